@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The canonicalize and cse passes. */
+@Version("0.1.0")
+package org.mortise.transforms;
+
+import org.osgi.annotation.versioning.Version;
