@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import org.osgi.annotation.versioning.ConsumerType;
+
+/**
+ * A program that the launcher can run, such as {@code mortise-opt}.
+ *
+ * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without one, by {@link
+ * java.util.ServiceLoader} and {@link #name()}. A tool therefore carries both annotations:
+ *
+ * <pre>{@code
+ * @AutoService(CommandLineTool.class)
+ * @Component(property = CommandLineTool.NAME_PROPERTY + "=opt")
+ * public final class OptTool implements CommandLineTool { ... }
+ * }</pre>
+ *
+ * <p>A tool never ends the virtual machine and keeps nothing between runs; several runs may be under way at once.
+ */
+@ConsumerType
+public interface CommandLineTool {
+  /** The service property that holds the tool's {@link #name()}. */
+  String NAME_PROPERTY = "mortise.tool";
+
+  /** What the launcher asks for: {@code opt} for {@code bin/mortise-opt}. */
+  String name();
+
+  /**
+   * Runs the tool. The streams are unbuffered; the tool flushes what it buffers and closes none of them.
+   *
+   * @param arguments the command line as the user gave it, without the tool's name
+   * @return the exit status
+   * @throws IOException when a stream breaks; bad input is a diagnostic and a status, not an exception
+   */
+  int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
+}
