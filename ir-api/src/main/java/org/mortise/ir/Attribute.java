@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.TextForm;
+
+/** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */
+public abstract class Attribute extends Uniqued {
+  protected Attribute(Context context) {
+    super(context);
+  }
+
+  /** Namespace of the dialect that has this attribute; {@code "builtin"} for builtin attributes. */
+  public String dialectNamespace() {
+    return "builtin";
+  }
+
+  /**
+   * Prints this attribute's own text: the whole text of a builtin attribute, what follows {@code #dialect.} for any
+   * other. Called by the printer only; to print an attribute use {@link AsmPrinter#printAttribute}.
+   *
+   * @param elideType whether the type that the surroundings imply (for example after {@code 42 : }) is left out
+   */
+  public abstract void print(AsmPrinter printer, boolean elideType);
+
+  /** The text of this attribute, without aliases. */
+  @Override
+  public final String toString() {
+    return TextForm.of(this);
+  }
+}

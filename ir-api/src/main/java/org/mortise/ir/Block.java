@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/** A sequence of operations with arguments. Operations are linked; inserting and removing is O(1). */
+public final class Block {
+  private static final BlockArgument[] NO_ARGUMENTS = {};
+
+  private Region parent;
+  Block next;
+  Block previous;
+  private BlockArgument[] arguments = NO_ARGUMENTS;
+  private Operation first;
+  private Operation last;
+  BlockOperand firstUse;
+
+  // ---- place -------------------------------------------------------------------------------------------------------
+
+  /** The region that this block is in, or null. */
+  public Region parent() {
+    return parent;
+  }
+
+  void setParent(Region region) {
+    parent = region;
+  }
+
+  /** The operation that encloses this block, or null. */
+  public Operation parentOp() {
+    return parent == null ? null : parent.parentOp();
+  }
+
+  public Block next() {
+    return next;
+  }
+
+  public Block previous() {
+    return previous;
+  }
+
+  public boolean isEntryBlock() {
+    return parent != null && parent.first() == this;
+  }
+
+  /** Unlinks this block from its region. */
+  public void remove() {
+    if (parent != null) {
+      parent.unlink(this);
+    }
+  }
+
+  /** Unlinks this block and drops all that its operations refer to. Nothing may refer to it or its values any more. */
+  public void erase() {
+    remove();
+    dropAllReferences();
+  }
+
+  /** Drops the operands and successors of all operations in this block, at any depth. */
+  public void dropAllReferences() {
+    for (Operation op = first; op != null; op = op.next) {
+      op.dropAllReferences();
+    }
+  }
+
+  /** Moves this block in front of {@code other}, possibly into another region. */
+  public void moveBefore(Block other) {
+    remove();
+    other.parent.insertBefore(other, this);
+  }
+
+  /** Moves this block behind {@code other}, possibly into another region. */
+  public void moveAfter(Block other) {
+    remove();
+    other.parent.insertBefore(other.next, this);
+  }
+
+  // ---- arguments ---------------------------------------------------------------------------------------------------
+
+  public int argumentCount() {
+    return arguments.length;
+  }
+
+  public BlockArgument argument(int index) {
+    return arguments[index];
+  }
+
+  /** A copy of all arguments. */
+  public Value[] arguments() {
+    return Arrays.copyOf(arguments, arguments.length, Value[].class);
+  }
+
+  public BlockArgument addArgument(Type type, Location location) {
+    return insertArgument(arguments.length, type, location);
+  }
+
+  public BlockArgument insertArgument(int at, Type type, Location location) {
+    BlockArgument[] wider = new BlockArgument[arguments.length + 1];
+    System.arraycopy(arguments, 0, wider, 0, at);
+    wider[at] = new BlockArgument(this, at, type, location);
+    for (int i = at; i < arguments.length; i++) {
+      arguments[i].index = i + 1;
+      wider[i + 1] = arguments[i];
+    }
+    arguments = wider;
+    return wider[at];
+  }
+
+  /** Adds arguments of these types, all with one location. */
+  public void addArguments(List<Type> types, Location location) {
+    int old = arguments.length;
+    arguments = Arrays.copyOf(arguments, old + types.size());
+    for (int i = old; i < arguments.length; i++) {
+      arguments[i] = new BlockArgument(this, i, types.get(i - old), location);
+    }
+  }
+
+  /** Erases an argument, which must have no uses. The predecessors' operands are not touched. */
+  public void eraseArgument(int index) {
+    if (arguments[index].hasUses()) {
+      throw new IllegalStateException("block argument #" + index + " is erased while it is used");
+    }
+    BlockArgument[] narrower = new BlockArgument[arguments.length - 1];
+    System.arraycopy(arguments, 0, narrower, 0, index);
+    for (int i = index + 1; i < arguments.length; i++) {
+      arguments[i].index = i - 1;
+      narrower[i - 1] = arguments[i];
+    }
+    arguments = narrower;
+  }
+
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  public Operation first() {
+    return first;
+  }
+
+  public Operation last() {
+    return last;
+  }
+
+  /** The last operation if it can be a terminator (it has the trait or is unregistered), otherwise null. */
+  public Operation terminator() {
+    return last != null && mightBeTerminator(last) ? last : null;
+  }
+
+  private static boolean mightBeTerminator(Operation op) {
+    return op.definition() == null || op.definition().isTerminator();
+  }
+
+  /** The operations in order. The operation that was returned last may be erased or moved while iterating. */
+  public Iterable<Operation> operations() {
+    return () -> new OperationIterator(first);
+  }
+
+  public void append(Operation op) {
+    insertBefore(null, op);
+  }
+
+  public void prepend(Operation op) {
+    insertBefore(first, op);
+  }
+
+  /** Inserts a detached operation in front of {@code position}, or at the end if that is null. */
+  public void insertBefore(Operation position, Operation op) {
+    Operation before = position == null ? last : position.previous;
+    op.block = this;
+    op.previous = before;
+    op.next = position;
+    op.clearOrder();
+    if (before == null) {
+      first = op;
+    } else {
+      before.next = op;
+    }
+    if (position == null) {
+      last = op;
+    } else {
+      position.previous = op;
+    }
+  }
+
+  void unlink(Operation op) {
+    if (op.previous == null) {
+      first = op.next;
+    } else {
+      op.previous.next = op.next;
+    }
+    if (op.next == null) {
+      last = op.previous;
+    } else {
+      op.next.previous = op.previous;
+    }
+    op.block = null;
+    op.previous = null;
+    op.next = null;
+  }
+
+  /** Moves all operations of {@code source} in front of {@code position} of this block, or to its end if null. */
+  public void splice(Operation position, Block source) {
+    splice(position, source.first);
+  }
+
+  /** Moves {@code from} and all operations behind it in front of {@code position}, or to the end if that is null. */
+  public void splice(Operation position, Operation from) {
+    while (from != null) {
+      Operation following = from.next;
+      from.remove();
+      insertBefore(position, from);
+      from = following;
+    }
+  }
+
+  /** Moves {@code op} and all that follows into a new block, which is inserted behind this one. */
+  public Block splitBefore(Operation op) {
+    Block tail = new Block();
+    parent.insertBefore(next, tail);
+    tail.splice(null, op);
+    return tail;
+  }
+
+  void renumber() {
+    int position = 1;
+    for (Operation op = first; op != null; op = op.next) {
+      op.setOrder(position++);
+    }
+  }
+
+  // ---- control flow ------------------------------------------------------------------------------------------------
+
+  /** The newest use of this block as a successor, from which {@link BlockOperand#nextUse} leads to the others. */
+  public BlockOperand firstUse() {
+    return firstUse;
+  }
+
+  public boolean hasNoPredecessors() {
+    return firstUse == null;
+  }
+
+  /** The only block that branches here, by one or more edges; null if there is none or more than one. */
+  public Block uniquePredecessor() {
+    if (firstUse == null) {
+      return null;
+    }
+    Block candidate = firstUse.owner().block();
+    for (BlockOperand use = firstUse.nextUse; use != null; use = use.nextUse) {
+      if (use.owner().block() != candidate) {
+        return null;
+      }
+    }
+    return candidate;
+  }
+
+  /** The block that branches here if there is exactly one edge, otherwise null. */
+  public Block singlePredecessor() {
+    return firstUse != null && firstUse.nextUse == null ? firstUse.owner().block() : null;
+  }
+
+  /** The blocks that branch here, one per edge, newest first. */
+  public Iterable<Block> predecessors() {
+    return () -> new PredecessorIterator(firstUse);
+  }
+
+  public int successorCount() {
+    return last == null ? 0 : last.successorCount();
+  }
+
+  public Block successor(int index) {
+    return last.successor(index);
+  }
+
+  /** The ancestor of {@code op} (or itself) that is directly in this block, or null. Linear in the depth. */
+  public Operation findAncestorOpInBlock(Operation op) {
+    Operation current = op;
+    while (current != null && current.block() != this) {
+      current = current.parentOp();
+    }
+    return current;
+  }
+
+  private static final class OperationIterator implements Iterator<Operation> {
+    private Operation upcoming;
+
+    OperationIterator(Operation first) {
+      this.upcoming = first;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return upcoming != null;
+    }
+
+    @Override
+    public Operation next() {
+      if (upcoming == null) {
+        throw new NoSuchElementException();
+      }
+      Operation current = upcoming;
+      upcoming = current.next;
+      return current;
+    }
+  }
+
+  private static final class PredecessorIterator implements Iterator<Block> {
+    private BlockOperand upcoming;
+
+    PredecessorIterator(BlockOperand first) {
+      this.upcoming = first;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return upcoming != null;
+    }
+
+    @Override
+    public Block next() {
+      if (upcoming == null) {
+        throw new NoSuchElementException();
+      }
+      BlockOperand current = upcoming;
+      upcoming = current.nextUse;
+      return current.owner().block();
+    }
+  }
+}

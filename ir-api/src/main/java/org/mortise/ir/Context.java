@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.mortise.ir.builtin.BuiltinDialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+
+/**
+ * A fixed set of dialects and interface implementations, with the types and attributes made for them.
+ *
+ * <p>A context is immutable to its users and safe for any number of threads: several runs can share it. It knows
+ * nothing of files, flags or diagnostics; those belong to a run. What it never does is forget a type or an attribute:
+ * drop the whole context to free them.
+ *
+ * <p>Operation definitions are asked of a dialect when the first operation of that name is met.
+ */
+public final class Context {
+  private final Interner interner = new Interner();
+  private final Map<String, Dialect> dialects;
+  private final Map<String, List<InterfaceAttachment>> attachments;
+  private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
+
+  private Context(Builder builder) {
+    this.dialects = Collections.unmodifiableMap(new LinkedHashMap<>(builder.dialects));
+    this.attachments = new LinkedHashMap<>(builder.attachments);
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** The one object of this context that is of {@code candidate}'s class and structure. */
+  public <T extends Uniqued> T unique(T candidate) {
+    return interner.unique(candidate);
+  }
+
+  /** All dialects, in the order in which they were added; the builtin dialect is the first. */
+  public Collection<Dialect> dialects() {
+    return dialects.values();
+  }
+
+  /** The dialect of a namespace, or null if this context has none. */
+  public Dialect dialect(String namespace) {
+    return dialects.get(namespace);
+  }
+
+  /** The operation name {@code "dialect.operation"}, whether an operation of that name is defined or not. */
+  public OperationName operationName(String name) {
+    OperationName known = operationNames.get(name);
+    return known != null ? known : operationNames.computeIfAbsent(name, this::resolve);
+  }
+
+  private OperationName resolve(String name) {
+    int dot = name.indexOf('.');
+    Dialect dialect = dot < 0 ? null : dialects.get(name.substring(0, dot));
+    return new OperationName(
+        this, name, dialect, dialect == null ? null : dialect.operation(name), attachments.getOrDefault(name, List.of()));
+  }
+
+  /** Collects the dialects and interface implementations of a context. */
+  public static final class Builder {
+    private final Map<String, Dialect> dialects = new LinkedHashMap<>();
+    private final Map<String, List<InterfaceAttachment>> attachments = new LinkedHashMap<>();
+
+    private Builder() {
+      dialect(new BuiltinDialect());
+    }
+
+    /** Adds a dialect. Throws if another one has its namespace. */
+    public Builder dialect(Dialect dialect) {
+      if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
+        throw new IllegalArgumentException("dialect '" + dialect.namespace() + "' is already there");
+      }
+      return this;
+    }
+
+    /** Adds an interface implementation for the operations that the attachment names, whoever defines them. */
+    public Builder attach(InterfaceAttachment attachment) {
+      for (String operation : attachment.operations()) {
+        attachments.computeIfAbsent(operation, name -> new ArrayList<>()).add(attachment);
+      }
+      return this;
+    }
+
+    public Context build() {
+      return new Context(this);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.List;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.text.AsmParser;
+
+/**
+ * A namespace of operations, types and attributes.
+ *
+ * <p>A dialect is a stateless object, registered as a service of this type ({@code @Component} and
+ * {@code @AutoService}). It builds nothing until asked: definitions are made when the first operation of a name is met.
+ */
+public abstract class Dialect {
+  /** The part before the dot in the names of its operations. */
+  public abstract String namespace();
+
+  /** The whole names of all its operations, for listings. */
+  public abstract List<String> operationNames();
+
+  /** The definition of the operation with this whole name, or null if the dialect has none. */
+  public abstract OpDefinition operation(String name);
+
+  /**
+   * Parses what follows {@code !namespace.} up to the end of the type. Fails through
+   * {@link AsmParser#error(int, String)}.
+   */
+  public Type parseType(AsmParser parser) {
+    throw parser.error(parser.position(), "dialect '" + namespace() + "' provides no type parsing hook");
+  }
+
+  /**
+   * Parses what follows {@code #namespace.} up to the end of the attribute.
+   *
+   * @param type the type that the surroundings imply, or null
+   */
+  public Attribute parseAttribute(AsmParser parser, Type type) {
+    throw parser.error(parser.position(), "dialect '" + namespace() + "' provides no attribute parsing hook");
+  }
+
+  /**
+   * Makes a constant operation of this dialect with the given value and type, or returns null if it has none for them.
+   */
+  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return null;
+  }
+
+  /** Checks a discardable attribute whose name has this dialect's prefix. Returns an error or null. */
+  public Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+    return null;
+  }
+
+  /** Adds canonicalization patterns that belong to no single operation. */
+  public void addCanonicalizationPatterns(PatternSet patterns) {}
+
+  /** Whether operations of this namespace that it does not define are accepted all the same. */
+  public boolean allowsUnknownOperations() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return namespace();
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** Which value, block and operation stands for which, while code is copied. */
+public final class IRMapping {
+  private final Map<Value, Value> values = new IdentityHashMap<>();
+  private final Map<Block, Block> blocks = new IdentityHashMap<>();
+  private final Map<Operation, Operation> operations = new IdentityHashMap<>();
+
+  public void map(Value from, Value to) {
+    values.put(from, to);
+  }
+
+  public void map(Block from, Block to) {
+    blocks.put(from, to);
+  }
+
+  public void map(Operation from, Operation to) {
+    operations.put(from, to);
+  }
+
+  public Value lookupOrNull(Value from) {
+    return values.get(from);
+  }
+
+  public Value lookupOrDefault(Value from) {
+    return values.getOrDefault(from, from);
+  }
+
+  public Block lookupOrDefault(Block from) {
+    return blocks.getOrDefault(from, from);
+  }
+
+  public Operation lookupOrNull(Operation from) {
+    return operations.get(from);
+  }
+}

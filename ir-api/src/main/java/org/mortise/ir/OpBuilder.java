@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.List;
+
+/**
+ * Makes operations and inserts them at a point. A {@link Listener} hears of everything that it inserts.
+ *
+ * <p>The insertion point is a block and the operation in front of which is inserted, or the block's end.
+ */
+public class OpBuilder {
+  /** Hears what a builder inserts. */
+  public interface Listener {
+    default void operationInserted(Operation op) {}
+
+    default void blockInserted(Block block) {}
+  }
+
+  /** An insertion point to come back to. */
+  public record InsertionPoint(Block block, Operation before) {}
+
+  private final Context context;
+  private Listener listener;
+  private Block block;
+  private Operation before;
+
+  public OpBuilder(Context context) {
+    this.context = context;
+  }
+
+  /** A builder that inserts in front of {@code op}. */
+  public static OpBuilder before(Operation op) {
+    OpBuilder builder = new OpBuilder(op.context());
+    builder.setInsertionPoint(op);
+    return builder;
+  }
+
+  /** A builder that inserts behind {@code op}. */
+  public static OpBuilder after(Operation op) {
+    OpBuilder builder = new OpBuilder(op.context());
+    builder.setInsertionPointAfter(op);
+    return builder;
+  }
+
+  /** A builder that inserts at the end of {@code block}. */
+  public static OpBuilder atEnd(Context context, Block block) {
+    OpBuilder builder = new OpBuilder(context);
+    builder.setInsertionPointToEnd(block);
+    return builder;
+  }
+
+  public final Context context() {
+    return context;
+  }
+
+  public final void setListener(Listener listener) {
+    this.listener = listener;
+  }
+
+  public final Listener listener() {
+    return listener;
+  }
+
+  // ---- insertion point ---------------------------------------------------------------------------------------------
+
+  /** The block into which is inserted, or null. */
+  public final Block insertionBlock() {
+    return block;
+  }
+
+  /** The operation in front of which is inserted, or null for the block's end. */
+  public final Operation insertionOp() {
+    return before;
+  }
+
+  public final void setInsertionPoint(Operation op) {
+    block = op.block();
+    before = op;
+  }
+
+  public final void setInsertionPointAfter(Operation op) {
+    block = op.block();
+    before = op.next();
+  }
+
+  public final void setInsertionPointToStart(Block target) {
+    block = target;
+    before = target.first();
+  }
+
+  public final void setInsertionPointToEnd(Block target) {
+    block = target;
+    before = null;
+  }
+
+  /** Behind the definition of {@code value}: after its operation, or at the start of its block. */
+  public final void setInsertionPointAfterValue(Value value) {
+    if (value.definingOp() != null) {
+      setInsertionPointAfter(value.definingOp());
+    } else {
+      setInsertionPointToStart(value.parentBlock());
+    }
+  }
+
+  public final InsertionPoint saveInsertionPoint() {
+    return new InsertionPoint(block, before);
+  }
+
+  public final void restoreInsertionPoint(InsertionPoint point) {
+    block = point.block();
+    before = point.before();
+  }
+
+  // ---- making ------------------------------------------------------------------------------------------------------
+
+  public final OperationState state(Location location, String name) {
+    return new OperationState(location, context.operationName(name));
+  }
+
+  /** Makes an operation and inserts it. */
+  public final Operation create(OperationState state) {
+    return insert(Operation.create(state));
+  }
+
+  /** Inserts a detached operation; without an insertion point it stays detached. */
+  public final Operation insert(Operation op) {
+    if (block != null) {
+      block.insertBefore(before, op);
+      if (listener != null) {
+        listener.operationInserted(op);
+      }
+    }
+    return op;
+  }
+
+  /** Copies an operation with its regions and inserts the copy. */
+  public final Operation clone(Operation op, IRMapping mapping) {
+    Operation copy = insert(op.clone(mapping));
+    if (listener != null && copy.regionCount() > 0) {
+      copy.walk(inner -> {
+        if (inner != copy) {
+          listener.operationInserted(inner);
+        }
+      });
+    }
+    return copy;
+  }
+
+  /** Inserts a new block in front of {@code position}, or at the end of {@code region} if that is null. */
+  public final Block createBlock(Region region, Block position, List<Type> argumentTypes, Location location) {
+    Block created = new Block();
+    created.addArguments(argumentTypes, location);
+    region.insertBefore(position, created);
+    setInsertionPointToEnd(created);
+    if (listener != null) {
+      listener.blockInserted(created);
+    }
+    return created;
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.AbstractList;
+import java.util.List;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.definition.OpDefinition;
+
+/**
+ * A run of an operation's operands, read and written in place. As a list it has the values. When it stands for a group
+ * of the definition, changing its length also changes the operation's segment sizes. Other ranges of the same operation
+ * are stale afterwards.
+ */
+public final class OperandRange extends AbstractList<Value> {
+  private static final int NO_GROUP = -1;
+
+  private final Operation owner;
+  private final int start;
+  private final int group;
+  private int length;
+
+  /** A run of operands that is no group of its own. */
+  public OperandRange(Operation owner, int start, int length) {
+    this(owner, start, length, NO_GROUP);
+  }
+
+  public OperandRange(Operation owner, int start, int length, int group) {
+    this.owner = owner;
+    this.start = start;
+    this.length = length;
+    this.group = group;
+  }
+
+  public Operation owner() {
+    return owner;
+  }
+
+  /** Position of the first value among all operands of the operation. */
+  public int start() {
+    return start;
+  }
+
+  @Override
+  public int size() {
+    return length;
+  }
+
+  @Override
+  public Value get(int index) {
+    return owner.operand(start + checked(index));
+  }
+
+  public OpOperand opOperand(int index) {
+    return owner.opOperand(start + checked(index));
+  }
+
+  @Override
+  public Value set(int index, Value value) {
+    Value old = get(index);
+    owner.setOperand(start + index, value);
+    return old;
+  }
+
+  /** Appends values to this group. */
+  public void append(List<? extends Value> values) {
+    owner.insertOperands(start + length, List.copyOf(values));
+    resized(length + values.size());
+  }
+
+  /** Erases {@code count} values from position {@code at} on. */
+  public void erase(int at, int count) {
+    owner.eraseOperands(start + at, count);
+    resized(length - count);
+  }
+
+  /** Replaces all values of this group. */
+  public void assign(List<? extends Value> values) {
+    List<Value> copy = List.copyOf(values);
+    int common = Math.min(length, copy.size());
+    for (int i = 0; i < common; i++) {
+      owner.setOperand(start + i, copy.get(i));
+    }
+    if (copy.size() < length) {
+      owner.eraseOperands(start + common, length - common);
+    } else if (copy.size() > length) {
+      owner.insertOperands(start + common, copy.subList(common, copy.size()));
+    }
+    resized(copy.size());
+  }
+
+  private void resized(int newLength) {
+    length = newLength;
+    if (group == NO_GROUP || owner.definition() == null) {
+      return;
+    }
+    int slot = owner.definition().attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES);
+    if (slot >= 0) {
+      int[] sizes = ((DenseI32ArrayAttr) owner.property(slot)).toArray();
+      sizes[group] = newLength;
+      owner.setProperty(slot, DenseI32ArrayAttr.of(owner.context(), sizes));
+    }
+  }
+
+  private int checked(int index) {
+    if (index < 0 || index >= length) {
+      throw new IndexOutOfBoundsException("operand " + index + " of a group of " + length);
+    }
+    return index;
+  }
+}

@@ -1,0 +1,564 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.OpInterface;
+
+/**
+ * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,
+ * registered or not; dialects add meaning by {@link OpDefinition}s and interfaces, never by subclasses.
+ *
+ * <p>Operations are linked into their block, operands into the use lists of their values, so that inserting, moving,
+ * erasing and replacing cost O(1) per operation and operand. {@link #isBeforeInBlock} is amortised O(1).
+ *
+ * <p><b>Attributes.</b> The attributes that a definition declares (inherent ones, MLIR's properties) live in slots, in
+ * the order of the definition; all others (discardable ones) in a dictionary. An unregistered operation has one
+ * property slot, which holds whatever attribute its {@code <{...}>} contained.
+ *
+ * <p>Not safe for several threads, except that different threads may work inside different operations that are
+ * isolated from above.
+ */
+public final class Operation {
+  private static final OpOperand[] NO_OPERANDS = {};
+  private static final OpResult[] NO_RESULTS = {};
+  private static final Attribute[] NO_PROPERTIES = {};
+  private static final BlockOperand[] NO_SUCCESSORS = {};
+  private static final Region[] NO_REGIONS = {};
+  private static final int ORDER_STRIDE = 16;
+  private static final int NO_ORDER = Integer.MIN_VALUE;
+
+  private final OperationName name;
+  private Location location;
+  private OpOperand[] operands;
+  private final OpResult[] results;
+  private final Attribute[] properties;
+  private DictionaryAttr discardableAttributes;
+  private BlockOperand[] successors;
+  private final Region[] regions;
+
+  Block block;
+  Operation next;
+  Operation previous;
+  private int order = NO_ORDER;
+
+  private Operation(OperationState state) {
+    this.name = state.name();
+    this.location = state.location();
+    this.properties = state.takeProperties(NO_PROPERTIES);
+    this.discardableAttributes = state.discardableAttributes();
+    this.operands = makeOperands(state.operands());
+    this.results = makeResults(state.resultTypes());
+    this.successors = makeSuccessors(state.successors());
+    this.regions = state.takeRegions(NO_REGIONS);
+    for (int i = 0; i < regions.length; i++) {
+      regions[i].attach(this, i);
+    }
+  }
+
+  /** Makes a detached operation. The regions of {@code state} become its own. */
+  public static Operation create(OperationState state) {
+    return new Operation(state);
+  }
+
+  private OpOperand[] makeOperands(List<Value> values) {
+    if (values.isEmpty()) {
+      return NO_OPERANDS;
+    }
+    OpOperand[] made = new OpOperand[values.size()];
+    for (int i = 0; i < made.length; i++) {
+      made[i] = new OpOperand(this, i, values.get(i));
+    }
+    return made;
+  }
+
+  private OpResult[] makeResults(List<Type> types) {
+    if (types.isEmpty()) {
+      return NO_RESULTS;
+    }
+    OpResult[] made = new OpResult[types.size()];
+    for (int i = 0; i < made.length; i++) {
+      made[i] = new OpResult(this, i, types.get(i));
+    }
+    return made;
+  }
+
+  private BlockOperand[] makeSuccessors(List<Block> blocks) {
+    if (blocks.isEmpty()) {
+      return NO_SUCCESSORS;
+    }
+    BlockOperand[] made = new BlockOperand[blocks.size()];
+    for (int i = 0; i < made.length; i++) {
+      made[i] = new BlockOperand(this, i, blocks.get(i));
+    }
+    return made;
+  }
+
+  // ---- identity ----------------------------------------------------------------------------------------------------
+
+  public OperationName name() {
+    return name;
+  }
+
+  public Context context() {
+    return name.context();
+  }
+
+  /** The definition, or null for an unregistered operation. */
+  public OpDefinition definition() {
+    return name.definition();
+  }
+
+  /** Whether this is an operation of {@code definition}. */
+  public boolean is(OpDefinition definition) {
+    return name.definition() == definition;
+  }
+
+  public boolean hasTrait(Trait trait) {
+    return name.hasTrait(trait);
+  }
+
+  /** The implementation of an interface for this operation, or null. */
+  public <T extends OpInterface> T getInterface(Class<T> type) {
+    return name.getInterface(type);
+  }
+
+  public boolean implementsInterface(Class<? extends OpInterface> type) {
+    return name.getInterface(type) != null;
+  }
+
+  public Location location() {
+    return location;
+  }
+
+  public void setLocation(Location location) {
+    this.location = location;
+  }
+
+  // ---- place -------------------------------------------------------------------------------------------------------
+
+  /** The block that this operation is in, or null. */
+  public Block block() {
+    return block;
+  }
+
+  public Region parentRegion() {
+    return block == null ? null : block.parent();
+  }
+
+  /** The operation that encloses this one, or null. */
+  public Operation parentOp() {
+    Region region = parentRegion();
+    return region == null ? null : region.parentOp();
+  }
+
+  /** The nearest enclosing operation of {@code definition}, or null. */
+  public Operation parentOfType(OpDefinition definition) {
+    Operation op = parentOp();
+    while (op != null && !op.is(definition)) {
+      op = op.parentOp();
+    }
+    return op;
+  }
+
+  /** The next operation of the block, or null. */
+  public Operation next() {
+    return next;
+  }
+
+  /** The previous operation of the block, or null. */
+  public Operation previous() {
+    return previous;
+  }
+
+  /** Whether {@code other} lies, at any depth, in a region of this operation. Linear in the depth. */
+  public boolean isProperAncestor(Operation other) {
+    for (Operation op = other.parentOp(); op != null; op = op.parentOp()) {
+      if (op == this) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean isAncestor(Operation other) {
+    return this == other || isProperAncestor(other);
+  }
+
+  /** Whether this operation comes before {@code other}, which must be in the same block. Amortised O(1). */
+  public boolean isBeforeInBlock(Operation other) {
+    updateOrder();
+    other.updateOrder();
+    return order < other.order;
+  }
+
+  /** Gives this operation a number between its neighbours, renumbering the block only when there is no room. */
+  private void updateOrder() {
+    if (order != NO_ORDER) {
+      return;
+    }
+    int below = previous == null ? NO_ORDER : previous.order;
+    int above = next == null ? NO_ORDER : next.order;
+    if (previous == null && next == null) {
+      order = 0;
+    } else if (next == null && below != NO_ORDER) {
+      order = below + ORDER_STRIDE;
+    } else if (previous == null && above != NO_ORDER) {
+      order = above - ORDER_STRIDE;
+    } else if (below != NO_ORDER && above != NO_ORDER && below + 1 < above) {
+      order = below + (above - below) / 2;
+    } else {
+      block.renumber();
+    }
+  }
+
+  void setOrder(int position) {
+    order = position * ORDER_STRIDE;
+  }
+
+  void clearOrder() {
+    order = NO_ORDER;
+  }
+
+  /** Unlinks this operation from its block; it keeps its operands and regions. */
+  public void remove() {
+    if (block != null) {
+      block.unlink(this);
+    }
+  }
+
+  /**
+   * Unlinks this operation and drops all that it and its regions refer to. Its results must have no uses left.
+   *
+   * @throws IllegalStateException if a result is still used
+   */
+  public void erase() {
+    for (OpResult result : results) {
+      if (result.hasUses()) {
+        throw new IllegalStateException("'" + name + "' is erased while its result #" + result.index() + " is used");
+      }
+    }
+    remove();
+    dropAllReferences();
+  }
+
+  /** Drops the operands and successors of this operation and of all operations inside it. */
+  public void dropAllReferences() {
+    Walk.preOrder(this, Operation::dropOwnReferences);
+  }
+
+  private void dropOwnReferences() {
+    for (OpOperand operand : operands) {
+      operand.drop();
+    }
+    operands = NO_OPERANDS;
+    for (BlockOperand successor : successors) {
+      successor.drop();
+    }
+    successors = NO_SUCCESSORS;
+  }
+
+  /** Moves this operation in front of {@code other}, possibly into another block. */
+  public void moveBefore(Operation other) {
+    remove();
+    other.block.insertBefore(other, this);
+  }
+
+  /** Moves this operation behind {@code other}, possibly into another block. */
+  public void moveAfter(Operation other) {
+    if (other == this) {
+      return;
+    }
+    remove();
+    other.block.insertBefore(other.next, this);
+  }
+
+  /** Moves this operation to the end of {@code target}. */
+  public void moveToEnd(Block target) {
+    remove();
+    target.append(this);
+  }
+
+  // ---- operands ----------------------------------------------------------------------------------------------------
+
+  public int operandCount() {
+    return operands.length;
+  }
+
+  public Value operand(int index) {
+    return operands[index].value();
+  }
+
+  public OpOperand opOperand(int index) {
+    return operands[index];
+  }
+
+  public void setOperand(int index, Value value) {
+    operands[index].set(value);
+  }
+
+  /** A copy of all operands. */
+  public Value[] operands() {
+    Value[] values = new Value[operands.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = operands[i].value();
+    }
+    return values;
+  }
+
+  /** Replaces all operands. Operand segment sizes are not touched; see {@link OperandRange} for that. */
+  public void setOperands(List<Value> values) {
+    int common = Math.min(values.size(), operands.length);
+    for (int i = 0; i < common; i++) {
+      operands[i].set(values.get(i));
+    }
+    for (int i = common; i < operands.length; i++) {
+      operands[i].drop();
+    }
+    if (values.size() != operands.length) {
+      operands = Arrays.copyOf(operands, values.size());
+      for (int i = common; i < operands.length; i++) {
+        operands[i] = new OpOperand(this, i, values.get(i));
+      }
+    }
+  }
+
+  /** Inserts operands at a position. Operand segment sizes are not touched. */
+  public void insertOperands(int at, List<Value> values) {
+    int added = values.size();
+    OpOperand[] wider = new OpOperand[operands.length + added];
+    System.arraycopy(operands, 0, wider, 0, at);
+    for (int i = 0; i < added; i++) {
+      wider[at + i] = new OpOperand(this, at + i, values.get(i));
+    }
+    for (int i = at; i < operands.length; i++) {
+      operands[i].index = i + added;
+      wider[i + added] = operands[i];
+    }
+    operands = wider;
+  }
+
+  /** Erases operands. Operand segment sizes are not touched. */
+  public void eraseOperands(int start, int length) {
+    if (length == 0) {
+      return;
+    }
+    OpOperand[] narrower = new OpOperand[operands.length - length];
+    System.arraycopy(operands, 0, narrower, 0, start);
+    for (int i = start; i < start + length; i++) {
+      operands[i].drop();
+    }
+    for (int i = start + length; i < operands.length; i++) {
+      operands[i].index = i - length;
+      narrower[i - length] = operands[i];
+    }
+    operands = narrower;
+  }
+
+  /** The operands of one group of the definition: one operand, an optional one, or a variadic list. */
+  public OperandRange operandGroup(int group) {
+    return definition().operandGroup(this, group);
+  }
+
+  // ---- results -----------------------------------------------------------------------------------------------------
+
+  public int resultCount() {
+    return results.length;
+  }
+
+  public OpResult result(int index) {
+    return results[index];
+  }
+
+  /** A copy of all results. */
+  public Value[] results() {
+    return Arrays.copyOf(results, results.length, Value[].class);
+  }
+
+  /** Whether a result has uses. */
+  public boolean hasResultUses() {
+    for (OpResult result : results) {
+      if (result.hasUses()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Replaces the uses of every result by the value at its position. */
+  public void replaceAllUsesWith(List<? extends Value> values) {
+    for (int i = 0; i < results.length; i++) {
+      results[i].replaceAllUsesWith(values.get(i));
+    }
+  }
+
+  // ---- attributes --------------------------------------------------------------------------------------------------
+
+  /** The attribute in a slot of the definition, or null if it is not set. */
+  public Attribute property(int slot) {
+    return properties[slot];
+  }
+
+  public void setProperty(int slot, Attribute value) {
+    properties[slot] = value;
+  }
+
+  public int propertyCount() {
+    return properties.length;
+  }
+
+  /** The attribute of that name, inherent or discardable, or null. */
+  public Attribute getAttr(String attributeName) {
+    int slot = propertySlot(attributeName);
+    return slot >= 0 ? properties[slot] : discardableAttributes.get(attributeName);
+  }
+
+  /** Like {@link #getAttr(String)}, but null also if the attribute is not of {@code type}. */
+  public <T extends Attribute> T getAttr(String attributeName, Class<T> type) {
+    Attribute attribute = getAttr(attributeName);
+    return type.isInstance(attribute) ? type.cast(attribute) : null;
+  }
+
+  public boolean hasAttr(String attributeName) {
+    return getAttr(attributeName) != null;
+  }
+
+  /** Sets an attribute: in its slot if the definition has one of that name, otherwise in the dictionary. */
+  public void setAttr(String attributeName, Attribute value) {
+    int slot = propertySlot(attributeName);
+    if (slot >= 0) {
+      properties[slot] = value;
+    } else {
+      discardableAttributes = discardableAttributes.with(attributeName, value);
+    }
+  }
+
+  /** Removes an attribute and returns what it was, or null. */
+  public Attribute removeAttr(String attributeName) {
+    Attribute old = getAttr(attributeName);
+    int slot = propertySlot(attributeName);
+    if (slot >= 0) {
+      properties[slot] = null;
+    } else {
+      discardableAttributes = discardableAttributes.without(attributeName);
+    }
+    return old;
+  }
+
+  /** The attributes that the definition does not declare. */
+  public DictionaryAttr discardableAttributes() {
+    return discardableAttributes;
+  }
+
+  public void setDiscardableAttributes(DictionaryAttr attributes) {
+    discardableAttributes = attributes;
+  }
+
+  /** All attributes, inherent and discardable, sorted by name. Made anew at each call. */
+  public DictionaryAttr attributes() {
+    OpDefinition definition = definition();
+    if (definition == null || properties.length == 0) {
+      return discardableAttributes;
+    }
+    DictionaryAttr all = definition.inherentAttributes(this);
+    for (NamedAttribute entry : discardableAttributes.entries()) {
+      all = all.with(entry.name(), entry.value());
+    }
+    return all;
+  }
+
+  private int propertySlot(String attributeName) {
+    OpDefinition definition = definition();
+    return definition == null ? -1 : definition.attributeSlot(attributeName);
+  }
+
+  // ---- successors and regions --------------------------------------------------------------------------------------
+
+  public int successorCount() {
+    return successors.length;
+  }
+
+  public Block successor(int index) {
+    return successors[index].block();
+  }
+
+  public void setSuccessor(int index, Block block) {
+    successors[index].set(block);
+  }
+
+  /** A copy of all successors. */
+  public Block[] successors() {
+    Block[] blocks = new Block[successors.length];
+    for (int i = 0; i < blocks.length; i++) {
+      blocks[i] = successors[i].block();
+    }
+    return blocks;
+  }
+
+  public int regionCount() {
+    return regions.length;
+  }
+
+  public Region region(int index) {
+    return regions[index];
+  }
+
+  // ---- visiting and copying ----------------------------------------------------------------------------------------
+
+  /** Visits all operations inside this one and then this one, children before parents; the visited one may be erased. */
+  public void walk(Consumer<Operation> visitor) {
+    Walk.postOrder(this, visitor);
+  }
+
+  /** Visits this operation and then all operations inside it, parents before children; nothing may be erased. */
+  public void walkPreOrder(Consumer<Operation> visitor) {
+    Walk.preOrder(this, visitor);
+  }
+
+  /** Like {@link #walkPreOrder(Consumer)}; the visitor tells whether to go into the operation, pass it or stop. */
+  public Walk.Result walkPreOrder(Function<Operation, Walk.Result> visitor) {
+    return Walk.preOrder(this, visitor);
+  }
+
+  /**
+   * Copies this operation with its regions. Operands and successors are looked up in {@code mapping}, which learns the
+   * copies of all results, blocks and block arguments. The copy is detached. Linear in the size; no recursion.
+   */
+  public Operation clone(IRMapping mapping) {
+    return Cloning.clone(this, mapping);
+  }
+
+  @Override
+  public Operation clone() {
+    return Cloning.clone(this, new IRMapping());
+  }
+
+  /** A copy without regions' contents: as many regions, all empty. */
+  public Operation cloneWithoutRegions(IRMapping mapping) {
+    return Cloning.cloneWithoutRegions(this, mapping);
+  }
+
+  // ---- diagnostics -------------------------------------------------------------------------------------------------
+
+  /** An error at this operation; to be returned by a verifier or given to a diagnostic handler. */
+  public Diagnostic error(String message) {
+    return Diagnostic.error(this, message);
+  }
+
+  /** An error that begins with {@code 'name' op}. */
+  public Diagnostic opError(String message) {
+    return Diagnostic.error(this, "'" + name + "' op " + message);
+  }
+
+  /** The text of this operation, for debugging and diagnostics. */
+  @Override
+  public String toString() {
+    return org.mortise.ir.text.IRPrinter.toString(this);
+  }
+}

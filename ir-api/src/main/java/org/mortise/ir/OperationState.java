@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.OpDefinition;
+
+/** The parts of an operation that is being built. Used once. */
+public final class OperationState {
+  private OperationName name;
+  private Location location;
+  private List<Value> operands = List.of();
+  private List<Type> resultTypes = List.of();
+  private List<Block> successors = List.of();
+  private List<Region> regions = List.of();
+  private Attribute[] properties;
+  private DictionaryAttr discardableAttributes;
+
+  public OperationState(Location location, OperationName name) {
+    this.location = location;
+    this.name = name;
+    this.discardableAttributes = DictionaryAttr.empty(name.context());
+    int slots = name.definition() == null ? 1 : name.definition().attributeCount();
+    this.properties = slots == 0 ? null : new Attribute[slots];
+  }
+
+  public Context context() {
+    return name.context();
+  }
+
+  public OperationName name() {
+    return name;
+  }
+
+  public Location location() {
+    return location;
+  }
+
+  public void setLocation(Location location) {
+    this.location = location;
+  }
+
+  public List<Value> operands() {
+    return operands;
+  }
+
+  public OperationState addOperand(Value value) {
+    if (operands.isEmpty()) {
+      operands = new ArrayList<>(4);
+    }
+    operands.add(value);
+    return this;
+  }
+
+  public OperationState addOperands(List<? extends Value> values) {
+    for (Value value : values) {
+      addOperand(value);
+    }
+    return this;
+  }
+
+  public List<Type> resultTypes() {
+    return resultTypes;
+  }
+
+  public OperationState addResultType(Type type) {
+    if (resultTypes.isEmpty()) {
+      resultTypes = new ArrayList<>(2);
+    }
+    resultTypes.add(type);
+    return this;
+  }
+
+  public OperationState addResultTypes(List<? extends Type> types) {
+    for (Type type : types) {
+      addResultType(type);
+    }
+    return this;
+  }
+
+  /** Infers the result types by the definition, which must be able to; see {@code OpDefinition.inferResultTypes}. */
+  public OperationState inferResultTypes() {
+    return addResultTypes(name.definition().inferResultTypes(this));
+  }
+
+  public List<Block> successors() {
+    return successors;
+  }
+
+  public OperationState addSuccessor(Block block) {
+    if (successors.isEmpty()) {
+      successors = new ArrayList<>(2);
+    }
+    successors.add(block);
+    return this;
+  }
+
+  public List<Region> regions() {
+    return regions;
+  }
+
+  /** Adds an empty region. */
+  public Region addRegion() {
+    Region region = new Region();
+    if (regions.isEmpty()) {
+      regions = new ArrayList<>(2);
+    }
+    regions.add(region);
+    return region;
+  }
+
+  public Attribute property(int slot) {
+    return properties[slot];
+  }
+
+  public OperationState setProperty(int slot, Attribute value) {
+    properties[slot] = value;
+    return this;
+  }
+
+  public DictionaryAttr discardableAttributes() {
+    return discardableAttributes;
+  }
+
+  public OperationState setDiscardableAttributes(DictionaryAttr attributes) {
+    discardableAttributes = attributes;
+    return this;
+  }
+
+  /** The attribute of that name, inherent or discardable, or null. */
+  public Attribute getAttr(String attributeName) {
+    int slot = slot(attributeName);
+    return slot >= 0 ? properties[slot] : discardableAttributes.get(attributeName);
+  }
+
+  /** Sets an attribute: in its slot if the definition has one of that name, otherwise in the dictionary. */
+  public OperationState addAttribute(String attributeName, Attribute value) {
+    int slot = slot(attributeName);
+    if (slot >= 0) {
+      properties[slot] = value;
+    } else {
+      discardableAttributes = discardableAttributes.with(attributeName, value);
+    }
+    return this;
+  }
+
+  /** Says how many operands belong to each group of the definition. Needed if several groups are variadic. */
+  public OperationState setOperandSegments(int... sizes) {
+    return addAttribute(OpDefinition.OPERAND_SEGMENT_SIZES, DenseI32ArrayAttr.of(context(), sizes));
+  }
+
+  public OperationState setResultSegments(int... sizes) {
+    return addAttribute(OpDefinition.RESULT_SEGMENT_SIZES, DenseI32ArrayAttr.of(context(), sizes));
+  }
+
+  private int slot(String attributeName) {
+    return name.definition() == null ? -1 : name.definition().attributeSlot(attributeName);
+  }
+
+  Attribute[] takeProperties(Attribute[] none) {
+    return properties == null ? none : properties;
+  }
+
+  Region[] takeRegions(Region[] none) {
+    return regions.isEmpty() ? none : regions.toArray(none);
+  }
+
+  @Override
+  public String toString() {
+    return name + Arrays.toString(properties);
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** A list of blocks that an operation owns; the first one is the entry block. */
+public final class Region {
+  private Operation parentOp;
+  private int index;
+  private Block first;
+  private Block last;
+
+  void attach(Operation owner, int position) {
+    parentOp = owner;
+    index = position;
+  }
+
+  /** The operation that owns this region; null while that is being built. */
+  public Operation parentOp() {
+    return parentOp;
+  }
+
+  /** Position among the regions of its operation. */
+  public int index() {
+    return index;
+  }
+
+  /** The region that encloses the owning operation, or null. */
+  public Region parentRegion() {
+    return parentOp == null ? null : parentOp.parentRegion();
+  }
+
+  public boolean isEmpty() {
+    return first == null;
+  }
+
+  public boolean hasOneBlock() {
+    return first != null && first == last;
+  }
+
+  /** The entry block, or null. */
+  public Block first() {
+    return first;
+  }
+
+  public Block last() {
+    return last;
+  }
+
+  /** The blocks in order. The block that was returned last may be erased or moved while iterating. */
+  public Iterable<Block> blocks() {
+    return () -> new BlockIterator(first);
+  }
+
+  /** Appends a new, empty block. */
+  public Block addBlock() {
+    Block block = new Block();
+    append(block);
+    return block;
+  }
+
+  public void append(Block block) {
+    insertBefore(null, block);
+  }
+
+  public void prepend(Block block) {
+    insertBefore(first, block);
+  }
+
+  /** Inserts a detached block in front of {@code position}, or at the end if that is null. */
+  public void insertBefore(Block position, Block block) {
+    Block before = position == null ? last : position.previous;
+    block.setParent(this);
+    block.previous = before;
+    block.next = position;
+    if (before == null) {
+      first = block;
+    } else {
+      before.next = block;
+    }
+    if (position == null) {
+      last = block;
+    } else {
+      position.previous = block;
+    }
+  }
+
+  void unlink(Block block) {
+    if (block.previous == null) {
+      first = block.next;
+    } else {
+      block.previous.next = block.next;
+    }
+    if (block.next == null) {
+      last = block.previous;
+    } else {
+      block.next.previous = block.previous;
+    }
+    block.setParent(null);
+    block.previous = null;
+    block.next = null;
+  }
+
+  /** Moves all blocks of {@code source} in front of {@code position} of this region, or to its end if that is null. */
+  public void takeBlocks(Block position, Region source) {
+    Block block = source.first;
+    while (block != null) {
+      Block following = block.next;
+      block.remove();
+      insertBefore(position, block);
+      block = following;
+    }
+  }
+
+  /** Makes the blocks of {@code source} the blocks of this region, whose own blocks must not be used any more. */
+  public void takeBody(Region source) {
+    clear();
+    takeBlocks(null, source);
+  }
+
+  /** Erases all blocks. */
+  public void clear() {
+    for (Block block = first; block != null; block = block.next) {
+      block.dropAllReferences();
+    }
+    while (first != null) {
+      unlink(first);
+    }
+  }
+
+  /** Whether {@code other} is this region or lies, at any depth, inside it. Linear in the depth. */
+  public boolean isAncestor(Region other) {
+    return this == other || isProperAncestor(other);
+  }
+
+  public boolean isProperAncestor(Region other) {
+    Region region = other == null ? null : other.parentRegion();
+    while (region != null && region != this) {
+      region = region.parentRegion();
+    }
+    return region != null;
+  }
+
+  /** The ancestor block of {@code block} (or itself) that is directly in this region, or null. Linear in the depth. */
+  public Block findAncestorBlockInRegion(Block block) {
+    Block current = block;
+    while (current != null && current.parent() != this) {
+      Operation op = current.parentOp();
+      current = op == null ? null : op.block();
+    }
+    return current;
+  }
+
+  private static final class BlockIterator implements Iterator<Block> {
+    private Block upcoming;
+
+    BlockIterator(Block first) {
+      this.upcoming = first;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return upcoming != null;
+    }
+
+    @Override
+    public Block next() {
+      if (upcoming == null) {
+        throw new NoSuchElementException();
+      }
+      Block current = upcoming;
+      upcoming = current.next;
+      return current;
+    }
+  }
+}

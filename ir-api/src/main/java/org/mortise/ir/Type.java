@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.TextForm;
+
+/** The type of a {@link Value}: immutable, unique in its context, compared by identity. */
+public abstract class Type extends Uniqued {
+  protected Type(Context context) {
+    super(context);
+  }
+
+  /** Namespace of the dialect that has this type; {@code "builtin"} for builtin types. */
+  public String dialectNamespace() {
+    return "builtin";
+  }
+
+  /**
+   * Prints this type's own text: the whole text of a builtin type, what follows {@code !dialect.} for any other.
+   * Called by the printer only; to print a type use {@link AsmPrinter#printType}.
+   */
+  public abstract void print(AsmPrinter printer);
+
+  /** The text of this type, without aliases. */
+  @Override
+  public final String toString() {
+    return TextForm.of(this);
+  }
+}

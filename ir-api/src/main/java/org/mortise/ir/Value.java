@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * An SSA value: the result of an operation or an argument of a block. Knows its uses, newest first; adding and removing
+ * a use is O(1).
+ */
+public abstract sealed class Value permits OpResult, BlockArgument {
+  private Type type;
+  OpOperand firstUse;
+
+  Value(Type type) {
+    this.type = type;
+  }
+
+  public final Type type() {
+    return type;
+  }
+
+  /** Changes the type in place; the users are not told. */
+  public final void setType(Type type) {
+    this.type = type;
+  }
+
+  /** The operation whose result this is, or null for a block argument. */
+  public abstract Operation definingOp();
+
+  /** The block in which this value is defined; null if its operation is in none. */
+  public abstract Block parentBlock();
+
+  /** The region in which this value is defined, or null. */
+  public final Region parentRegion() {
+    Block block = parentBlock();
+    return block == null ? null : block.parent();
+  }
+
+  public abstract Location location();
+
+  /** The newest use, from which {@link OpOperand#nextUse} leads to all others; null if there is none. */
+  public final OpOperand firstUse() {
+    return firstUse;
+  }
+
+  public final boolean hasUses() {
+    return firstUse != null;
+  }
+
+  public final boolean hasOneUse() {
+    return firstUse != null && firstUse.nextUse == null;
+  }
+
+  /** The uses, newest first. The use that was returned last may be changed or dropped while iterating. */
+  public final Iterable<OpOperand> uses() {
+    return () -> new UseIterator(firstUse);
+  }
+
+  /** Makes all users use {@code other} instead. Linear in the number of uses. */
+  public final void replaceAllUsesWith(Value other) {
+    if (other == this) {
+      return;
+    }
+    while (firstUse != null) {
+      firstUse.set(other);
+    }
+  }
+
+  /** Whether an operation outside {@code block} uses this value (as a direct operand, not from a nested region). */
+  public final boolean isUsedOutsideOfBlock(Block block) {
+    for (OpOperand use = firstUse; use != null; use = use.nextUse) {
+      if (use.owner().block() != block) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static final class UseIterator implements Iterator<OpOperand> {
+    private OpOperand next;
+
+    UseIterator(OpOperand first) {
+      this.next = first;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return next != null;
+    }
+
+    @Override
+    public OpOperand next() {
+      if (next == null) {
+        throw new NoSuchElementException();
+      }
+      OpOperand current = next;
+      next = current.nextUse;
+      return current;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Visits an operation and everything inside it. Follows the links of the IR itself: no recursion, no stack, O(1) memory
+ * whatever the depth.
+ */
+public final class Walk {
+  /** What a visitor wants next. */
+  public enum Result {
+    ADVANCE,
+    SKIP,
+    INTERRUPT
+  }
+
+  private Walk() {}
+
+  /** Parents before children. The visitor may change operations but erase none. */
+  public static void preOrder(Operation root, Consumer<Operation> visitor) {
+    Operation op = root;
+    while (op != null) {
+      visitor.accept(op);
+      Operation child = firstChild(op);
+      op = child != null ? child : following(op, root);
+    }
+  }
+
+  /** Parents before children; returns INTERRUPT if the visitor did, otherwise ADVANCE. */
+  public static Result preOrder(Operation root, Function<Operation, Result> visitor) {
+    Operation op = root;
+    while (op != null) {
+      Result result = visitor.apply(op);
+      if (result == Result.INTERRUPT) {
+        return result;
+      }
+      Operation child = result == Result.SKIP ? null : firstChild(op);
+      op = child != null ? child : following(op, root);
+    }
+    return Result.ADVANCE;
+  }
+
+  /** Children before parents. The visited operation may be erased or moved, and others be inserted before it. */
+  public static void postOrder(Operation root, Consumer<Operation> visitor) {
+    Operation op = deepestFirst(root);
+    while (op != root) {
+      Operation sibling = sibling(op);
+      Operation upcoming = sibling != null ? deepestFirst(sibling) : op.parentOp();
+      visitor.accept(op);
+      op = upcoming;
+    }
+    visitor.accept(root);
+  }
+
+  private static Operation deepestFirst(Operation op) {
+    Operation deepest = op;
+    for (Operation child = firstChild(op); child != null; child = firstChild(child)) {
+      deepest = child;
+    }
+    return deepest;
+  }
+
+  private static Operation following(Operation op, Operation root) {
+    for (Operation current = op; current != root; current = current.parentOp()) {
+      Operation sibling = sibling(current);
+      if (sibling != null) {
+        return sibling;
+      }
+    }
+    return null;
+  }
+
+  private static Operation firstChild(Operation op) {
+    return firstInRegions(op, 0);
+  }
+
+  /** The next operation with the same parent: in the block, in a later block, or in a later region. */
+  private static Operation sibling(Operation op) {
+    if (op.next != null) {
+      return op.next;
+    }
+    Operation first = firstInBlocks(op.block().next());
+    if (first != null) {
+      return first;
+    }
+    Region region = op.parentRegion();
+    return region.parentOp() == null ? null : firstInRegions(region.parentOp(), region.index() + 1);
+  }
+
+  private static Operation firstInRegions(Operation op, int from) {
+    for (int i = from; i < op.regionCount(); i++) {
+      Operation first = firstInBlocks(op.region(i).first());
+      if (first != null) {
+        return first;
+      }
+    }
+    return null;
+  }
+
+  private static Operation firstInBlocks(Block from) {
+    Block block = from;
+    while (block != null && block.isEmpty()) {
+      block = block.next();
+    }
+    return block == null ? null : block.first();
+  }
+}

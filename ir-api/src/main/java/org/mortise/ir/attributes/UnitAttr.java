@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.text.AsmPrinter;
+
+/** An attribute that says something by being there: {@code unit}. */
+public final class UnitAttr extends Attribute {
+  private UnitAttr(Context context) {
+    super(context);
+  }
+
+  public static UnitAttr of(Context context) {
+    return context.unique(new UnitAttr(context));
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print("unit");
+  }
+
+  @Override
+  protected int structuralHash() {
+    return 1;
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return true;
+  }
+}

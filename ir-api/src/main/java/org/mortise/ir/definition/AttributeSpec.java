@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.util.function.Function;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+
+/**
+ * A declared (inherent) attribute.
+ *
+ * @param name its name
+ * @param constraint what it must be
+ * @param optional whether it may be missing
+ * @param defaultValue what it is when it is not given, or null; an attribute with a default is never missing
+ */
+public record AttributeSpec(
+    String name, AttributeConstraint constraint, boolean optional, Function<Context, Attribute> defaultValue) {}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** An operation's custom syntax: what follows its name. Stateless. Most are compiled from a format string. */
+public interface OpAssembly {
+  /** Parses what follows the operation's name into {@code state}. Fails through {@link OpAsmParser#error}. */
+  void parse(OpAsmParser parser, OperationState state);
+
+  /** Prints what follows the operation's name, with a leading space where one is wanted. */
+  void print(Operation op, OpAsmPrinter printer);
+}

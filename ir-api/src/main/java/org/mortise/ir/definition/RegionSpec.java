@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+/**
+ * A declared region or list of regions.
+ *
+ * @param name its name in formats and diagnostics
+ * @param shape what it must look like
+ * @param variadic whether it stands for any number of regions; only the last one may
+ */
+public record RegionSpec(String name, Shape shape, boolean variadic) {
+  /** What a region must look like. */
+  public enum Shape {
+    ANY("any region"),
+    ONE_BLOCK("region with 1 blocks"),
+    AT_LEAST_ONE_BLOCK("region with at least 1 blocks"),
+    AT_MOST_ONE_BLOCK("region with at most 1 blocks");
+
+    private final String description;
+
+    Shape(String description) {
+      this.description = description;
+    }
+
+    public String description() {
+      return description;
+    }
+  }
+}

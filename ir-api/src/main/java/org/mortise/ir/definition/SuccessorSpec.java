@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+/**
+ * A declared successor or list of successors.
+ *
+ * @param name its name in formats and diagnostics
+ * @param variadic whether it stands for any number of successors; only the last one may
+ */
+public record SuccessorSpec(String name, boolean variadic) {}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/** Checks an operation beyond what its definition declares. */
+@FunctionalInterface
+public interface Verifier {
+  /** Returns what is wrong, or null. Nothing may be changed. */
+  Diagnostic verify(Operation op);
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.diagnostics;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+
+/**
+ * A message at a location, with notes. An object, not an event: nothing is printed until somebody gives it to a
+ * {@link DiagnosticHandler}.
+ */
+public final class Diagnostic {
+  private final Severity severity;
+  private final Location location;
+  private final String message;
+  private final List<Diagnostic> notes = new ArrayList<>(1);
+
+  public Diagnostic(Severity severity, Location location, String message) {
+    this.severity = severity;
+    this.location = location;
+    this.message = message;
+  }
+
+  public static Diagnostic error(Location location, String message) {
+    return new Diagnostic(Severity.ERROR, location, message);
+  }
+
+  /** An error at an operation, with the note "see current operation" that shows it as it is now. */
+  public static Diagnostic error(Operation op, String message) {
+    return atOperation(Severity.ERROR, op, message);
+  }
+
+  /** A diagnostic at an operation, with the note "see current operation" that shows it as it is now. */
+  public static Diagnostic atOperation(Severity severity, Operation op, String message) {
+    Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
+    return diagnostic.note(op.location(), "see current operation: " + op);
+  }
+
+  /** Adds a note and returns this. */
+  public Diagnostic note(Location noteLocation, String noteMessage) {
+    notes.add(new Diagnostic(Severity.NOTE, noteLocation, noteMessage));
+    return this;
+  }
+
+  public Severity severity() {
+    return severity;
+  }
+
+  public Location location() {
+    return location;
+  }
+
+  public String message() {
+    return message;
+  }
+
+  public List<Diagnostic> notes() {
+    return Collections.unmodifiableList(notes);
+  }
+
+  @Override
+  public String toString() {
+    return location + ": " + severity.word() + ": " + message;
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.diagnostics;
+
+import java.util.Locale;
+
+/** How bad a diagnostic is. */
+public enum Severity {
+  NOTE,
+  REMARK,
+  WARNING,
+  ERROR;
+
+  /** The word in the printed form. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

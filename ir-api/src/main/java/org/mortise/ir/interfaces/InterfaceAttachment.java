@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An implementation of one interface for the operations of some names.
+ *
+ * @param type the interface
+ * @param implementation the object that implements it
+ * @param operations the names of the operations that it serves
+ */
+public record InterfaceAttachment(Class<?> type, OpInterface implementation, List<String> operations) {
+  public InterfaceAttachment {
+    if (!type.isInstance(implementation)) {
+      throw new IllegalArgumentException(implementation.getClass().getName() + " is no " + type.getName());
+    }
+    operations = List.copyOf(operations);
+  }
+
+  /**
+   * One attachment per interface that {@code implementation} implements, for the operations of its {@link Serves}
+   * annotation. Throws if there is none.
+   */
+  public static List<InterfaceAttachment> of(OpInterface implementation) {
+    Serves serves = implementation.getClass().getAnnotation(Serves.class);
+    if (serves == null) {
+      throw new IllegalArgumentException(implementation.getClass().getName() + " has no @Serves annotation");
+    }
+    List<InterfaceAttachment> attachments = new ArrayList<>();
+    for (Class<?> c = implementation.getClass(); c != null; c = c.getSuperclass()) {
+      for (Class<?> type : c.getInterfaces()) {
+        if (type != OpInterface.class && OpInterface.class.isAssignableFrom(type)) {
+          attachments.add(new InterfaceAttachment(type, implementation, List.of(serves.value())));
+        }
+      }
+    }
+    return attachments;
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+/**
+ * Marks the interfaces by which passes learn what an operation means.
+ *
+ * <p>An implementation is a stateless object whose methods take the operation, so that one object can serve operations
+ * of several names. It is annotated with {@link Serves}, which names them, and registered as a service of its interface
+ * type ({@code @Component}) and, for use without a framework, of {@code OpInterface} ({@code @AutoService}).
+ */
+public interface OpInterface {}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.osgi.service.component.annotations.ComponentPropertyType;
+
+/**
+ * The names of the operations that an interface implementation serves. With Declarative Services this becomes the
+ * service property {@code serves}; without a framework it is read from the class.
+ */
+@ComponentPropertyType
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface Serves {
+  String[] value();
+}

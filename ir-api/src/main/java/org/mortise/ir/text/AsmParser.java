@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
+
+/**
+ * What types, attributes and operations parse themselves with.
+ *
+ * <p>A {@code parseX} method fails with a {@link ParseError} worded as MLIR words it; a {@code parseOptionalX} method
+ * consumes nothing and returns null or false if there is no X. Strings are byte strings: one char per byte.
+ */
+public interface AsmParser {
+  /** How a list is enclosed. */
+  enum Delimiter {
+    NONE,
+    PAREN,
+    SQUARE,
+    LESS_GREATER,
+    BRACES,
+    OPTIONAL_PAREN,
+    OPTIONAL_SQUARE,
+    OPTIONAL_LESS_GREATER,
+    OPTIONAL_BRACES
+  }
+
+  Context context();
+
+  /** Offset of the current token in the text; use it with {@link #error(int, String)} and {@link #location(int)}. */
+  int position();
+
+  /** The location of an offset. */
+  Location location(int position);
+
+  /** Makes the error that the caller throws: {@code throw parser.error(at, "...")}. */
+  ParseError error(int position, String message);
+
+  /** An error at the current token. */
+  default ParseError error(String message) {
+    return error(position(), message);
+  }
+
+  /** Emits a warning. */
+  void warning(int position, String message);
+
+  // ---- tokens ------------------------------------------------------------------------------------------------------
+
+  /**
+   * Parses a punctuation token: one of {@code -> = : , ( ) [ ] { } < > ? + - * / | ... :: } and {@code ==}; names them as
+   * MLIR does when it is missing ("expected ':'").
+   */
+  void parsePunctuation(String token);
+
+  boolean parseOptionalPunctuation(String token);
+
+  /** Parses exactly this bare word. Error: "expected 'word'". */
+  void parseKeyword(String keyword);
+
+  boolean parseOptionalKeyword(String keyword);
+
+  /** Parses any bare word. Error: "expected valid keyword". */
+  String parseKeyword();
+
+  String parseOptionalKeyword();
+
+  /** Parses a bare word or a quoted string. */
+  String parseKeywordOrString();
+
+  String parseOptionalKeywordOrString();
+
+  /** Parses a quoted string and returns its bytes, unescaped. */
+  String parseString();
+
+  String parseOptionalString();
+
+  /** Parses a decimal or hexadecimal integer with an optional minus sign. */
+  BigInteger parseBigInteger();
+
+  BigInteger parseOptionalBigInteger();
+
+  /** Parses an integer that fits a long. */
+  long parseInteger();
+
+  /** Returns null if there is no integer. */
+  Long parseOptionalInteger();
+
+  double parseFloat();
+
+  /** Parses {@code @name} or {@code @"name"} and returns the name. */
+  String parseSymbolName();
+
+  String parseOptionalSymbolName();
+
+  /** Parses {@code element (, element)*} between delimiters; nothing between them is an empty list. */
+  void parseCommaSeparatedList(Delimiter delimiter, Runnable element);
+
+  // ---- types and attributes ----------------------------------------------------------------------------------------
+
+  Type parseType();
+
+  Type parseOptionalType();
+
+  /** Parses a type and checks its class. Error: "invalid kind of type specified". */
+  <T extends Type> T parseType(Class<T> kind);
+
+  /** Parses an attribute. A typed literal without a type of its own gets {@code type}, which may be null. */
+  Attribute parseAttribute(Type type);
+
+  default Attribute parseAttribute() {
+    return parseAttribute((Type) null);
+  }
+
+  /** Parses an attribute and checks its class. Error: "invalid kind of attribute specified". */
+  <T extends Attribute> T parseAttribute(Class<T> kind, Type type);
+
+  Attribute parseOptionalAttribute(Type type);
+
+  /** Parses {@code {name = value, ...}} if it is there; otherwise the empty dictionary. */
+  DictionaryAttr parseOptionalAttrDict();
+
+  /** Parses {@code attributes {...}} if it is there; otherwise the empty dictionary. */
+  DictionaryAttr parseOptionalAttrDictWithKeyword();
+
+  /** Parses a dimension list such as {@code 4x?x8x}; a dynamic dimension is {@code Long.MIN_VALUE}. */
+  long[] parseDimensionList(boolean allowDynamic, boolean trailingX);
+}

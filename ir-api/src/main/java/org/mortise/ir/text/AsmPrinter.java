@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+
+/**
+ * What types and attributes print themselves with. Text is appended as given; nothing is spaced or escaped unless the
+ * method says so. Strings are byte strings: one char per byte of the output (see {@code StringAttr}).
+ */
+public interface AsmPrinter {
+  AsmPrinter print(String text);
+
+  AsmPrinter print(char c);
+
+  AsmPrinter print(long value);
+
+  /** Prints a type, by its alias where it has one. */
+  AsmPrinter printType(Type type);
+
+  /** Prints an attribute with its type, by its alias where it has one. */
+  AsmPrinter printAttribute(Attribute attribute);
+
+  /** Prints an attribute without the type that the surroundings imply, by its alias where it has one. */
+  AsmPrinter printAttributeWithoutType(Attribute attribute);
+
+  /** Prints {@code text} in double quotes, with MLIR's escapes ({@code \\}, {@code \"}, {@code \n}, {@code \t}, hex). */
+  AsmPrinter printString(String text);
+
+  /** Prints {@code text} bare if it is a valid keyword, otherwise as {@link #printString}. */
+  AsmPrinter printKeywordOrString(String text);
+
+  /** Prints {@code @name} or {@code @"na me"}. */
+  AsmPrinter printSymbolName(String name);
+
+  /** Elements attributes with more elements than this print as {@code dense_resource<__elided__>}; -1 for no limit. */
+  default int elideElementsLargerThan() {
+    return -1;
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DictionaryAttr;
+
+/**
+ * What operations parse their custom syntax with.
+ *
+ * <p><b>Regions are parsed later.</b> {@code parseRegion} notes where the region's text stands and goes on behind it;
+ * its contents are parsed after the operation's own text, and before the operation is made. So the depth of nesting
+ * costs no stack. A parser must not look into a region; to do something when a region is complete use
+ * {@link RegionOptions#then}.
+ */
+public interface OpAsmParser extends AsmParser {
+  /** A use of a value that has not been looked up yet: {@code %name} or {@code %name#number}. */
+  record UnresolvedOperand(int position, String name, int number) {}
+
+  /** A value that a region or function defines: its name, and type, attributes and location where they were given. */
+  final class Argument {
+    private final UnresolvedOperand name;
+    private Type type;
+    private DictionaryAttr attributes;
+    private Location location;
+
+    public Argument(UnresolvedOperand name, Type type, DictionaryAttr attributes, Location location) {
+      this.name = name;
+      this.type = type;
+      this.attributes = attributes;
+      this.location = location;
+    }
+
+    /** The name, or null for a nameless argument (of a function declaration). */
+    public UnresolvedOperand name() {
+      return name;
+    }
+
+    public Type type() {
+      return type;
+    }
+
+    public void setType(Type type) {
+      this.type = type;
+    }
+
+    /** The attributes, or null. */
+    public DictionaryAttr attributes() {
+      return attributes;
+    }
+
+    /** The location that was given, or that of the name. */
+    public Location location() {
+      return location;
+    }
+  }
+
+  /**
+   * What to know of a region before its text is parsed.
+   *
+   * @param arguments arguments of the entry block that stand outside the braces; their types must be set
+   * @param implicitTerminator whether the operation's implicit terminator is added where it is missing
+   * @param isolatedNames whether names of the surroundings are invisible
+   * @param then what to do when the region is complete, or null; may throw {@link OpAsmParser#error}
+   */
+  record RegionOptions(List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, Runnable then) {
+    public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, null);
+    public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, null);
+
+    public RegionOptions withArguments(List<Argument> regionArguments) {
+      return new RegionOptions(regionArguments, implicitTerminator, isolatedNames, then);
+    }
+
+    public RegionOptions andThen(Runnable action) {
+      return new RegionOptions(arguments, implicitTerminator, isolatedNames, action);
+    }
+
+    public RegionOptions isolated() {
+      return new RegionOptions(arguments, implicitTerminator, true, then);
+    }
+  }
+
+  /** Number of names on the left of {@code =}; 0 if there are none. */
+  int resultNameCount();
+
+  /** The whole name of the operation that is being parsed. */
+  String operationName();
+
+  // ---- operands ----------------------------------------------------------------------------------------------------
+
+  UnresolvedOperand parseOperand();
+
+  /** Returns null if there is none. */
+  UnresolvedOperand parseOptionalOperand();
+
+  /** Appends the operands of a list to {@code into}. */
+  void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter);
+
+  /** The value of an operand; a forward reference if it is not defined yet. Errors are MLIR's. */
+  Value resolveOperand(UnresolvedOperand operand, Type type);
+
+  /** Resolves operands that all have one type and adds them to {@code state}. */
+  default void resolveOperands(List<UnresolvedOperand> operands, Type type, OperationState state) {
+    for (UnresolvedOperand operand : operands) {
+      state.addOperand(resolveOperand(operand, type));
+    }
+  }
+
+  /**
+   * Resolves operands with as many types and adds them to {@code state}. Error at {@code position} if the numbers
+   * differ: "number of operands and types do not match: got 1 operands and 2 types".
+   */
+  void resolveOperands(
+      List<UnresolvedOperand> operands, List<? extends Type> types, int position, OperationState state);
+
+  // ---- arguments, regions, successors ------------------------------------------------------------------------------
+
+  /** Parses {@code %name}, and {@code : type}, {@code {attributes}} and {@code loc(...)} as far as allowed. */
+  Argument parseArgument(boolean allowType, boolean allowAttributes);
+
+  /** Returns null if there is none. */
+  Argument parseOptionalArgument(boolean allowType, boolean allowAttributes);
+
+  void parseArgumentList(List<Argument> into, Delimiter delimiter, boolean allowType, boolean allowAttributes);
+
+  /** Parses {@code {...}} into {@code region}. */
+  void parseRegion(Region region, RegionOptions options);
+
+  /** Like {@link #parseRegion}; returns false if there is no {@code {}. */
+  boolean parseOptionalRegion(Region region, RegionOptions options);
+
+  Block parseSuccessor();
+
+  Block parseOptionalSuccessor();
+
+  /** Parses {@code ^bb(%a, %b : t, t)}; the operands are added to {@code operands}. */
+  Block parseSuccessorAndUseList(List<Value> operands);
+
+  // ---- common tails ------------------------------------------------------------------------------------------------
+
+  /** Parses an attribute dictionary if it is there and adds its entries to {@code state}. */
+  void parseOptionalAttrDict(OperationState state);
+
+  /** Parses {@code attributes {...}} if it is there and adds its entries to {@code state}. */
+  void parseOptionalAttrDictWithKeyword(OperationState state);
+
+  /** Parses {@code loc(...)} if it is there; otherwise null. */
+  Location parseOptionalLocationSpecifier();
+
+  /** Parses types separated by commas, at least one. */
+  void parseTypeList(List<Type> into);
+
+  /** Parses {@code : type, type} . */
+  default void parseColonTypeList(List<Type> into) {
+    parsePunctuation(":");
+    parseTypeList(into);
+  }
+
+  default Type parseColonType() {
+    parsePunctuation(":");
+    return parseType();
+  }
+
+  /** Parses {@code -> type} or {@code -> (type, ...)} if it is there. Returns false if it is not. */
+  boolean parseOptionalArrowTypeList(List<Type> into);
+
+  void parseArrowTypeList(List<Type> into);
+
+  /** Parses a generic operation form of {@code "name"(...)...} at this place and makes the operation at {@code block}. */
+  void parseGenericOperationInto(Region region);
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DictionaryAttr;
+
+/**
+ * What operations print their custom syntax with.
+ *
+ * <p><b>Regions are printed later.</b> {@code printRegion} notes the place; what the operation prints afterwards comes
+ * behind the region's text all the same. So the depth of nesting costs no stack.
+ */
+public interface OpAsmPrinter extends AsmPrinter {
+  /** Prints {@code %name}, with {@code #n} for a result of a pack. */
+  OpAsmPrinter printOperand(Value value);
+
+  /** Prints values separated by {@code ", "}. */
+  OpAsmPrinter printOperands(List<? extends Value> values);
+
+  OpAsmPrinter printSuccessor(Block block);
+
+  /** Prints {@code ^bb(%a, %b : t, t)}, without parentheses if there are no operands. */
+  OpAsmPrinter printSuccessorAndUseList(Block block, List<? extends Value> operands);
+
+  /** Prints types separated by {@code ", "}. */
+  OpAsmPrinter printTypes(List<? extends Type> types);
+
+  /** Prints the types of values separated by {@code ", "}. */
+  OpAsmPrinter printTypesOf(List<? extends Value> values);
+
+  /** Prints {@code " -> type"}, {@code " -> (t, t)"}, or nothing for an empty list. */
+  OpAsmPrinter printOptionalArrowTypeList(List<? extends Type> types);
+
+  /** Prints {@code "(operand types) -> result types"} of an operation. */
+  OpAsmPrinter printFunctionalType(Operation op);
+
+  /** Prints {@code {...}}. */
+  OpAsmPrinter printRegion(Region region, boolean entryBlockArguments, boolean blockTerminators);
+
+  /** Prints a block argument of a region: name, type, attributes, location. */
+  OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType);
+
+  /** Prints {@code " {a = ..., b = ...}"} of the operation's attributes but those elided; nothing if none is left. */
+  OpAsmPrinter printOptionalAttrDict(Operation op, String... elided);
+
+  /** Prints {@code " attributes {...}"} of the operation's attributes but those elided; nothing if none is left. */
+  OpAsmPrinter printOptionalAttrDictWithKeyword(Operation op, String... elided);
+
+  /** Prints {@code " {...}"} of these attributes; nothing if there are none. */
+  OpAsmPrinter printAttrDict(List<NamedAttribute> attributes);
+
+  /** Prints a whole operation in its generic form, at this place. */
+  OpAsmPrinter printGenericOp(Operation op);
+
+  /** Whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's shadowRegionArgs. */
+  void shadowRegionArgs(Region region, List<? extends Value> names);
+
+  /** Prints a new line and the current indentation. */
+  OpAsmPrinter printNewline();
+
+  void increaseIndent();
+
+  void decreaseIndent();
+}
