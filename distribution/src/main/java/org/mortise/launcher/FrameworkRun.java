@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.felix.framework.Felix;
+import org.mortise.pipeline.CommandLineTool;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+import org.osgi.framework.wiring.BundleRevision;
+import org.osgi.framework.wiring.FrameworkWiring;
+
+/**
+ * Runs a tool on an OSGi framework (Felix) with all bundles of the installation.
+ *
+ * <p>Starting a bundle lets its components register before {@code start} returns, so nothing is waited for: a tool that
+ * is not there after the last bundle has started will not come.
+ */
+final class FrameworkRun {
+  /** What bundles may import from the launcher's class path; the version is that of the slf4j-api in lib. */
+  private static final String SYSTEM_PACKAGES =
+      packages(org.slf4j.LoggerFactory.class, "org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi");
+
+  private final Installation installation;
+
+  FrameworkRun(Installation installation) {
+    this.installation = installation;
+  }
+
+  int run(String tool, String[] arguments, StandardStreams streams) throws IOException, LaunchException {
+    List<File> bundles = installation.bundles();
+    BundleCache cache = BundleCache.open(installation.key(bundles));
+    boolean complete = false;
+    try {
+      Felix framework = start(cache, bundles);
+      int status = call(find(framework.getBundleContext(), tool), arguments, streams);
+      if (!cache.warm()) {
+        framework.stop();
+        framework.waitForStop(0);
+        complete = true;
+      }
+      return status;
+    } catch (BundleException e) {
+      throw new LaunchException("the framework does not start: " + e.getMessage(), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new LaunchException("interrupted", e);
+    } finally {
+      if (complete) {
+        cache.publish();
+      } else {
+        cache.discard();
+      }
+    }
+  }
+
+  private static Felix start(BundleCache cache, List<File> bundles) throws BundleException {
+    Felix framework = new Felix(configuration(cache));
+    framework.start();
+    BundleContext context = framework.getBundleContext();
+    if (!cache.warm()) {
+      for (File bundle : bundles) {
+        install(context, bundle);
+      }
+    }
+    framework.adapt(FrameworkWiring.class).resolveBundles(null);
+    for (Bundle bundle : context.getBundles()) {
+      start(bundle);
+    }
+    return framework;
+  }
+
+  private static Map<String, Object> configuration(BundleCache cache) {
+    Map<String, Object> configuration = new HashMap<>();
+    configuration.put(Constants.FRAMEWORK_STORAGE, cache.directory().toString());
+    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES);
+    configuration.put("felix.cache.locking", "false");
+    configuration.put("felix.log.logger", new FrameworkLog());
+    configuration.put("felix.resolver.parallelism", "1");
+    configuration.put("felix.service.urlhandlers", "false");
+    configuration.put("ds.cache.metadata", "true");
+    configuration.put("ds.loglevel", "1");
+    return configuration;
+  }
+
+  private static void install(BundleContext context, File bundle) {
+    try {
+      context.installBundle("reference:" + bundle.toURI());
+    } catch (BundleException e) {
+      complain(bundle.getName(), e);
+    }
+  }
+
+  private static void start(Bundle bundle) {
+    if (bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID || isFragment(bundle)) {
+      return;
+    }
+    try {
+      bundle.start(Bundle.START_TRANSIENT); // not written down: the cache may be in use by others
+    } catch (BundleException e) {
+      complain(bundle.getSymbolicName(), e);
+    }
+  }
+
+  private static boolean isFragment(Bundle bundle) {
+    return (bundle.adapt(BundleRevision.class).getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
+  }
+
+  /** One bundle that does not work must not keep the others from working. */
+  private static void complain(String bundle, BundleException problem) {
+    System.err.println("mortise: " + bundle + " is not used: " + problem.getMessage());
+  }
+
+  private static Object find(BundleContext context, String tool) throws LaunchException {
+    String filter = "(" + CommandLineTool.NAME_PROPERTY + "=" + tool + ")";
+    try {
+      Collection<ServiceReference<?>> found = references(context, filter);
+      for (ServiceReference<?> reference : found) {
+        Object service = context.getService(reference);
+        if (service != null) {
+          return service;
+        }
+      }
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException("not a tool name: " + tool, e);
+    }
+    throw new LaunchException("no bundle of this installation has the tool '" + tool + "'");
+  }
+
+  private static Collection<ServiceReference<?>> references(BundleContext context, String filter)
+      throws InvalidSyntaxException {
+    ServiceReference<?>[] found = context.getAllServiceReferences(CommandLineTool.class.getName(), filter);
+    return found == null ? List.of() : List.of(found);
+  }
+
+  /** By reflection, because the bundle's {@link CommandLineTool} is not the one on our class path. */
+  private static int call(Object service, String[] arguments, StandardStreams streams)
+      throws IOException, LaunchException {
+    try {
+      Class<?> contract = contract(service);
+      Method run =
+          contract.getMethod("run", String[].class, InputStream.class, OutputStream.class, OutputStream.class);
+      return (Integer) run.invoke(service, arguments, streams.in(), streams.out(), streams.err());
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof IOException problem) {
+        throw problem;
+      }
+      if (e.getCause() instanceof Error problem) {
+        throw problem;
+      }
+      throw (RuntimeException) e.getCause();
+    } catch (ReflectiveOperationException e) {
+      throw new LaunchException("the tool does not fit this launcher: " + e.getMessage(), e);
+    }
+  }
+
+  private static Class<?> contract(Object service) throws ClassNotFoundException {
+    return Class.forName(CommandLineTool.class.getName(), false, service.getClass().getClassLoader());
+  }
+
+  private static String packages(Class<?> from, String... names) {
+    String version = from.getPackage().getImplementationVersion();
+    StringBuilder text = new StringBuilder();
+    for (String name : names) {
+      text.append(text.isEmpty() ? "" : ",").append(name).append(";version=\"").append(version).append('"');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+/** The installation cannot run the tool; the message is for the user. */
+final class LaunchException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  LaunchException(String message) {
+    super(message);
+  }
+
+  LaunchException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

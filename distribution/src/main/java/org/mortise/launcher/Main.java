@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import java.io.File;
+import java.io.IOException;
+
+/**
+ * Runs one tool and ends the process with its status. The first argument names the tool, the others are the tool's.
+ *
+ * <p>As long as nothing is deployed beside the bundles of the installation, a framework could only add to the time that
+ * the run takes: the tool then runs straight from the class path. What it prints is the same either way.
+ *
+ * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.framework=true}, always use the
+ * framework; {@code mortise.cache}, where bundle caches are kept.
+ */
+public final class Main {
+  private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself
+
+  private Main() {}
+
+  public static void main(String[] arguments) {
+    Runtime.getRuntime().halt(status(arguments)); // no shutdown hooks to wait for: all output is flushed by now
+  }
+
+  private static int status(String[] arguments) {
+    String home = System.getProperty("mortise.home");
+    if (home == null || arguments.length == 0) {
+      System.err.println("usage: java -Dmortise.home=FOLDER org.mortise.launcher.Main TOOL ARGUMENT...");
+      return LAUNCH_FAILED;
+    }
+    String tool = arguments[0];
+    String[] rest = new String[arguments.length - 1];
+    System.arraycopy(arguments, 1, rest, 0, rest.length);
+    try {
+      return run(new Installation(new File(home)), tool, rest);
+    } catch (LaunchException e) {
+      System.err.println("mortise-" + tool + ": " + e.getMessage());
+      return LAUNCH_FAILED;
+    } catch (IOException e) {
+      System.err.println("mortise-" + tool + ": " + e);
+      return 1;
+    } catch (RuntimeException | Error e) {
+      e.printStackTrace(); // a fault of ours: the trace is what a report needs
+      return LAUNCH_FAILED;
+    }
+  }
+
+  private static int run(Installation installation, String tool, String[] arguments)
+      throws IOException, LaunchException {
+    StandardStreams streams = StandardStreams.ofProcess();
+    if (installation.hasDeployedBundles() || Boolean.getBoolean("mortise.framework")) {
+      return new FrameworkRun(installation).run(tool, arguments, streams);
+    }
+    return ClassPathRun.run(tool, arguments, streams);
+  }
+}
