@@ -40,57 +40,37 @@ final class FrameworkRun {
   }
 
   int run(String tool, String[] arguments, StandardStreams streams) throws IOException, LaunchException {
-    List<File> bundles = installation.bundles();
-    BundleCache cache = BundleCache.open(installation.key(bundles));
-    boolean complete = false;
-    try {
-      Felix framework = start(cache, bundles);
-      int status = call(find(framework.getBundleContext(), tool), arguments, streams);
-      if (!cache.warm()) {
-        framework.stop();
-        framework.waitForStop(0);
-        complete = true;
-      }
-      return status;
+    try (Storage storage = Storage.create()) {
+      BundleContext context = start(storage);
+      return call(find(context, tool), arguments, streams);
     } catch (BundleException e) {
       throw new LaunchException("the framework does not start: " + e.getMessage(), e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new LaunchException("interrupted", e);
-    } finally {
-      if (complete) {
-        cache.publish();
-      } else {
-        cache.discard();
-      }
     }
   }
 
-  private static Felix start(BundleCache cache, List<File> bundles) throws BundleException {
-    Felix framework = new Felix(configuration(cache));
+  /** Starts the framework and all bundles; it is never stopped, because the process ends with the run. */
+  private BundleContext start(Storage storage) throws BundleException {
+    Felix framework = new Felix(configuration(storage));
     framework.start();
     BundleContext context = framework.getBundleContext();
-    if (!cache.warm()) {
-      for (File bundle : bundles) {
-        install(context, bundle);
-      }
+    for (File bundle : installation.bundles()) {
+      install(context, bundle);
     }
-    framework.adapt(FrameworkWiring.class).resolveBundles(null);
+    framework.adapt(FrameworkWiring.class).resolveBundles(null); // all at once is faster than one by one
     for (Bundle bundle : context.getBundles()) {
       start(bundle);
     }
-    return framework;
+    return context;
   }
 
-  private static Map<String, Object> configuration(BundleCache cache) {
+  private static Map<String, Object> configuration(Storage storage) {
     Map<String, Object> configuration = new HashMap<>();
-    configuration.put(Constants.FRAMEWORK_STORAGE, cache.directory().toString());
+    configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
     configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES);
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
     configuration.put("felix.service.urlhandlers", "false");
-    configuration.put("ds.cache.metadata", "true");
     configuration.put("ds.loglevel", "1");
     return configuration;
   }
@@ -108,7 +88,7 @@ final class FrameworkRun {
       return;
     }
     try {
-      bundle.start(Bundle.START_TRANSIENT); // not written down: the cache may be in use by others
+      bundle.start(Bundle.START_TRANSIENT); // no later run will read that it was started
     } catch (BundleException e) {
       complain(bundle.getSymbolicName(), e);
     }

@@ -11,7 +11,7 @@ import java.io.IOException;
  * the run takes: the tool then runs straight from the class path. What it prints is the same either way.
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.framework=true}, always use the
- * framework; {@code mortise.cache}, where bundle caches are kept.
+ * framework.
  */
 public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself

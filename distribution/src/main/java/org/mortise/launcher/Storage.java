@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The framework's storage folder: private to one run and gone after it, also when the run is interrupted.
+ *
+ * <p>A folder that runs share would save a few milliseconds, but Felix writes to its storage (not atomically) even when
+ * nothing has changed, so a run could read what another is writing. Bundles are referred to and not copied: what is kept
+ * here is small.
+ */
+final class Storage implements AutoCloseable {
+  private final File folder;
+
+  private Storage(File folder) {
+    this.folder = folder;
+  }
+
+  static Storage create() throws IOException {
+    Path folder = Files.createTempDirectory("mortise-");
+    Storage storage = new Storage(folder.toFile());
+    Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
+    return storage;
+  }
+
+  String path() {
+    return folder.getPath();
+  }
+
+  @Override
+  public void close() {
+    remove(folder);
+  }
+
+  /** The folder is three levels deep: Felix's layout, not the user's. */
+  private static void remove(File file) {
+    File[] children = file.listFiles();
+    if (children != null) {
+      for (File child : children) {
+        remove(child);
+      }
+    }
+    file.delete();
+  }
+}
