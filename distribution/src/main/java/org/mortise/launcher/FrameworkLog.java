@@ -12,6 +12,7 @@ final class FrameworkLog extends Logger {
   }
 
   @Override
+  @SuppressWarnings("rawtypes") // as Felix declares it
   protected void doLog(Bundle bundle, ServiceReference reference, int level, String message, Throwable thrown) {
     System.err.println("mortise: " + message + (thrown == null ? "" : ": " + thrown.getMessage()));
   }

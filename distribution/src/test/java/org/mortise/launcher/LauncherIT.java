@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mortise.launcher.TestInstallation.Result;
+
+/** The assembled distribution, started by its script as a user does. */
+class LauncherIT {
+  private static final Map<String, String> FRAMEWORK = Map.of("MORTISE_FRAMEWORK", "1");
+
+  @TempDir Path temporary;
+
+  private TestInstallation installation;
+
+  @BeforeEach
+  void install() throws Exception {
+    installation = TestInstallation.copyTo(temporary.resolve("a folder"));
+  }
+
+  /** In {@code bundles} the tool runs from the class path, in {@code deploy} on the framework: nobody can tell. */
+  @ParameterizedTest
+  @ValueSource(strings = {"bundles", "deploy"})
+  void passesArgumentsStreamsAndStatus(String folder) throws Exception {
+    installation.addEcho(folder);
+
+    Result result = run(Map.of(), "x", "a", "b c", "$HOME");
+
+    assertThat(result).isEqualTo(new Result(3, "a|b c|$HOME\nx", ""));
+  }
+
+  @Test
+  void runsOnTheFrameworkWhenAsked() throws Exception {
+    installation.addEcho("bundles");
+
+    assertThat(run(FRAMEWORK, "x", "a")).isEqualTo(new Result(1, "a\nx", ""));
+  }
+
+  @Test
+  void isFoundThroughSymbolicLinks() throws Exception {
+    installation.addEcho("bundles");
+    Path absolute = Files.createSymbolicLink(temporary.resolve("one"), installation.script());
+    Path relative = Files.createSymbolicLink(temporary.resolve("two"), absolute.getFileName());
+
+    assertThat(installation.run(relative, Map.of(), "", "a")).isEqualTo(new Result(1, "a\n", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1"})
+  void saysThatAToolIsMissing(String framework) throws Exception {
+    Result result = run(Map.of("MORTISE_FRAMEWORK", framework), "");
+
+    assertThat(result).isEqualTo(new Result(70, "", "mortise-echo: no bundle of this installation has the tool 'echo'\n"));
+  }
+
+  @Test
+  void saysThatJavaIsMissing() throws Exception {
+    Result result = run(Map.of("JAVA_HOME", temporary.toString()), "");
+
+    assertThat(result.status()).isEqualTo(127);
+    assertThat(result.err()).startsWith("mortise-echo: no Java found");
+  }
+
+  @Test
+  void goesOnWithoutABundleThatDoesNotWork() throws Exception {
+    installation.addEcho("bundles");
+    installation.deployEmptyBundle("lonely", "no.such.pkg");
+    Files.writeString(installation.home().resolve("deploy/broken.jar"), "not a jar");
+
+    Result result = run(Map.of(), "x", "a");
+
+    assertThat(result.out()).isEqualTo("a\nx");
+    assertThat(result.err().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.startsWith("mortise: broken.jar is not used: "))
+        .anyMatch(line -> line.startsWith("mortise: lonely is not used: "));
+  }
+
+  @Test
+  void leavesNothingBehind() throws Exception {
+    installation.addEcho("deploy");
+    Path scratch = Files.createDirectory(temporary.resolve("scratch"));
+
+    Result result = run(Map.of("MORTISE_JAVA_OPTS", "-Djava.io.tmpdir=" + scratch), "", "a");
+
+    assertThat(result.out()).isEqualTo("a\n");
+    assertThat(scratch).isEmptyDirectory();
+  }
+
+  @Test
+  void runsSeveralTimesAtOnce() throws Exception {
+    installation.addEcho("deploy");
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Future<Result>> runs = new ArrayList<>();
+      for (int i = 0; i < 8; i++) {
+        String argument = "run" + i;
+        runs.add(threads.submit(() -> run(Map.of(), "", argument)));
+      }
+      for (int i = 0; i < 8; i++) {
+        assertThat(runs.get(i).get()).isEqualTo(new Result(1, "run" + i + "\n", ""));
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private Result run(Map<String, String> environment, String input, String... arguments) throws Exception {
+    return installation.run(installation.script(), environment, input, arguments);
+  }
+}

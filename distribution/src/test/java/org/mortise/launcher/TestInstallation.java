@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+
+/** A copy of the assembled distribution that a test may change, with a script {@code mortise-echo}. */
+final class TestInstallation {
+  /** What a run did. */
+  record Result(int status, String out, String err) {}
+
+  private final Path home;
+
+  private TestInstallation(Path home) {
+    this.home = home;
+  }
+
+  static TestInstallation copyTo(Path home) throws IOException {
+    Path original = Path.of("target", "mortise");
+    try (Stream<Path> files = Files.walk(original)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Files.copy(file, home.resolve(original.relativize(file)), StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+    Files.copy(
+        home.resolve("bin/mortise-opt"), home.resolve("bin/mortise-echo"), StandardCopyOption.COPY_ATTRIBUTES);
+    Files.createDirectory(home.resolve("deploy"));
+    return new TestInstallation(home);
+  }
+
+  Path script() {
+    return home.resolve("bin/mortise-echo");
+  }
+
+  Path home() {
+    return home;
+  }
+
+  /** Puts the bundle with {@link EchoTool} into {@code bundles} or {@code deploy}. */
+  void addEcho(String folder) throws IOException {
+    Manifest manifest = manifest("org.mortise.test.echo", "org.mortise.pipeline");
+    manifest.getMainAttributes().putValue("Service-Component", "OSGI-INF/echo.xml");
+    try (JarOutputStream jar = jar(folder, "echo.jar", manifest)) {
+      for (String name : List.of("org/mortise/launcher/EchoTool.class", "OSGI-INF/echo.xml")) {
+        try (InputStream resource = TestInstallation.class.getClassLoader().getResourceAsStream(name)) {
+          add(jar, name, resource);
+        }
+      }
+      byte[] service = EchoTool.class.getName().getBytes(StandardCharsets.UTF_8);
+      add(jar, "META-INF/services/org.mortise.pipeline.CommandLineTool", new ByteArrayInputStream(service));
+    }
+  }
+
+  /** Deploys a bundle without content. */
+  void deployEmptyBundle(String symbolicName, String imports) throws IOException {
+    jar("deploy", symbolicName + ".jar", manifest(symbolicName, imports)).close();
+  }
+
+  Result run(Path command, Map<String, String> environment, String input, String... arguments) throws Exception {
+    List<String> line = new ArrayList<>(List.of(command.toString()));
+    line.addAll(List.of(arguments));
+    Path out = Files.createTempFile(home, "out", "");
+    Path err = Files.createTempFile(home, "err", "");
+    ProcessBuilder builder = new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(err.toFile());
+    builder.environment().putIfAbsent("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().putAll(environment);
+    Process process = builder.start();
+    try (OutputStream stream = process.getOutputStream()) {
+      stream.write(input.getBytes(StandardCharsets.UTF_8));
+    }
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("still running after a minute: " + line);
+    }
+    return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+
+  private static Manifest manifest(String symbolicName, String imports) {
+    Manifest manifest = new Manifest();
+    Attributes attributes = manifest.getMainAttributes();
+    attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    attributes.putValue("Bundle-ManifestVersion", "2");
+    attributes.putValue("Bundle-SymbolicName", symbolicName);
+    if (!imports.isEmpty()) {
+      attributes.putValue("Import-Package", imports);
+    }
+    return manifest;
+  }
+
+  private JarOutputStream jar(String folder, String name, Manifest manifest) throws IOException {
+    return new JarOutputStream(Files.newOutputStream(home.resolve(folder).resolve(name)), manifest);
+  }
+
+  private static void add(JarOutputStream jar, String name, InputStream content) throws IOException {
+    jar.putNextEntry(new JarEntry(name));
+    content.transferTo(jar);
+    jar.closeEntry();
+  }
+}
