@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+
+/** Symbol tables made when first asked for and kept, for many look-ups in a program that does not change meanwhile. */
+public final class SymbolTables {
+  private final Map<Operation, SymbolTable> tables = new IdentityHashMap<>();
+
+  /** The table of an operation with {@link Trait#SYMBOL_TABLE}. */
+  public SymbolTable tableOf(Operation owner) {
+    return tables.computeIfAbsent(owner, SymbolTable::new);
+  }
+
+  /** The operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting, once tables exist. */
+  public Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
+    Operation scope = SymbolTable.getNearestSymbolTable(from);
+    if (scope == null) {
+      return null;
+    }
+    Operation found = tableOf(scope).lookup(reference.rootReference());
+    for (String nested : reference.nestedReferences()) {
+      if (found == null || !found.hasTrait(Trait.SYMBOL_TABLE)) {
+        return null;
+      }
+      found = tableOf(found).lookup(nested);
+    }
+    return found;
+  }
+}

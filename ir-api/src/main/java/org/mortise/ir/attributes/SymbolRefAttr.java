@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A reference to a symbol, possibly nested: {@code @module::@function}. */
+public final class SymbolRefAttr extends Attribute {
+  private final String root;
+  private final List<String> nested;
+
+  private SymbolRefAttr(Context context, String root, List<String> nested) {
+    super(context);
+    this.root = root;
+    this.nested = nested;
+  }
+
+  public static SymbolRefAttr of(Context context, String root) {
+    return of(context, root, List.of());
+  }
+
+  public static SymbolRefAttr of(Context context, String root, List<String> nested) {
+    return context.unique(new SymbolRefAttr(context, root, List.copyOf(nested)));
+  }
+
+  public String rootReference() {
+    return root;
+  }
+
+  public List<String> nestedReferences() {
+    return nested;
+  }
+
+  /** Whether the reference has one part only. */
+  public boolean isFlat() {
+    return nested.isEmpty();
+  }
+
+  /** The last part. */
+  public String leafReference() {
+    return nested.isEmpty() ? root : nested.get(nested.size() - 1);
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.printSymbolName(root);
+    for (String part : nested) {
+      printer.print("::").printSymbolName(part);
+    }
+  }
+
+  @Override
+  protected int structuralHash() {
+    return root.hashCode() * 31 + nested.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    SymbolRefAttr that = (SymbolRefAttr) other;
+    return root.equals(that.root) && nested.equals(that.nested);
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/** Tells how what an operation allocates is freed, copied and moved. */
+public interface AllocationOpInterface extends OpInterface {
+  /** How far an allocation can be moved up. */
+  enum HoistingKind {
+    NONE,
+    LOOP,
+    BLOCK,
+    BOTH
+  }
+
+  /** Makes the operation that frees {@code allocated}, a result of {@code op}; null if it cannot be freed. */
+  Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
+
+  /** Makes a copy of {@code allocated}, a result of {@code op}, in memory of its own; null if it cannot be copied. */
+  Value buildClone(Operation op, OpBuilder builder, Value allocated);
+
+  /** How far {@code op} can be moved up. */
+  default HoistingKind getHoistingKind(Operation op) {
+    return HoistingKind.NONE;
+  }
+
+  /** Makes an allocation on the stack instead; null if there is none. */
+  default Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
+    return null;
+  }
+}

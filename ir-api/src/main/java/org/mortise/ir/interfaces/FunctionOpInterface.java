@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
+
+/** A function: a callable with a name, a signature that can be changed, and attributes on arguments and results. */
+public interface FunctionOpInterface extends CallableOpInterface {
+  /** Changes the signature; neither the entry block nor the attributes of arguments and results are touched. */
+  void setType(Operation op, List<Type> arguments, List<Type> results);
+
+  /** The attributes of an argument, never null. */
+  DictionaryAttr getArgAttrs(Operation op, int index);
+
+  void setArgAttrs(Operation op, int index, DictionaryAttr attributes);
+
+  /** The attributes of a result, never null. */
+  DictionaryAttr getResultAttrs(Operation op, int index);
+
+  void setResultAttrs(Operation op, int index, DictionaryAttr attributes);
+
+  /** The region with the function's blocks; empty for a declaration. */
+  default Region getBody(Operation op) {
+    return op.region(0);
+  }
+
+  default boolean isExternal(Operation op) {
+    return getBody(op).isEmpty();
+  }
+
+  @Override
+  default Region getCallableRegion(Operation op) {
+    return isExternal(op) ? null : getBody(op);
+  }
+
+  default String getName(Operation op) {
+    return SymbolTable.getSymbolName(op);
+  }
+}

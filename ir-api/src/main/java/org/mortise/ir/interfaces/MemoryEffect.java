@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Value;
+
+/**
+ * One effect of an operation on memory.
+ *
+ * @param kind what is done
+ * @param resource to which memory
+ * @param value the operand or result (or block argument) whose memory it is, or null if it is not known
+ * @param symbol the symbol whose memory it is, or null
+ */
+public record MemoryEffect(Kind kind, Resource resource, Value value, Attribute symbol) {
+  /** What is done to memory. */
+  public enum Kind {
+    ALLOCATE,
+    FREE,
+    READ,
+    WRITE
+  }
+
+  /** A kind of memory. Compared by identity; a dialect may have its own. */
+  public static final class Resource {
+    public static final Resource DEFAULT = new Resource("<Default>");
+
+    /** Memory that is freed when the enclosing automatic allocation scope is left: the stack. */
+    public static final Resource AUTOMATIC_ALLOCATION_SCOPE = new Resource("AutomaticAllocationScope");
+
+    private final String name;
+
+    public Resource(String name) {
+      this.name = name;
+    }
+
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** An effect on the default resource. */
+  public static MemoryEffect of(Kind kind, Value value) {
+    return new MemoryEffect(kind, Resource.DEFAULT, value, null);
+  }
+
+  public static MemoryEffect of(Kind kind, Value value, Resource resource) {
+    return new MemoryEffect(kind, resource, value, null);
+  }
+}

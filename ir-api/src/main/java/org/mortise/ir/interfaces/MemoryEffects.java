@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.MemoryEffect.Kind;
+
+/** Questions about memory effects and speculation, answered from traits and interfaces. */
+public final class MemoryEffects {
+  private MemoryEffects() {}
+
+  /**
+   * The effects of {@code op} and, where its effects are recursive, of everything inside it; null if they are not known.
+   * Linear in the operations looked at.
+   */
+  public static List<MemoryEffect> ofRecursively(Operation op) {
+    List<MemoryEffect> effects = new ArrayList<>();
+    Walk.Result result = op.walkPreOrder((Operation inner) -> {
+      MemoryEffectOpInterface known = inner.getInterface(MemoryEffectOpInterface.class);
+      if (known != null) {
+        known.getEffects(inner, effects);
+      }
+      if (inner.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
+        return Walk.Result.ADVANCE;
+      }
+      return known != null || inner.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+    });
+    return result == Walk.Result.INTERRUPT ? null : effects;
+  }
+
+  /** The effects of {@code op} itself; null if they are not known. Recursive effects are not looked for. */
+  public static List<MemoryEffect> of(Operation op) {
+    List<MemoryEffect> effects = new ArrayList<>();
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    if (known != null) {
+      known.getEffects(op, effects);
+      return effects;
+    }
+    return op.hasTrait(Trait.NO_MEMORY_EFFECT) ? effects : null;
+  }
+
+  /** Whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
+  public static boolean hasEffect(Operation op, Kind kind, Value value) {
+    List<MemoryEffect> effects = of(op);
+    if (effects == null) {
+      return false;
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == kind && (value == null || effect.value() == value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether {@code op}, with everything inside it, touches no memory. */
+  public static boolean isMemoryEffectFree(Operation op) {
+    if (op.regionCount() == 0) {
+      return touchesNothing(op);
+    }
+    List<MemoryEffect> effects = ofRecursively(op);
+    return effects != null && effects.isEmpty();
+  }
+
+  private static boolean touchesNothing(Operation op) {
+    if (op.hasTrait(Trait.NO_MEMORY_EFFECT)) {
+      return true;
+    }
+    List<MemoryEffect> effects = of(op);
+    return effects != null && effects.isEmpty();
+  }
+
+  /** Whether {@code op} can be executed where it was not executed before. */
+  public static boolean isSpeculatable(Operation op) {
+    Walk.Result result = op.walkPreOrder((Operation inner) -> {
+      if (inner.hasTrait(Trait.ALWAYS_SPECULATABLE)) {
+        return Walk.Result.SKIP;
+      }
+      ConditionallySpeculatable conditional = inner.getInterface(ConditionallySpeculatable.class);
+      if (conditional != null) {
+        return conditional.isSpeculatable(inner) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+      }
+      return inner.hasTrait(Trait.RECURSIVELY_SPECULATABLE) ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT;
+    });
+    return result != Walk.Result.INTERRUPT;
+  }
+
+  /** Whether {@code op} touches no memory and can be executed anywhere. */
+  public static boolean isPure(Operation op) {
+    return isSpeculatable(op) && isMemoryEffectFree(op);
+  }
+
+  /** Whether {@code op} has no uses and would not be missed. */
+  public static boolean isTriviallyDead(Operation op) {
+    return !op.hasResultUses() && wouldBeTriviallyDead(op);
+  }
+
+  /** Whether {@code op} would not be missed if its results had no uses: it only reads, or allocates what it returns. */
+  public static boolean wouldBeTriviallyDead(Operation op) {
+    if (op.hasTrait(Trait.TERMINATOR) || op.hasTrait(Trait.SYMBOL) || !op.name().isRegistered()) {
+      return false;
+    }
+    Walk.Result result = op.walkPreOrder((Operation inner) -> {
+      if (inner != op && inner.hasTrait(Trait.TERMINATOR) && hasNoRegions(inner)
+          && inner.getInterface(MemoryEffectOpInterface.class) == null) {
+        return inner.hasTrait(Trait.NO_MEMORY_EFFECT) || inner.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
+            ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+      }
+      return effectsCanBeDropped(inner, op);
+    });
+    return result != Walk.Result.INTERRUPT;
+  }
+
+  private static boolean hasNoRegions(Operation op) {
+    return op.regionCount() == 0;
+  }
+
+  private static Walk.Result effectsCanBeDropped(Operation op, Operation root) {
+    boolean recursive = op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS);
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    if (known == null) {
+      if (recursive) {
+        return Walk.Result.ADVANCE;
+      }
+      return op.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+    }
+    List<MemoryEffect> effects = new ArrayList<>();
+    known.getEffects(op, effects);
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() != Kind.READ && !isOnMemoryAllocatedBy(effect, effects, op, root)) {
+        return Walk.Result.INTERRUPT;
+      }
+    }
+    return recursive ? Walk.Result.ADVANCE : Walk.Result.SKIP;
+  }
+
+  /** An allocation of a result, or a write to a result that the operation allocates itself, is seen by nobody. */
+  private static boolean isOnMemoryAllocatedBy(
+      MemoryEffect effect, List<MemoryEffect> effects, Operation op, Operation root) {
+    Value value = effect.value();
+    if (value == null || !isDefinedBy(value, op, root)) {
+      return false;
+    }
+    if (effect.kind() == Kind.ALLOCATE) {
+      return true;
+    }
+    if (effect.kind() != Kind.WRITE) {
+      return false;
+    }
+    for (MemoryEffect other : effects) {
+      if (other.kind() == Kind.ALLOCATE && other.value() == value) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isDefinedBy(Value value, Operation op, Operation root) {
+    if (value.definingOp() != null) {
+      return value.definingOp() == op;
+    }
+    Block block = value.parentBlock();
+    Region region = block == null ? null : block.parent();
+    return region != null && root.isAncestor(region.parentOp());
+  }
+}

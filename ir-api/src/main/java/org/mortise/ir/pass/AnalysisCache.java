@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Operation;
+
+/** The analyses of one operation that still hold. Used by one thread at a time. */
+public final class AnalysisCache {
+  private final Operation op;
+  private final Map<Analysis<?>, Object> results = new IdentityHashMap<>();
+
+  public AnalysisCache(Operation op) {
+    this.op = op;
+  }
+
+  @SuppressWarnings("unchecked")
+  public <T> T get(Analysis<T> analysis) {
+    return (T) results.computeIfAbsent(analysis, wanted -> wanted.of(op));
+  }
+
+  /** Forgets all but those in {@code preserved}. */
+  public void retain(Set<Analysis<?>> preserved) {
+    results.keySet().retainAll(preserved);
+  }
+}

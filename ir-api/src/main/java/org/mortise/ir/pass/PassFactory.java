@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+/**
+ * Describes a pass and makes it. Stateless; registered as a service of this type ({@code @Component} and
+ * {@code @AutoService}).
+ */
+public interface PassFactory {
+  PassSpec spec();
+
+  /**
+   * Makes the pass for one place of a pipeline.
+   *
+   * @throws IllegalArgumentException if the options contradict each other
+   */
+  Pass create(PassOptions options);
+}

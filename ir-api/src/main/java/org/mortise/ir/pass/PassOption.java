@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * An option of a pass or pipeline: its name, what it means, how its text is read and what it is when not given.
+ *
+ * @param name as in {@code pass{name=value}}
+ * @param description for help and documentation
+ * @param metavar what kind of value it is, for help: {@code <bool>}, {@code <int>}, ...
+ * @param defaultValue the value when not given
+ * @param parser reads a value; throws IllegalArgumentException with a message if it is malformed
+ * @param printer writes a value as the parser reads it
+ */
+public record PassOption<T>(
+    String name,
+    String description,
+    String metavar,
+    T defaultValue,
+    Function<String, T> parser,
+    Function<T, String> printer) {
+
+  public static PassOption<Boolean> flag(String name, boolean defaultValue, String description) {
+    return new PassOption<>(name, description, "<bool>", defaultValue, PassOption::parseBoolean, String::valueOf);
+  }
+
+  public static PassOption<Long> integer(String name, long defaultValue, String description) {
+    return new PassOption<>(name, description, "<int>", defaultValue, PassOption::parseLong, String::valueOf);
+  }
+
+  public static PassOption<String> string(String name, String defaultValue, String description) {
+    return new PassOption<>(name, description, "<string>", defaultValue, text -> text, text -> text);
+  }
+
+  /** Values separated by commas. */
+  public static PassOption<List<String>> strings(String name, String description) {
+    return new PassOption<>(
+        name, description, "<string>", List.of(), PassOption::parseList, values -> String.join(",", values));
+  }
+
+  /** One of the constants of an enum, written as {@code text} gives it. */
+  public static <E extends Enum<E>> PassOption<E> choice(
+      String name, E defaultValue, Function<E, String> text, String description) {
+    return new PassOption<>(
+        name, description, "<value>", defaultValue, given -> parseChoice(given, defaultValue, text), text);
+  }
+
+  private static boolean parseBoolean(String text) {
+    return switch (text) {
+      case "", "true", "TRUE", "True", "1" -> true;
+      case "false", "FALSE", "False", "0" -> false;
+      default -> throw new IllegalArgumentException(
+          "'" + text + "' is invalid value for boolean argument! Try 0 or 1");
+    };
+  }
+
+  private static long parseLong(String text) {
+    try {
+      return Long.decode(text);
+    } catch (NumberFormatException malformed) {
+      throw new IllegalArgumentException("'" + text + "' value invalid for integer argument!", malformed);
+    }
+  }
+
+  private static List<String> parseList(String text) {
+    List<String> values = new ArrayList<>();
+    for (String part : text.split(",")) {
+      if (!part.isBlank()) {
+        values.add(part.trim());
+      }
+    }
+    return List.copyOf(values);
+  }
+
+  private static <E extends Enum<E>> E parseChoice(String given, E example, Function<E, String> text) {
+    for (E constant : example.getDeclaringClass().getEnumConstants()) {
+      if (text.apply(constant).equals(given)) {
+        return constant;
+      }
+    }
+    throw new IllegalArgumentException("Cannot find option named '" + given + "'!");
+  }
+}

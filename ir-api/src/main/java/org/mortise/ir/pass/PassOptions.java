@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The values of a pass's options: those given, and defaults for the others. Immutable. */
+public final class PassOptions {
+  public static final PassOptions DEFAULTS = new PassOptions(Map.of());
+
+  private final Map<PassOption<?>, Object> values;
+
+  private PassOptions(Map<PassOption<?>, Object> values) {
+    this.values = values;
+  }
+
+  /**
+   * Reads the values that were given as text.
+   *
+   * @throws IllegalArgumentException if there is no such option or a value is malformed; the message says which
+   */
+  public static PassOptions parse(List<PassOption<?>> declared, Map<String, String> given) {
+    Map<PassOption<?>, Object> values = new LinkedHashMap<>();
+    for (Map.Entry<String, String> entry : given.entrySet()) {
+      PassOption<?> option = find(declared, entry.getKey());
+      if (option == null) {
+        throw new IllegalArgumentException("no such option " + entry.getKey());
+      }
+      values.put(option, option.parser().apply(entry.getValue()));
+    }
+    return new PassOptions(values);
+  }
+
+  private static PassOption<?> find(List<PassOption<?>> declared, String name) {
+    for (PassOption<?> option : declared) {
+      if (option.name().equals(name)) {
+        return option;
+      }
+    }
+    return null;
+  }
+
+  /** These options with one more value. */
+  public <T> PassOptions with(PassOption<T> option, T value) {
+    Map<PassOption<?>, Object> changed = new LinkedHashMap<>(values);
+    changed.put(option, value);
+    return new PassOptions(changed);
+  }
+
+  @SuppressWarnings("unchecked")
+  public <T> T get(PassOption<T> option) {
+    return (T) values.getOrDefault(option, option.defaultValue());
+  }
+}

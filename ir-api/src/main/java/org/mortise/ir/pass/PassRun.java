@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.Severity;
+
+/** One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. */
+public final class PassRun {
+  private final AnalysisCache analyses;
+  private final DiagnosticHandler diagnostics;
+  private final boolean remarksWanted;
+  private final Map<PassStatistic, Long> statistics = new IdentityHashMap<>();
+  private final Set<Analysis<?>> preserved = Collections.newSetFromMap(new IdentityHashMap<>());
+  private boolean allPreserved;
+  private boolean failed;
+
+  public PassRun(AnalysisCache analyses, DiagnosticHandler diagnostics, boolean remarksWanted) {
+    this.analyses = analyses;
+    this.diagnostics = diagnostics;
+    this.remarksWanted = remarksWanted;
+  }
+
+  /** A run outside of any pipeline, with a cache of its own. */
+  public static PassRun on(Operation op, DiagnosticHandler diagnostics) {
+    return new PassRun(new AnalysisCache(op), diagnostics, false);
+  }
+
+  /** The analysis of the operation that this run is on; computed if it is not known or holds no more. */
+  public <T> T get(Analysis<T> analysis) {
+    return analyses.get(analysis);
+  }
+
+  /** Says that nothing was changed. */
+  public void markAllAnalysesPreserved() {
+    allPreserved = true;
+  }
+
+  /** Says that {@code analysis} holds in spite of the changes. */
+  public void preserve(Analysis<?> analysis) {
+    preserved.add(analysis);
+  }
+
+  /** Passes on a diagnostic; an error also makes the pass fail. */
+  public void emit(Diagnostic diagnostic) {
+    if (diagnostic.severity() == Severity.ERROR) {
+      failed = true;
+    }
+    diagnostics.handle(diagnostic);
+  }
+
+  /** Whether somebody wants remarks; ask before building an expensive one. */
+  public boolean remarksWanted() {
+    return remarksWanted;
+  }
+
+  /** Passes on a remark if somebody wants remarks. */
+  public void remark(Location location, String message) {
+    if (remarksWanted) {
+      diagnostics.handle(new Diagnostic(Severity.REMARK, location, message));
+    }
+  }
+
+  /** Makes the pass fail; there should be an error that says why. */
+  public void signalFailure() {
+    failed = true;
+  }
+
+  public boolean hasFailed() {
+    return failed;
+  }
+
+  public void count(PassStatistic statistic, long added) {
+    statistics.merge(statistic, added, Long::sum);
+  }
+
+  public long counted(PassStatistic statistic) {
+    return statistics.getOrDefault(statistic, 0L);
+  }
+
+  public boolean areAllAnalysesPreserved() {
+    return allPreserved;
+  }
+
+  public Set<Analysis<?>> preservedAnalyses() {
+    return Collections.unmodifiableSet(preserved);
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.List;
+
+/**
+ * What a pass tells of itself, in one place: help, documentation, statistics reports and error messages come from here.
+ *
+ * @param name its argument, as in {@code --name} and in pipelines
+ * @param summary one line
+ * @param description some sentences: what it does, what it does not, its preconditions (numbered), its cost
+ * @param anchor whole name of the operation that it runs on, or null for any
+ * @param options its options
+ * @param dialects namespaces of the dialects whose operations it creates
+ * @param statistics what it counts
+ */
+public record PassSpec(
+    String name,
+    String summary,
+    String description,
+    String anchor,
+    List<PassOption<?>> options,
+    List<String> dialects,
+    List<PassStatistic> statistics) {
+
+  public static PassSpec of(String name, String summary) {
+    return new PassSpec(name, summary, "", null, List.of(), List.of(), List.of());
+  }
+
+  public PassSpec withDescription(String text) {
+    return new PassSpec(name, summary, text, anchor, options, dialects, statistics);
+  }
+
+  public PassSpec onOperation(String operationName) {
+    return new PassSpec(name, summary, description, operationName, options, dialects, statistics);
+  }
+
+  public PassSpec withOptions(PassOption<?>... declared) {
+    return new PassSpec(name, summary, description, anchor, List.of(declared), dialects, statistics);
+  }
+
+  public PassSpec withDialects(String... namespaces) {
+    return new PassSpec(name, summary, description, anchor, options, List.of(namespaces), statistics);
+  }
+
+  public PassSpec withStatistics(PassStatistic... counted) {
+    return new PassSpec(name, summary, description, anchor, options, dialects, List.of(counted));
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.util.List;
+
+/**
+ * A named pipeline. Stateless; registered as a service of this type ({@code @Component} and {@code @AutoService}).
+ */
+public interface PipelineProvider {
+  /** Its argument, as in {@code --name} and in pipelines. */
+  String name();
+
+  /** One line. */
+  String summary();
+
+  default List<PassOption<?>> options() {
+    return List.of();
+  }
+
+  /** The pipeline as text, to stand in the place of the name: {@code "canonicalize,func.func(cse)"}. */
+  String expand(PassOptions options);
+}
