@@ -23,6 +23,19 @@ public abstract class Attribute extends Uniqued {
    */
   public abstract void print(AsmPrinter printer, boolean elideType);
 
+  /** The type of the value that this attribute stands for, or null if it has none. */
+  public Type type() {
+    return null;
+  }
+
+  /**
+   * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code #map3}, or null if
+   * it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
+   */
+  public String aliasName() {
+    return null;
+  }
+
   /** The text of this attribute, without aliases. */
   @Override
   public final String toString() {

@@ -17,6 +17,20 @@ public final class Block {
   private Operation first;
   private Operation last;
   BlockOperand firstUse;
+  private int numberHint;
+
+  /**
+   * The number that the last one who numbered blocks left here. Several can do so at the same time, so it is a hint only:
+   * whoever uses it keeps a table from numbers to blocks, and the hint holds if the table has this block there.
+   */
+  public int numberHint() {
+    return numberHint;
+  }
+
+  /** See {@link #numberHint}. */
+  public void setNumberHint(int number) {
+    numberHint = number;
+  }
 
   // ---- place -------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.mortise.ir.text.AsmPrinter;
+
 /**
  * Where something came from: a place in a file, a call site, several places fused, a name, or nowhere known.
  *
@@ -10,6 +12,28 @@ package org.mortise.ir;
 public abstract class Location extends Attribute {
   protected Location(Context context) {
     super(context);
+  }
+
+  /**
+   * Prints what stands between the parentheses of {@code loc(...)}. Locations inside are printed with
+   * {@link AsmPrinter#printLocation}, so that they get their aliases.
+   *
+   * @param pretty whether to print the form for readers that {@code --mlir-pretty-debuginfo} asks for, such as
+   *     {@code file:1:2}; it cannot be parsed
+   */
+  public abstract void printBody(AsmPrinter printer, boolean pretty);
+
+  @Override
+  public final void print(AsmPrinter printer, boolean elideType) {
+    printer.print("loc(");
+    printBody(printer, false);
+    printer.print(')');
+  }
+
+  /** The name by which locations are abbreviated. */
+  @Override
+  public final String aliasName() {
+    return "loc";
   }
 
   /** Whether this and {@code other} are of the same structure. */

@@ -12,6 +12,7 @@ import java.util.Objects;
  */
 public abstract class Uniqued {
   private final Context context;
+  private volatile Object textForm;
 
   protected Uniqued(Context context) {
     this.context = Objects.requireNonNull(context, "context");
@@ -20,6 +21,19 @@ public abstract class Uniqued {
   /** The context in which this object is unique. */
   public final Context context() {
     return context;
+  }
+
+  /**
+   * What the printer left here: it keeps the text of types and small attributes. Nobody else may use it. The text
+   * depends on the object's structure only, so it does not matter which of several threads wrote it.
+   */
+  public final Object textForm() {
+    return textForm;
+  }
+
+  /** See {@link #textForm}. */
+  public final void setTextForm(Object form) {
+    textForm = form;
   }
 
   /** Hash of the structure. Components that are uniqued themselves are hashed by identity. */

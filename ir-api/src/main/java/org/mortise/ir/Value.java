@@ -11,6 +11,7 @@ import java.util.NoSuchElementException;
 public abstract sealed class Value permits OpResult, BlockArgument {
   private Type type;
   OpOperand firstUse;
+  private int numberHint;
 
   Value(Type type) {
     this.type = type;
@@ -23,6 +24,19 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   /** Changes the type in place; the users are not told. */
   public final void setType(Type type) {
     this.type = type;
+  }
+
+  /**
+   * The number that the last one who numbered values left here. Several can do so at the same time, so it is a hint only:
+   * whoever uses it keeps a table from numbers to values, and the hint holds if the table has this value there.
+   */
+  public final int numberHint() {
+    return numberHint;
+  }
+
+  /** See {@link #numberHint}. */
+  public final void setNumberHint(int number) {
+    numberHint = number;
   }
 
   /** The operation whose result this is, or null for a block argument. */

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.NamedAttribute;
@@ -20,6 +23,7 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.text.format.AssemblyFormat;
+import org.mortise.ir.text.format.CustomDirective;
 
 /**
  * All that is declared of an operation: operands, results, attributes, regions, successors, traits, syntax, verifiers,
@@ -59,6 +63,8 @@ public final class OpDefinition {
   private final ResultNames regionArgumentNames;
   private final String defaultDialect;
   private final String formatText;
+  private final List<TypeRelation> typeRelations;
+  private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
   private volatile OpAssembly assembly;
@@ -85,6 +91,8 @@ public final class OpDefinition {
     this.regionArgumentNames = builder.regionArgumentNames;
     this.defaultDialect = builder.defaultDialect;
     this.formatText = builder.formatText;
+    this.typeRelations = List.copyOf(builder.typeRelations);
+    this.directives = Map.copyOf(builder.directives);
     this.assembly = builder.assembly;
   }
 
@@ -157,6 +165,30 @@ public final class OpDefinition {
 
   public ValueSpec resultSpec(int group) {
     return results[group];
+  }
+
+  /** The group of operands of that name, or -1. */
+  public int operandGroup(String groupName) {
+    return indexOf(operands, groupName);
+  }
+
+  /** The group of results of that name, or -1. */
+  public int resultGroup(String groupName) {
+    return indexOf(results, groupName);
+  }
+
+  private static int indexOf(ValueSpec[] groups, String groupName) {
+    for (int i = 0; i < groups.length; i++) {
+      if (groups[i].name().equals(groupName)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** What must hold between types of operands, results and attributes. */
+  public List<TypeRelation> typeRelations() {
+    return typeRelations;
   }
 
   /** The operands of a group. O(1) but for the sizes attribute, if there is one. */
@@ -317,6 +349,11 @@ public final class OpDefinition {
     return known;
   }
 
+  /** The syntax behind {@code custom<directive>} in the assembly format, or null. */
+  public CustomDirective directive(String directive) {
+    return directives.get(directive);
+  }
+
   /** Suggests names for results, or null. */
   public ResultNames resultNames() {
     return resultNames;
@@ -357,6 +394,8 @@ public final class OpDefinition {
     private ResultNames regionArgumentNames;
     private String defaultDialect;
     private String formatText;
+    private final List<TypeRelation> typeRelations = new ArrayList<>(0);
+    private final Map<String, CustomDirective> directives = new HashMap<>(2);
     private OpAssembly assembly;
 
     private Builder(String name) {
@@ -499,6 +538,38 @@ public final class OpDefinition {
     /** The custom syntax as an ODS-style format string; see {@link AssemblyFormat}. */
     public Builder format(String text) {
       formatText = text;
+      return this;
+    }
+
+    /** The syntax behind {@code custom<directive>} in the format string. */
+    public Builder directive(String directive, CustomDirective syntax) {
+      directives.put(directive, syntax);
+      return this;
+    }
+
+    /** The operands, results and attributes of these names have one type. */
+    public Builder sameTypes(String... names) {
+      typeRelations.add(TypeRelation.same(names));
+      return this;
+    }
+
+    /**
+     * The type of {@code target} follows from that of {@code source} (operands, results or attributes).
+     *
+     * @param description what is to be verified: "failed to verify that {@code description}"
+     * @param derive the type that follows, or null if none does
+     */
+    public Builder typeFrom(String target, String source, String description, UnaryOperator<Type> derive) {
+      return typesFrom(target, source, description, types -> {
+        Type derived = types.isEmpty() ? null : derive.apply(types.get(0));
+        return derived == null ? null : List.of(derived);
+      });
+    }
+
+    /** Like {@link #typeFrom}, for groups of several operands or results. */
+    public Builder typesFrom(
+        String target, String source, String description, Function<List<Type>, List<Type>> derive) {
+      typeRelations.add(TypeRelation.derived(target, source, description, derive));
       return this;
     }
 

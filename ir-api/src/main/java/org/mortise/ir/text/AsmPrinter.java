@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 
 /**
@@ -23,6 +24,11 @@ public interface AsmPrinter {
 
   /** Prints an attribute without the type that the surroundings imply, by its alias where it has one. */
   AsmPrinter printAttributeWithoutType(Attribute attribute);
+
+  /**
+   * Prints a location inside another one, by its alias where it has one, otherwise without {@code loc(...)} around it.
+   */
+  AsmPrinter printLocation(Location location);
 
   /** Prints {@code text} in double quotes, with MLIR's escapes ({@code \\}, {@code \"}, {@code \n}, {@code \t}, hex). */
   AsmPrinter printString(String text);

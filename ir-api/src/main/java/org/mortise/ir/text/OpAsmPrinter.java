@@ -41,8 +41,22 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints {@code "(operand types) -> result types"} of an operation. */
   OpAsmPrinter printFunctionalType(Operation op);
 
-  /** Prints {@code {...}}. */
-  OpAsmPrinter printRegion(Region region, boolean entryBlockArguments, boolean blockTerminators);
+  /** Prints {@code "(types) -> types"}. */
+  OpAsmPrinter printFunctionalType(List<? extends Type> inputs, List<? extends Type> results);
+
+  /**
+   * Prints {@code {...}}.
+   *
+   * @param entryBlockArguments whether the arguments of the entry block are printed as a block label
+   * @param blockTerminators whether the terminator of the entry block is printed
+   * @param emptyBlock whether an entry block without operations is told from no block at all by a label
+   */
+  OpAsmPrinter printRegion(Region region, boolean entryBlockArguments, boolean blockTerminators, boolean emptyBlock);
+
+  /** Prints {@code {...}}; a block without arguments and operations prints as no block. */
+  default OpAsmPrinter printRegion(Region region, boolean entryBlockArguments, boolean blockTerminators) {
+    return printRegion(region, entryBlockArguments, blockTerminators, false);
+  }
 
   /** Prints a block argument of a region: name, type, attributes, location. */
   OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType);

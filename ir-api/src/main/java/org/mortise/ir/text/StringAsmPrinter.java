@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 
 /** Prints types and attributes into a string, without aliases. */
@@ -50,6 +51,12 @@ final class StringAsmPrinter implements AsmPrinter {
       text.append('#').append(attribute.dialectNamespace()).append('.');
     }
     attribute.print(this, elideType);
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printLocation(Location location) {
+    location.printBody(this, false);
     return this;
   }
 

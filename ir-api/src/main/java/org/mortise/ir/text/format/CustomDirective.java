@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/**
+ * The syntax behind {@code custom<Name>(...)} in an assembly format. Stateless.
+ *
+ * <p>The arguments of the directive are addressed by their position between the parentheses; see
+ * {@link ParsedArguments} and {@link PrintedArguments} for what each may be.
+ */
+public interface CustomDirective {
+  /** Parses the directive and sets its arguments. Fails through {@link OpAsmParser#error}. */
+  void parse(OpAsmParser parser, ParsedArguments arguments);
+
+  /**
+   * Parses the directive if it is there; otherwise consumes nothing and returns false. Asked where the directive begins
+   * an optional group.
+   */
+  default boolean parseOptional(OpAsmParser parser, ParsedArguments arguments) {
+    throw new IllegalStateException("this directive cannot begin an optional group");
+  }
+
+  /** Prints the directive; the space in front of it has been printed. */
+  void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments);
+}

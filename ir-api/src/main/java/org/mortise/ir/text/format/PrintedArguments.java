@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+
+/** The arguments of a {@link CustomDirective} while it prints, by position. */
+public interface PrintedArguments {
+  /** Of an argument {@code $operand}. */
+  OperandRange operands(int argument);
+
+  /** Of an argument {@code type($x)}. */
+  List<Type> types(int argument);
+
+  /** Of an argument {@code $attribute}: what it is, or null. */
+  Attribute attribute(int argument);
+
+  /** Of an argument {@code $region}. */
+  List<Region> regions(int argument);
+
+  /** Of an argument {@code $successor}. */
+  List<Block> successors(int argument);
+
+  /** Of an argument {@code "text"}. */
+  String text(int argument);
+}
