@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.IRPrinter;
 
 /**
  * A message at a location, with notes. An object, not an event: nothing is printed until somebody gives it to a
@@ -35,7 +36,8 @@ public final class Diagnostic {
   /** A diagnostic at an operation, with the note "see current operation" that shows it as it is now. */
   public static Diagnostic atOperation(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
-    return diagnostic.note(op.location(), "see current operation: " + op);
+    String text = IRPrinter.forDiagnostic(op);
+    return diagnostic.note(op.location(), "see current operation: " + (text.indexOf('\n') < 0 ? text : '\n' + text));
   }
 
   /** Adds a note and returns this. */

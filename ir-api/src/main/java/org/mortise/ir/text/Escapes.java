@@ -2,27 +2,32 @@
 package org.mortise.ir.text;
 
 /** How strings and identifiers are written in MLIR's text. */
-final class Escapes {
+public final class Escapes {
   private static final String HEX = "0123456789ABCDEF";
 
   private Escapes() {}
 
-  /** Appends a byte string with MLIR's escapes: {@code \\}, and two hexadecimal digits for all that cannot be printed. */
-  static void append(StringBuilder out, String bytes) {
+  /** Prints a byte string: a doubled backslash, and two hexadecimal digits for all that cannot be printed. */
+  public static void append(AsmPrinter out, String bytes) {
+    int plain = 0;
     for (int i = 0; i < bytes.length(); i++) {
       char c = bytes.charAt(i);
+      if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+        continue;
+      }
+      out.print(bytes.substring(plain, i)).print('\\');
+      plain = i + 1;
       if (c == '\\') {
-        out.append("\\\\");
-      } else if (c >= 0x20 && c < 0x7F && c != '"') {
-        out.append(c);
+        out.print('\\');
       } else {
-        out.append('\\').append(HEX.charAt((c >> 4) & 15)).append(HEX.charAt(c & 15));
+        out.print(HEX.charAt((c >> 4) & 15)).print(HEX.charAt(c & 15));
       }
     }
+    out.print(plain == 0 ? bytes : bytes.substring(plain));
   }
 
   /** Whether {@code text} is a bare identifier: {@code [a-zA-Z_][a-zA-Z0-9_$.]*}. */
-  static boolean isBareIdentifier(String text) {
+  public static boolean isBareIdentifier(String text) {
     if (text.isEmpty() || !isIdentifierStart(text.charAt(0))) {
       return false;
     }

@@ -1,13 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.printer.ProgramPrinter;
 
-/** Prints programs. */
+/**
+ * Prints programs in MLIR's textual form. Linear in the size of the text; nesting costs no stack. Several threads may
+ * print at the same time, also the same program, as long as nobody changes it.
+ *
+ * <p>An operation without a parent is printed as a whole file, with the definitions of aliases and a line end; any other
+ * one, and any one in local scope, as it would stand in its file.
+ */
 public final class IRPrinter {
+  private static final PrinterOptions LOCAL = PrinterOptions.DEFAULT.withLocalScope(true);
+
   private IRPrinter() {}
 
+  /** Writes {@code op}; does not flush or close {@code out}. */
+  public static void print(Operation op, PrinterOptions options, OutputStream out) throws IOException {
+    new ProgramPrinter(options, out).print(op);
+  }
+
+  /** The text as bytes, one per char of the strings in the IR. */
+  public static byte[] toBytes(Operation op, PrinterOptions options) {
+    return new ProgramPrinter(options).printed(op).toByteArray();
+  }
+
+  /** The text as a byte string: one char per byte. */
+  public static String toString(Operation op, PrinterOptions options) {
+    return new ProgramPrinter(options).printed(op).toString();
+  }
+
+  /** The text of an operation that may be in any state, for debugging. Never throws. */
   public static String toString(Operation op) {
-    return op.name().name();
+    return robust(op, LOCAL);
+  }
+
+  /** The text that a diagnostic shows of an operation, valid or not. Never throws. */
+  public static String forDiagnostic(Operation op) {
+    return robust(op, PrinterOptions.DIAGNOSTIC);
+  }
+
+  /** Custom printers rely on a valid operation, so fall back to the generic form, and at last to the name. */
+  private static String robust(Operation op, PrinterOptions options) {
+    try {
+      return toString(op, options);
+    } catch (RuntimeException broken) {
+      if (!options.genericForm()) {
+        return robust(op, options.withGenericForm(true));
+      }
+      return "<<INVALID OPERATION '" + op.name() + "'>>";
+    }
   }
 }

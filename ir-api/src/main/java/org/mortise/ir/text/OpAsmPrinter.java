@@ -2,8 +2,10 @@
 package org.mortise.ir.text;
 
 import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -18,6 +20,36 @@ import org.mortise.ir.attributes.DictionaryAttr;
  * behind the region's text all the same. So the depth of nesting costs no stack.
  */
 public interface OpAsmPrinter extends AsmPrinter {
+  @Override
+  OpAsmPrinter print(String text);
+
+  @Override
+  OpAsmPrinter print(char c);
+
+  @Override
+  OpAsmPrinter print(long value);
+
+  @Override
+  OpAsmPrinter printType(Type type);
+
+  @Override
+  OpAsmPrinter printAttribute(Attribute attribute);
+
+  @Override
+  OpAsmPrinter printAttributeWithoutType(Attribute attribute);
+
+  @Override
+  OpAsmPrinter printLocation(Location location);
+
+  @Override
+  OpAsmPrinter printString(String text);
+
+  @Override
+  OpAsmPrinter printKeywordOrString(String text);
+
+  @Override
+  OpAsmPrinter printSymbolName(String name);
+
   /** Prints {@code %name}, with {@code #n} for a result of a pack. */
   OpAsmPrinter printOperand(Value value);
 

@@ -3,20 +3,17 @@ package org.mortise.ir.text;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
+import org.mortise.ir.text.printer.PlainText;
 
 /** The text of single types and attributes, for diagnostics and {@code toString}: no aliases, nothing elided. */
 public final class TextForm {
   private TextForm() {}
 
   public static String of(Type type) {
-    StringAsmPrinter printer = new StringAsmPrinter();
-    printer.printType(type);
-    return printer.toString();
+    return PlainText.of(type);
   }
 
   public static String of(Attribute attribute) {
-    StringAsmPrinter printer = new StringAsmPrinter();
-    printer.printAttribute(attribute);
-    return printer.toString();
+    return PlainText.of(attribute);
   }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.mortise.ir.Operation;
+
+/**
+ * How a program is printed. Immutable; each {@code with...} method returns changed options.
+ *
+ * @param genericForm every operation in its generic form ({@code --mlir-print-op-generic})
+ * @param localScope no aliases, and names are told apart only inside what is printed ({@code --mlir-print-local-scope})
+ * @param debugInfo locations, so that they can be parsed again ({@code --mlir-print-debuginfo})
+ * @param prettyDebugInfo locations, for readers ({@code --mlir-pretty-debuginfo}); needs {@code debugInfo}
+ * @param elideElementsLargerThan elements attributes with more elements are printed as
+ *     {@code dense_resource<__elided__>}; -1 for no limit
+ * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids})
+ * @param valueUsers comments that tell the users of each value ({@code --mlir-print-value-users})
+ * @param skipRegions regions are printed as {@code {...}} ({@code --mlir-print-skip-regions})
+ * @param verifier asked whether the operation to be printed is valid; if it says no, the generic form is used, since
+ *     custom printers rely on what the verifier checks. Null if it is known to be valid
+ */
+public record PrinterOptions(
+    boolean genericForm,
+    boolean localScope,
+    boolean debugInfo,
+    boolean prettyDebugInfo,
+    int elideElementsLargerThan,
+    boolean uniqueSsaIds,
+    boolean valueUsers,
+    boolean skipRegions,
+    Predicate<Operation> verifier) {
+  /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */
+  public static final PrinterOptions DEFAULT =
+      new PrinterOptions(false, false, false, false, -1, false, false, false, null);
+
+  /** What diagnostics show of an operation, which may well be invalid. */
+  public static final PrinterOptions DIAGNOSTIC =
+      DEFAULT.withGenericForm(true).withLocalScope(true).withElideElementsLargerThan(16);
+
+  public PrinterOptions withGenericForm(boolean on) {
+    return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, uniqueSsaIds,
+        valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withLocalScope(boolean on) {
+    return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan, uniqueSsaIds,
+        valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
+    return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan, uniqueSsaIds,
+        valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withElideElementsLargerThan(int elements) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, uniqueSsaIds,
+        valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withUniqueSsaIds(boolean on) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, on,
+        valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withValueUsers(boolean on) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        uniqueSsaIds, on, skipRegions, verifier);
+  }
+
+  public PrinterOptions withSkipRegions(boolean on) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        uniqueSsaIds, valueUsers, on, verifier);
+  }
+
+  /** Operations that {@code check} refuses are printed in generic form. */
+  public PrinterOptions verifiedBy(Predicate<Operation> check) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        uniqueSsaIds, valueUsers, skipRegions, Objects.requireNonNull(check, "check"));
+  }
+
+  public PrinterOptions assumeVerified() {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        uniqueSsaIds, valueUsers, skipRegions, null);
+  }
+}

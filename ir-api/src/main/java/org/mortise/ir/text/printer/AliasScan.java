@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Uniqued;
+import org.mortise.ir.Value;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.text.PrinterOptions;
+
+/**
+ * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves, but
+ * instead of text only numbers of types and attributes are noted; operations that have nothing of interest are passed
+ * over.
+ */
+final class AliasScan extends OperationPrinter {
+  private final ByteSink noted;
+  private final List<Uniqued> met = new ArrayList<>();
+
+  private AliasScan(PrinterOptions options, ValueNames names, MutedSink noted) {
+    super(options, names, null, noted, new MutedSink());
+    this.noted = noted;
+  }
+
+  /** The aliases of {@code root} and everything inside it. */
+  static Aliases scan(Operation root, PrinterOptions options, ValueNames names) {
+    AliasScan scan = new AliasScan(options, names, new MutedSink());
+    scan.regions.print(root, Flusher.NONE);
+    Aliases aliases = new Aliases();
+    for (int i = 0; i < scan.noted.size(); i += Integer.BYTES) {
+      int note = scan.noted.intAt(i);
+      aliases.add(scan.met.get(note >> 1), (note & 1) != 0);
+    }
+    aliases.number();
+    return aliases;
+  }
+
+  private void note(Uniqued uniqued, boolean deferrable) {
+    sink.appendInt(met.size() << 1 | (deferrable ? 1 : 0));
+    met.add(uniqued);
+  }
+
+  @Override
+  void printWhole(Operation op) {
+    if (options.debugInfo()) {
+      note(op.location(), true);
+    }
+    if (options.debugInfo() || isInteresting(op)) {
+      printCustomOrGeneric(op);
+      return;
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      printRegion(op.region(i), true, true, true);
+    }
+  }
+
+  private static boolean isInteresting(Operation op) {
+    for (int i = 0; i < op.propertyCount(); i++) {
+      if (isAliasable(op.property(i))) {
+        return true;
+      }
+    }
+    if (!op.discardableAttributes().isEmpty() && isAliasable(op.discardableAttributes())) {
+      return true;
+    }
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i) != null && isAliasable(op.operand(i).type())) {
+        return true;
+      }
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (isAliasable(op.result(i).type())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAliasable(Type type) {
+    return type != null && PlainText.formOf(type) == PlainText.ALIASABLE;
+  }
+
+  private static boolean isAliasable(Attribute attribute) {
+    return attribute != null && PlainText.formOf(attribute) == PlainText.ALIASABLE;
+  }
+
+  @Override
+  public OpAsmPrinter printType(Type type) {
+    if (isAliasable(type)) {
+      note(type, false);
+    }
+    return this;
+  }
+
+  @Override
+  public OpAsmPrinter printAttribute(Attribute attribute) {
+    if (isAliasable(attribute)) {
+      note(attribute, false);
+    }
+    return this;
+  }
+
+  @Override
+  public OpAsmPrinter printAttributeWithoutType(Attribute attribute) {
+    return printAttribute(attribute);
+  }
+
+  @Override
+  public OpAsmPrinter printLocation(Location location) {
+    note(location, false);
+    return this;
+  }
+
+  @Override
+  protected void printTrailingLocation(Location location, boolean allowAlias) {
+    if (options.debugInfo()) {
+      note(location, false);
+    }
+  }
+
+  @Override
+  public OpAsmPrinter printOperand(Value value) {
+    return this;
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.Uniqued;
+
+/**
+ * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program
+ * or, as is enough for locations of operations, behind it.
+ *
+ * <p>Everything is added in the order in which the program prints it, with what it contains behind it. Aliases are
+ * numbered by nesting, attributes before types, then by stem and in that order. Locations are equal by structure, all
+ * else by identity.
+ */
+final class Aliases {
+  private final List<Entry> entries = new ArrayList<>();
+  private Entry[] slots = new Entry[64];
+  private List<Entry> ordered = List.of();
+
+  /** Something that has an alias or contains something that has one. */
+  private static final class Entry {
+    private final Uniqued uniqued;
+    private final String stem;
+    private final int hash;
+    private final List<Entry> children = new ArrayList<>(2);
+    private boolean deferrable;
+    private int depth;
+    private byte[] alias;
+
+    Entry(Uniqued uniqued, int hash, boolean deferrable) {
+      this.uniqued = uniqued;
+      this.hash = hash;
+      this.deferrable = deferrable;
+      this.stem = uniqued instanceof Type type ? type.aliasName() : ((Attribute) uniqued).aliasName();
+    }
+
+    boolean isType() {
+      return uniqued instanceof Type;
+    }
+
+    int depth() {
+      return depth;
+    }
+
+    String stem() {
+      return stem;
+    }
+  }
+
+  /** Adds a type or attribute that is printed somewhere, with all that it contains. */
+  void add(Uniqued uniqued, boolean deferrable) {
+    visit(uniqued, deferrable);
+  }
+
+  private Entry visit(Uniqued uniqued, boolean deferrable) {
+    int hash = hash(uniqued);
+    Entry known = find(uniqued, hash);
+    if (known != null) {
+      if (!deferrable) {
+        needEarly(known);
+      }
+      return known;
+    }
+    Entry entry = new Entry(uniqued, hash, deferrable);
+    insert(entry);
+    printContents(entry);
+    for (Entry child : entry.children) {
+      entry.depth = Math.max(entry.depth, child.depth + (child.stem == null ? 0 : 1));
+    }
+    return entry;
+  }
+
+  private void printContents(Entry entry) {
+    ContentsScan scan = new ContentsScan(entry);
+    if (entry.uniqued instanceof Type type) {
+      scan.printInFull(type);
+    } else {
+      scan.printInFull((Attribute) entry.uniqued, false);
+    }
+  }
+
+  /** What is used before the program is defined before it, with all that it contains. */
+  private static void needEarly(Entry entry) {
+    if (!entry.deferrable) {
+      return;
+    }
+    entry.deferrable = false;
+    for (Entry child : entry.children) {
+      needEarly(child);
+    }
+  }
+
+  /** Names all that was added. */
+  void number() {
+    List<Entry> sorted = new ArrayList<>();
+    for (Entry entry : entries) {
+      if (entry.stem != null) {
+        sorted.add(entry);
+      }
+    }
+    sorted.sort(Comparator.comparingInt(Entry::depth).thenComparing(Entry::isType).thenComparing(Entry::stem));
+    Map<String, Integer> counts = new HashMap<>();
+    for (Entry entry : sorted) {
+      int count = counts.merge(entry.stem, 1, Integer::sum) - 1;
+      entry.alias = aliasText(entry, count).getBytes(StandardCharsets.ISO_8859_1);
+    }
+    ordered = sorted;
+  }
+
+  private static String aliasText(Entry entry, int count) {
+    String name = (entry.isType() ? "!" : "#") + entry.stem;
+    if (count == 0) {
+      return name;
+    }
+    return Character.isDigit(name.charAt(name.length() - 1)) ? name + '_' + count : name + count;
+  }
+
+  /** The alias, or null. */
+  byte[] find(Uniqued uniqued) {
+    Entry entry = find(uniqued, hash(uniqued));
+    return entry == null ? null : entry.alias;
+  }
+
+  /** Prints the definitions of those aliases that are defined behind the program, or of all others. */
+  void printDefinitions(OperationPrinter printer, boolean deferred) {
+    for (Entry entry : ordered) {
+      if (entry.deferrable == deferred) {
+        printer.printDefinition(entry.alias, entry.uniqued);
+      }
+    }
+  }
+
+  // ---- table -------------------------------------------------------------------------------------------------------
+
+  private static int hash(Uniqued uniqued) {
+    int hash = uniqued instanceof Location location ? location.contentHash() : System.identityHashCode(uniqued);
+    hash *= 0x9E3779B9;
+    return hash ^ (hash >>> 15);
+  }
+
+  private static boolean same(Uniqued a, Uniqued b) {
+    return a == b || (a instanceof Location first && b instanceof Location second && first.sameAs(second));
+  }
+
+  private Entry find(Uniqued uniqued, int hash) {
+    int mask = slots.length - 1;
+    for (int i = hash & mask; slots[i] != null; i = (i + 1) & mask) {
+      if (slots[i].hash == hash && same(slots[i].uniqued, uniqued)) {
+        return slots[i];
+      }
+    }
+    return null;
+  }
+
+  private void insert(Entry entry) {
+    entries.add(entry);
+    if (2 * entries.size() <= slots.length) {
+      put(entry);
+      return;
+    }
+    slots = new Entry[2 * slots.length];
+    entries.forEach(this::put);
+  }
+
+  private void put(Entry entry) {
+    int mask = slots.length - 1;
+    int i = entry.hash & mask;
+    while (slots[i] != null) {
+      i = (i + 1) & mask;
+    }
+    slots[i] = entry;
+  }
+
+  /** Finds what one type or attribute contains by having it print itself to nowhere. */
+  private final class ContentsScan extends TextPrinter {
+    private final Entry parent;
+
+    ContentsScan(Entry parent) {
+      super(new MutedSink());
+      this.parent = parent;
+    }
+
+    @Override
+    protected boolean printAlias(Uniqued uniqued) {
+      parent.children.add(visit(uniqued, parent.deferrable));
+      return true;
+    }
+  }
+}

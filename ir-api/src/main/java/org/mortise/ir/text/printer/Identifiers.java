@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+/** Makes names that can be read back from names that were suggested. */
+final class Identifiers {
+  private static final String HEX = "0123456789ABCDEF";
+
+  private Identifiers() {}
+
+  /** Appends {@code name}: {@code _} for spaces and before a leading digit, hexadecimal digits for what is not allowed. */
+  static void appendSanitized(ByteSink out, String name) {
+    if (isClean(name)) {
+      out.append(name);
+      return;
+    }
+    if (isDigit(name.charAt(0))) {
+      out.append('_');
+    }
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (isAllowed(c)) {
+        out.append(c);
+      } else if (c == ' ') {
+        out.append('_');
+      } else {
+        appendHex(out, c);
+      }
+    }
+  }
+
+  private static void appendHex(ByteSink out, char c) {
+    if (c >= 16) {
+      out.append(HEX.charAt((c >> 4) & 15));
+    }
+    out.append(HEX.charAt(c & 15));
+  }
+
+  private static boolean isClean(String name) {
+    if (isDigit(name.charAt(0))) {
+      return false;
+    }
+    for (int i = 0; i < name.length(); i++) {
+      if (!isAllowed(name.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isAllowed(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_' || c == '$' || c == '.' || c == '-';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

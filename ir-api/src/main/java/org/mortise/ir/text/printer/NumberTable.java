@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * Numbers objects densely and finds the number of an object again by a hint that is kept in the object itself. When
+ * somebody else has overwritten the hints meanwhile (several threads may print the same program), a map takes over.
+ *
+ * @param <T> values or blocks
+ */
+abstract class NumberTable<T> {
+  private Object[] objects = new Object[64];
+  private int size;
+  private Map<Object, Integer> byIdentity;
+
+  protected abstract int hint(T object);
+
+  protected abstract void setHint(T object, int hint);
+
+  final int size() {
+    return size;
+  }
+
+  /** Gives {@code object} the next number. */
+  final int add(T object) {
+    if (size == objects.length) {
+      objects = Arrays.copyOf(objects, 2 * size);
+    }
+    objects[size] = object;
+    setHint(object, size);
+    byIdentity = null;
+    return size++;
+  }
+
+  /** The number of {@code object}, or -1. */
+  final int find(T object) {
+    int hint = hint(object);
+    if (hint >= 0 && hint < size && objects[hint] == object) {
+      return hint;
+    }
+    return findByIdentity(object);
+  }
+
+  private int findByIdentity(T object) {
+    if (byIdentity == null) {
+      byIdentity = new IdentityHashMap<>(2 * size);
+      for (int i = 0; i < size; i++) {
+        byIdentity.put(objects[i], i);
+      }
+    }
+    return byIdentity.getOrDefault(object, -1);
+  }
+}

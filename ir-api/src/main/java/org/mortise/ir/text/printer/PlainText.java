@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.Uniqued;
+
+/**
+ * The text of types and attributes without aliases, kept with the object: a program has few different ones and prints
+ * them again and again. What can be printed by an alias, or contains such a thing, is marked instead, so that the
+ * search for aliases passes over all others.
+ */
+public final class PlainText extends TextPrinter {
+  /** Marks what has an alias or contains something that has one. */
+  static final Object ALIASABLE = new Object();
+
+  /** Marks what contains nothing that has an alias, but is too big or depends on options. */
+  static final Object UNKEPT = new Object();
+
+  private static final int KEPT_LIMIT = 1 << 10;
+
+  private boolean aliasable;
+  private boolean dependsOnOptions;
+
+  private PlainText() {
+    super(new ByteSink());
+  }
+
+  /** The text of a type, without aliases. */
+  public static String of(Type type) {
+    PlainText text = new PlainText();
+    text.printType(type);
+    return text.sink.toString();
+  }
+
+  /** The text of an attribute, without aliases. */
+  public static String of(Attribute attribute) {
+    PlainText text = new PlainText();
+    text.printAttribute(attribute);
+    return text.sink.toString();
+  }
+
+  /** The bytes of the text, or one of the two marks. */
+  static Object formOf(Type type) {
+    Object form = type.textForm();
+    if (form == null) {
+      PlainText text = new PlainText();
+      text.printInFull(type);
+      form = text.form(type.aliasName() != null);
+      type.setTextForm(form);
+    }
+    return form;
+  }
+
+  /** The bytes of the text with its type, or one of the two marks. */
+  static Object formOf(Attribute attribute) {
+    if (attribute instanceof Location) {
+      return ALIASABLE;
+    }
+    Object form = attribute.textForm();
+    if (form == null) {
+      PlainText text = new PlainText();
+      text.printInFull(attribute, false);
+      form = text.form(attribute.aliasName() != null);
+      attribute.setTextForm(form);
+    }
+    return form;
+  }
+
+  private Object form(boolean hasAlias) {
+    if (hasAlias || aliasable) {
+      return ALIASABLE;
+    }
+    return dependsOnOptions || sink.size() > KEPT_LIMIT ? UNKEPT : sink.toByteArray();
+  }
+
+  @Override
+  protected boolean printAlias(Uniqued uniqued) {
+    aliasable = true;
+    return false;
+  }
+
+  @Override
+  public int elideElementsLargerThan() {
+    dependsOnOptions = true;
+    return -1;
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.text.PrinterOptions;
+
+/**
+ * Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once.
+ */
+public final class ProgramPrinter {
+  private final PrinterOptions options;
+  private final ByteSink out = new ByteSink();
+  private final Flusher flusher;
+
+  /** Keeps the text. */
+  public ProgramPrinter(PrinterOptions options) {
+    this.options = options;
+    this.flusher = Flusher.NONE;
+  }
+
+  /** Writes the text to {@code target}. */
+  public ProgramPrinter(PrinterOptions options, OutputStream target) {
+    this.options = options;
+    this.flusher = new Flusher(target);
+  }
+
+  public void print(Operation op) throws IOException {
+    try {
+      run(op);
+      flusher.flush(out);
+    } catch (UncheckedIOException failure) {
+      throw failure.getCause();
+    }
+  }
+
+  /** The text. */
+  public ByteSink printed(Operation op) {
+    run(op);
+    return out;
+  }
+
+  private void run(Operation op) {
+    boolean valid = options.genericForm() || options.verifier() == null || options.verifier().test(op);
+    PrinterOptions used = valid ? options : options.withGenericForm(true);
+    ValueNames names = new ValueNames(used);
+    names.number(scope(op));
+    boolean needAliases = !used.localScope() && (names.aliasable() || used.debugInfo());
+    Aliases aliases = needAliases ? AliasScan.scan(op, used, names) : null;
+    OperationPrinter printer = new OperationPrinter(used, names, aliases, out, new ByteSink());
+    if (op.block() != null || used.localScope()) {
+      printer.regions.print(op, flusher);
+      return;
+    }
+    if (aliases != null) {
+      aliases.printDefinitions(printer, false);
+    }
+    printer.regions.print(op, flusher);
+    printer.print('\n');
+    if (aliases != null) {
+      aliases.printDefinitions(printer, true);
+    }
+  }
+
+  /** The operation in which names are told apart: the outermost one, or in local scope the nearest isolated one. */
+  private Operation scope(Operation op) {
+    Operation scope = op;
+    while (scope.parentOp() != null && !(options.localScope() && scope.hasTrait(Trait.ISOLATED_FROM_ABOVE))) {
+      scope = scope.parentOp();
+    }
+    return scope;
+  }
+}

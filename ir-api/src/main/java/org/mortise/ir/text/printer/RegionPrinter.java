@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.Arrays;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.Trait;
+
+/**
+ * Prints what is inside operations, without recursion.
+ *
+ * <p>While an operation prints itself, it leaves a hole for each region. What it prints behind the first hole goes to a
+ * second sink, which is used like a stack: the text behind a hole is copied to the output when the region has been
+ * printed, and dropped when the operation is complete. The regions on the way from the root to the present place are
+ * frames of an explicit stack.
+ */
+final class RegionPrinter {
+  private static final int INDENT = 2;
+
+  private final OperationPrinter printer;
+  private final ByteSink out;
+  private final ByteSink side;
+
+  /** Holes of all operations that are not complete yet, the innermost last. */
+  private Hole[] holes = new Hole[16];
+  private int holeCount;
+
+  private Frame[] frames = new Frame[16];
+  private int depth;
+
+  /** A region to be printed, and where in the second sink the text behind it begins. */
+  private static final class Hole {
+    private Region region;
+    private boolean entryBlockArguments;
+    private boolean blockTerminators;
+    private boolean emptyBlock;
+    private int indent;
+    private int tail;
+  }
+
+  /** An operation whose holes are being filled, and the place in the present one. */
+  private static final class Frame {
+    private int firstHole;
+    private int hole;
+    private int endHole;
+    private int sideStart;
+    private int sideEnd;
+    private int outerIndent;
+    private String outerDialect;
+    private Block block;
+    private Operation next;
+    private Operation end;
+  }
+
+  RegionPrinter(OperationPrinter printer, ByteSink out, ByteSink side) {
+    this.printer = printer;
+    this.out = out;
+    this.side = side;
+  }
+
+  /** Called by the operation that is being printed: leaves a hole for a region. */
+  void add(Region region, boolean entryBlockArguments, boolean blockTerminators, boolean emptyBlock) {
+    if (holeCount == holes.length) {
+      holes = Arrays.copyOf(holes, 2 * holeCount);
+    }
+    Hole hole = holes[holeCount];
+    if (hole == null) {
+      hole = new Hole();
+      holes[holeCount] = hole;
+    }
+    holeCount++;
+    hole.region = region;
+    hole.entryBlockArguments = entryBlockArguments;
+    hole.blockTerminators = blockTerminators;
+    hole.emptyBlock = emptyBlock;
+    hole.indent = printer.indent();
+    hole.tail = side.size();
+    printer.setSink(side);
+  }
+
+  /** Prints an operation without the line end, and all that is inside it. */
+  void print(Operation root, Flusher flusher) {
+    printOne(root, false);
+    while (depth > 0) {
+      Frame frame = frames[depth - 1];
+      Operation op = frame.next;
+      if (op != null) {
+        advance(frame, op);
+        out.appendSpaces(printer.indent());
+        printOne(op, true);
+        flusher.offer(out);
+      } else if (frame.block != null) {
+        enterBlock(frame, frame.block.next(), true, true);
+      } else {
+        leaveRegion(frame);
+      }
+    }
+  }
+
+  private static void advance(Frame frame, Operation printed) {
+    Operation following = printed.next();
+    frame.next = following == frame.end ? null : following;
+  }
+
+  private void printOne(Operation op, boolean line) {
+    int firstHole = holeCount;
+    int sideStart = side.size();
+    int indent = printer.indent();
+    printer.printWhole(op);
+    if (line) {
+      printer.print('\n');
+    }
+    printer.setIndent(indent);
+    if (holeCount == firstHole) {
+      return;
+    }
+    printer.setSink(out);
+    Frame frame = push();
+    frame.firstHole = firstHole;
+    frame.hole = firstHole;
+    frame.endHole = holeCount;
+    frame.sideStart = sideStart;
+    frame.sideEnd = side.size();
+    frame.outerIndent = indent;
+    frame.outerDialect = printer.defaultDialect();
+    enterRegion(frame);
+  }
+
+  private Frame push() {
+    if (depth == frames.length) {
+      frames = Arrays.copyOf(frames, 2 * depth);
+    }
+    if (frames[depth] == null) {
+      frames[depth] = new Frame();
+    }
+    return frames[depth++];
+  }
+
+  private void enterRegion(Frame frame) {
+    Hole hole = holes[frame.hole];
+    out.append("{\n");
+    printer.setIndent(hole.indent + INDENT);
+    Operation owner = hole.region.parentOp();
+    boolean known = owner != null && owner.definition() != null;
+    printer.setDefaultDialect(known ? owner.definition().defaultDialect() : null);
+    Block entry = hole.region.first();
+    boolean label = entry != null
+        && ((hole.emptyBlock && entry.isEmpty()) || (hole.entryBlockArguments && entry.argumentCount() > 0));
+    enterBlock(frame, entry, label, hole.blockTerminators);
+  }
+
+  private void enterBlock(Frame frame, Block block, boolean label, boolean terminator) {
+    frame.block = block;
+    frame.next = null;
+    frame.end = null;
+    if (block == null) {
+      return;
+    }
+    if (label) {
+      int inner = printer.indent();
+      printer.setIndent(inner - INDENT);
+      printer.printLabel(block);
+      printer.setIndent(inner);
+    }
+    frame.next = block.first();
+    if (!terminator && block.last() != null && block.last().hasTrait(Trait.TERMINATOR)) {
+      frame.end = block.last();
+      frame.next = frame.next == frame.end ? null : frame.next;
+    }
+  }
+
+  private void leaveRegion(Frame frame) {
+    Hole hole = holes[frame.hole];
+    out.appendSpaces(hole.indent);
+    out.append('}');
+    frame.hole++;
+    int tailEnd = frame.hole < frame.endHole ? holes[frame.hole].tail : frame.sideEnd;
+    out.append(side.array(), hole.tail, tailEnd - hole.tail);
+    if (frame.hole < frame.endHole) {
+      enterRegion(frame);
+      return;
+    }
+    printer.setIndent(frame.outerIndent);
+    printer.setDefaultDialect(frame.outerDialect);
+    holeCount = frame.firstHole;
+    side.truncate(frame.sideStart);
+    depth--;
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.Uniqued;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.Escapes;
+
+/** Prints types and attributes to a sink. Subclasses decide what becomes of aliases and locations. */
+abstract class TextPrinter implements AsmPrinter {
+  protected ByteSink sink;
+
+  TextPrinter(ByteSink sink) {
+    this.sink = sink;
+  }
+
+  /** Prints the alias of something that has one, and tells whether it has. Asked only if it may have one. */
+  protected abstract boolean printAlias(Uniqued uniqued);
+
+  @Override
+  public AsmPrinter print(String text) {
+    sink.append(text);
+    return this;
+  }
+
+  @Override
+  public AsmPrinter print(char c) {
+    sink.append(c);
+    return this;
+  }
+
+  @Override
+  public AsmPrinter print(long value) {
+    sink.append(value);
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printType(Type type) {
+    if (type == null) {
+      return print("<<NULL TYPE>>");
+    }
+    Object form = type.textForm();
+    if (form == null) {
+      form = PlainText.formOf(type);
+    }
+    if (form instanceof byte[] text) {
+      sink.append(text);
+    } else if (form == PlainText.UNKEPT || !printAlias(type)) {
+      printInFull(type);
+    }
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printAttribute(Attribute attribute) {
+    if (attribute == null) {
+      return print("<<NULL ATTRIBUTE>>");
+    }
+    Object form = PlainText.formOf(attribute);
+    if (form instanceof byte[] text) {
+      sink.append(text);
+    } else if (form == PlainText.UNKEPT || !printAlias(attribute)) {
+      printInFull(attribute, false);
+    }
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printAttributeWithoutType(Attribute attribute) {
+    if (attribute == null) {
+      return print("<<NULL ATTRIBUTE>>");
+    }
+    if (PlainText.formOf(attribute) != PlainText.ALIASABLE || !printAlias(attribute)) {
+      printInFull(attribute, true);
+    }
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printLocation(Location location) {
+    if (!printAlias(location)) {
+      location.printBody(this, false);
+    }
+    return this;
+  }
+
+  /** Prints a type's own text, whatever its alias. */
+  final void printInFull(Type type) {
+    String namespace = type.dialectNamespace();
+    if (namespace.equals("builtin")) {
+      type.print(this);
+      return;
+    }
+    int start = begin('!', namespace);
+    type.print(this);
+    DialectSymbol.finish(sink, start);
+  }
+
+  /** Prints an attribute's own text, whatever its alias. */
+  final void printInFull(Attribute attribute, boolean elideType) {
+    String namespace = attribute.dialectNamespace();
+    if (namespace.equals("builtin")) {
+      attribute.print(this, elideType);
+      return;
+    }
+    int start = begin('#', namespace);
+    attribute.print(this, elideType);
+    DialectSymbol.finish(sink, start);
+  }
+
+  private int begin(char mark, String namespace) {
+    sink.append(mark);
+    sink.append(namespace);
+    int start = sink.size();
+    sink.append('.');
+    return start;
+  }
+
+  @Override
+  public AsmPrinter printString(String text) {
+    sink.append('"');
+    Escapes.append(this, text);
+    sink.append('"');
+    return this;
+  }
+
+  @Override
+  public AsmPrinter printKeywordOrString(String text) {
+    return Escapes.isBareIdentifier(text) ? print(text) : printString(text);
+  }
+
+  @Override
+  public AsmPrinter printSymbolName(String name) {
+    sink.append('@');
+    return printKeywordOrString(name);
+  }
+}

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.ResultNames;
+import org.mortise.ir.text.PrinterOptions;
+
+/**
+ * Gives every value inside an operation its name: a number, {@code argN}, or what the definition suggests, made unique.
+ *
+ * <p>A region is named as a whole before the regions inside it; these go on from where it ended, each of them anew. So
+ * numbers repeat in sibling regions, and a name is unique among those that are visible. Linear in the size of the
+ * program; regions to do are kept on a stack of their own. On the way it finds out whether anything can have an alias.
+ */
+final class ValueNames implements ResultNames.Sink {
+  private static final int NO_PACK = -1;
+  private static final int UNNAMED = Integer.MIN_VALUE;
+
+  private final ValueTable values = new ValueTable();
+  private final BlockTable blocks = new BlockTable();
+  private final UsedNames usedNames = new UsedNames();
+  private final boolean suggestions;
+  private final boolean unique;
+  private final boolean numberUsers;
+
+  /** Per value: its number, or the complement of its name. */
+  private int[] names = new int[64];
+
+  /** Per value: its position in the pack of results that it belongs to, or NO_PACK. */
+  private int[] packPositions = new int[64];
+
+  private int[] blockNumbers = new int[16];
+  private OperationNumbers userNumbers;
+  private boolean aliasable;
+
+  private int nextNumber;
+  private int nextArgument;
+  private int nextConflict;
+
+  /** Arguments of the region in hand that have been named by suggestion. */
+  private final Set<Value> suggestedArguments = Collections.newSetFromMap(new IdentityHashMap<>(4));
+
+  /** The operation whose results are being named, and the index of the first of them. */
+  private Operation currentOp;
+  private int currentFirst;
+
+  private PendingRegion[] pending = new PendingRegion[16];
+  private int pendingCount;
+
+  /** A region to be named, and the state from which to go on. */
+  private static final class PendingRegion {
+    private Region region;
+    private int number;
+    private int argument;
+    private int conflict;
+    private int mark;
+  }
+
+  ValueNames(PrinterOptions options) {
+    suggestions = !options.genericForm();
+    unique = options.uniqueSsaIds();
+    numberUsers = options.valueUsers();
+    if (numberUsers) {
+      userNumbers = new OperationNumbers();
+    }
+  }
+
+  /** Names the values of {@code root} and of everything inside. */
+  void number(Operation root) {
+    int base = pendingCount;
+    numberOperation(root);
+    completePending(base);
+    while (pendingCount > 0) {
+      PendingRegion next = pending[--pendingCount];
+      if (!unique) {
+        usedNames.release(next.mark);
+        nextNumber = next.number;
+        nextArgument = next.argument;
+        nextConflict = next.conflict;
+      }
+      base = pendingCount;
+      numberRegion(next.region);
+      completePending(base);
+    }
+  }
+
+  /** Whether a type or attribute was met that can be printed by an alias, or contains such a one. */
+  boolean aliasable() {
+    return aliasable;
+  }
+
+  private void push(Region region) {
+    if (pendingCount == pending.length) {
+      pending = Arrays.copyOf(pending, 2 * pendingCount);
+    }
+    if (pending[pendingCount] == null) {
+      pending[pendingCount] = new PendingRegion();
+    }
+    pending[pendingCount++].region = region;
+  }
+
+  /** Regions go on from the end of the region around them, which is known only when that is done. */
+  private void completePending(int base) {
+    int mark = usedNames.mark();
+    for (int i = base; i < pendingCount; i++) {
+      PendingRegion region = pending[i];
+      region.number = nextNumber;
+      region.argument = nextArgument;
+      region.conflict = nextConflict;
+      region.mark = mark;
+    }
+  }
+
+  private void numberRegion(Region region) {
+    if (region.isEmpty()) {
+      return;
+    }
+    Operation parent = region.parentOp();
+    OpDefinition definition = parent == null ? null : parent.definition();
+    suggestedArguments.clear();
+    if (suggestions && definition != null && definition.regionArgumentNames() != null) {
+      suggestArgumentNames(definition.regionArgumentNames(), parent, region);
+    }
+    boolean single = region.hasOneBlock();
+    int number = 0;
+    for (Block block = region.first(); block != null; block = block.next()) {
+      if (!single) {
+        addBlock(block, number++);
+      }
+      numberArguments(block, block == region.first());
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        numberOperation(op);
+      }
+    }
+  }
+
+  private void suggestArgumentNames(ResultNames source, Operation op, Region region) {
+    source.suggest(op, (value, name) -> {
+      if (value instanceof BlockArgument && value.parentRegion() == region && suggestedArguments.add(value)) {
+        set(values.add(value), nameFor(name), NO_PACK);
+      }
+    });
+  }
+
+  private void addBlock(Block block, int number) {
+    int index = blocks.add(block);
+    if (index == blockNumbers.length) {
+      blockNumbers = Arrays.copyOf(blockNumbers, 2 * index);
+    }
+    blockNumbers[index] = number;
+  }
+
+  private void numberArguments(Block block, boolean entry) {
+    for (int i = 0; i < block.argumentCount(); i++) {
+      BlockArgument argument = block.argument(i);
+      noteType(argument.type());
+      if (!suggestedArguments.contains(argument)) {
+        set(values.add(argument), entry ? nameFor("arg" + nextArgument++) : nextNumber++, NO_PACK);
+      }
+    }
+  }
+
+  private void numberOperation(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      push(op.region(i));
+    }
+    if (!aliasable) {
+      noteAttributes(op);
+    }
+    int count = op.resultCount();
+    if (count == 0) {
+      if (numberUsers) {
+        userNumbers.put(op, nextNumber++);
+      }
+      return;
+    }
+    int first = values.size();
+    currentOp = op;
+    currentFirst = first;
+    for (int i = 0; i < count; i++) {
+      OpResult result = op.result(i);
+      noteType(result.type());
+      set(values.add(result), UNNAMED, NO_PACK);
+    }
+    OpDefinition definition = op.definition();
+    if (suggestions && definition != null && definition.resultNames() != null) {
+      definition.resultNames().suggest(op, this);
+    }
+    if (names[first] == UNNAMED) {
+      names[first] = nextNumber++;
+    }
+    if (count > 1) {
+      numberPacks(first, count);
+    }
+  }
+
+  /** Results without a name of their own belong to the pack that begins before them. */
+  private void numberPacks(int first, int count) {
+    int head = first;
+    for (int i = first + 1; i <= first + count; i++) {
+      if (i < first + count && names[i] == UNNAMED) {
+        names[i] = names[head];
+        continue;
+      }
+      for (int member = head; i - head > 1 && member < i; member++) {
+        packPositions[member] = member - head;
+      }
+      head = i;
+    }
+  }
+
+  /** Takes a suggestion for a result. */
+  @Override
+  public void name(Value value, String name) {
+    if (!(value instanceof OpResult result) || result.owner() != currentOp) {
+      return;
+    }
+    int index = currentFirst + result.index();
+    if (names[index] == UNNAMED) {
+      names[index] = nameFor(name);
+    }
+  }
+
+  private void set(int index, int name, int packPosition) {
+    if (index >= names.length) {
+      names = Arrays.copyOf(names, 2 * names.length);
+      packPositions = Arrays.copyOf(packPositions, names.length);
+    }
+    names[index] = name;
+    packPositions[index] = packPosition;
+  }
+
+  private int nameFor(String suggested) {
+    if (suggested.isEmpty()) {
+      return nextNumber++;
+    }
+    int name = usedNames.begin();
+    ByteSink pool = usedNames.pool();
+    Identifiers.appendSanitized(pool, suggested);
+    if (usedNames.take(name)) {
+      return ~name;
+    }
+    pool.append('_');
+    int stem = pool.size();
+    do {
+      pool.truncate(stem);
+      pool.append(nextConflict++);
+    } while (!usedNames.take(name));
+    return ~name;
+  }
+
+  // ---- aliases -----------------------------------------------------------------------------------------------------
+
+  private void noteType(Type type) {
+    if (!aliasable && type != null && PlainText.formOf(type) == PlainText.ALIASABLE) {
+      aliasable = true;
+    }
+  }
+
+  private void noteAttributes(Operation op) {
+    for (int i = 0; i < op.propertyCount(); i++) {
+      noteAttribute(op.property(i));
+    }
+    if (!op.discardableAttributes().isEmpty()) {
+      noteAttribute(op.discardableAttributes());
+    }
+  }
+
+  private void noteAttribute(Attribute attribute) {
+    if (attribute != null && PlainText.formOf(attribute) == PlainText.ALIASABLE) {
+      aliasable = true;
+    }
+  }
+
+  // ---- printing ----------------------------------------------------------------------------------------------------
+
+  /** Prints {@code %name}; with {@code #position} if asked for and the value is one of a pack. */
+  void print(Value value, boolean withPosition, ByteSink out) {
+    if (value == null) {
+      out.append("<<NULL VALUE>>");
+      return;
+    }
+    int index = values.find(value);
+    if (index < 0) {
+      out.append("<<UNKNOWN SSA VALUE>>");
+      return;
+    }
+    out.append('%');
+    int name = names[index];
+    if (name >= 0) {
+      out.append(name);
+    } else {
+      usedNames.print(~name, out);
+    }
+    if (withPosition && packPositions[index] != NO_PACK) {
+      out.append('#');
+      out.append(packPositions[index]);
+    }
+  }
+
+  /** Whether a result begins a pack (or stands alone). */
+  boolean beginsPack(OpResult result) {
+    int index = values.find(result);
+    return index < 0 || packPositions[index] <= 0;
+  }
+
+  /** Prints {@code ^bbN}. */
+  void print(Block block, ByteSink out) {
+    if (block == null) {
+      out.append("<<NULL BLOCK>>");
+      return;
+    }
+    int number = blockNumber(block);
+    if (number < 0) {
+      out.append("<<UNKNOWN BLOCK>>");
+      return;
+    }
+    out.append("^bb");
+    out.append(number);
+  }
+
+  /** The number of a block in its region, or -1. Blocks that are alone are in no table. */
+  int blockNumber(Block block) {
+    Region region = block.parent();
+    if (region == null) {
+      return -1;
+    }
+    if (region.hasOneBlock()) {
+      return 0;
+    }
+    int index = blocks.find(block);
+    return index < 0 ? -1 : blockNumbers[index];
+  }
+
+  /** The number under which comments refer to an operation without results. */
+  int userNumber(Operation op) {
+    return userNumbers.get(op);
+  }
+
+  /** Makes {@code argument} print as {@code other} does. */
+  void shadow(BlockArgument argument, Value other) {
+    int target = values.find(argument);
+    int source = values.find(other);
+    if (target >= 0 && source >= 0) {
+      names[target] = names[source];
+      packPositions[target] = packPositions[source];
+    }
+  }
+}
