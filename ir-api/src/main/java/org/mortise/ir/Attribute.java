@@ -17,7 +17,7 @@ public abstract class Attribute extends Uniqued {
 
   /**
    * Prints this attribute's own text: the whole text of a builtin attribute, what follows {@code #dialect.} for any
-   * other. Called by the printer only; to print an attribute use {@link AsmPrinter#printAttribute}.
+   * other, without its type, which the printer adds. Called by the printer only; to print an attribute use {@link AsmPrinter#printAttribute}.
    *
    * @param elideType whether the type that the surroundings imply (for example after {@code 42 : }) is left out
    */

@@ -2,12 +2,13 @@
 package org.mortise.ir.attributes;
 
 import java.util.Arrays;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
 import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.IntegerType;
 
 /** An array of 32-bit integers: {@code array<i32: 1, 2>}. */
-public final class DenseI32ArrayAttr extends Attribute {
+public final class DenseI32ArrayAttr extends DenseArrayAttr {
   private final int[] values;
 
   private DenseI32ArrayAttr(Context context, int[] values) {
@@ -19,6 +20,12 @@ public final class DenseI32ArrayAttr extends Attribute {
     return context.unique(new DenseI32ArrayAttr(context, values.clone()));
   }
 
+  @Override
+  public Type elementType() {
+    return IntegerType.of(context(), 32);
+  }
+
+  @Override
   public int size() {
     return values.length;
   }
@@ -27,17 +34,14 @@ public final class DenseI32ArrayAttr extends Attribute {
     return values[index];
   }
 
+  /** The elements, in a new array. */
   public int[] toArray() {
     return values.clone();
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print("array<i32");
-    for (int i = 0; i < values.length; i++) {
-      printer.print(i == 0 ? ": " : ", ").print(values[i]);
-    }
-    printer.print('>');
+  void printElement(AsmPrinter printer, int index) {
+    printer.print(values[index]);
   }
 
   @Override

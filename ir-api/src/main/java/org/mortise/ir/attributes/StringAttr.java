@@ -3,19 +3,28 @@ package org.mortise.ir.attributes;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
 import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.NoneType;
 
-/** A byte string, one char per byte: {@code "text"}. */
+/** A byte string, one char per byte: {@code "text"}, {@code "text" : !dialect.type}. */
 public final class StringAttr extends Attribute {
   private final String value;
+  private final Type type;
 
-  private StringAttr(Context context, String value) {
+  private StringAttr(Context context, String value, Type type) {
     super(context);
     this.value = value;
+    this.type = type;
   }
 
   public static StringAttr of(Context context, String value) {
-    return context.unique(new StringAttr(context, value));
+    return context.unique(new StringAttr(context, value, null));
+  }
+
+  /** A string with a type; {@code none} is the same as no type. */
+  public static StringAttr of(String value, Type type) {
+    return type.context().unique(new StringAttr(type.context(), value, type instanceof NoneType ? null : type));
   }
 
   /** The bytes, one char per byte. */
@@ -23,18 +32,28 @@ public final class StringAttr extends Attribute {
     return value;
   }
 
+  /** The type, or null if none was given. */
+  @Override
+  public Type type() {
+    return type;
+  }
+
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.printString(value);
+    if (type != null && !elideType) {
+      printer.print(" : ").printType(type);
+    }
   }
 
   @Override
   protected int structuralHash() {
-    return value.hashCode();
+    return type == null ? value.hashCode() : value.hashCode() * 31 + type.hashCode();
   }
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    return value.equals(((StringAttr) other).value);
+    StringAttr that = (StringAttr) other;
+    return type == that.type && value.equals(that.value);
   }
 }

@@ -39,6 +39,11 @@ public interface AsmPrinter {
   /** Prints {@code @name} or {@code @"na me"}. */
   AsmPrinter printSymbolName(String name);
 
+  /** The number of a distinct attribute in this output, by order of appearance. */
+  default long distinctNumber(Attribute distinct) {
+    return 0;
+  }
+
   /** Elements attributes with more elements than this print as {@code dense_resource<__elided__>}; -1 for no limit. */
   default int elideElementsLargerThan() {
     return -1;

@@ -109,6 +109,9 @@ abstract class TextPrinter implements AsmPrinter {
     int start = begin('#', namespace);
     attribute.print(this, elideType);
     DialectSymbol.finish(sink, start);
+    if (!elideType && attribute.type() != null) {
+      print(" : ").printType(attribute.type());
+    }
   }
 
   private int begin(char mark, String namespace) {

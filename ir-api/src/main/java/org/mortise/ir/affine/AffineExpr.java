@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.affine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.mortise.ir.text.AsmPrinter;
+
+/**
+ * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
+ *
+ * <p>Plain immutable values with structural equality, independent of any context. They are simplified when they are
+ * made, locally, as the reference does: what two tools print for the same text is the same. Nothing here recurses, so
+ * that an expression can be as long as memory allows. Equality costs the size at worst, but nearly always O(1), since
+ * hashes are kept.
+ */
+public abstract sealed class AffineExpr
+    permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
+  private final int hash;
+
+  AffineExpr(int hash) {
+    this.hash = hash;
+  }
+
+  // ---- leaves ------------------------------------------------------------------------------------------------------
+
+  /** {@code d0}, {@code d1}, ... */
+  public static AffineDimExpr dim(int position) {
+    return new AffineDimExpr(position);
+  }
+
+  /** {@code s0}, {@code s1}, ... */
+  public static AffineSymbolExpr symbol(int position) {
+    return new AffineSymbolExpr(position);
+  }
+
+  public static AffineConstantExpr constant(long value) {
+    return new AffineConstantExpr(value);
+  }
+
+  // ---- operators ---------------------------------------------------------------------------------------------------
+
+  public final AffineExpr plus(AffineExpr other) {
+    return AffineSimplifier.add(this, other);
+  }
+
+  public final AffineExpr plus(long other) {
+    return plus(constant(other));
+  }
+
+  public final AffineExpr minus(AffineExpr other) {
+    return plus(other.times(-1));
+  }
+
+  public final AffineExpr minus(long other) {
+    return plus(-other);
+  }
+
+  public final AffineExpr negated() {
+    return times(-1);
+  }
+
+  /** One of the factors must be symbolic or constant. */
+  public final AffineExpr times(AffineExpr other) {
+    return AffineSimplifier.multiply(this, other);
+  }
+
+  public final AffineExpr times(long other) {
+    return times(constant(other));
+  }
+
+  public final AffineExpr mod(AffineExpr divisor) {
+    return AffineSimplifier.mod(this, divisor);
+  }
+
+  public final AffineExpr mod(long divisor) {
+    return mod(constant(divisor));
+  }
+
+  public final AffineExpr floorDiv(AffineExpr divisor) {
+    return AffineSimplifier.floorDiv(this, divisor);
+  }
+
+  public final AffineExpr floorDiv(long divisor) {
+    return floorDiv(constant(divisor));
+  }
+
+  public final AffineExpr ceilDiv(AffineExpr divisor) {
+    return AffineSimplifier.ceilDiv(this, divisor);
+  }
+
+  public final AffineExpr ceilDiv(long divisor) {
+    return ceilDiv(constant(divisor));
+  }
+
+  // ---- questions ---------------------------------------------------------------------------------------------------
+
+  /** Whether no dimension is in it. */
+  public abstract boolean isSymbolicOrConstant();
+
+  /** Whether no symbol is multiplied by another or divided by, so that it is affine without any "semi". */
+  public abstract boolean isPureAffine();
+
+  /** A number that divides the value whatever the dimensions and symbols are; 0 for the constant 0. */
+  public abstract long largestKnownDivisor();
+
+  /** Whether it is this constant. */
+  public final boolean isConstant(long value) {
+    return this instanceof AffineConstantExpr constant && constant.value() == value;
+  }
+
+  /** Whether the dimension is in it. */
+  public final boolean usesDim(int position) {
+    return uses(dim(position));
+  }
+
+  /** Whether the symbol is in it. */
+  public final boolean usesSymbol(int position) {
+    return uses(symbol(position));
+  }
+
+  private boolean uses(AffineExpr leaf) {
+    Deque<AffineExpr> open = new ArrayDeque<>();
+    open.push(this);
+    while (!open.isEmpty()) {
+      AffineExpr expr = open.pop();
+      if (expr instanceof AffineBinaryExpr binary) {
+        open.push(binary.right());
+        open.push(binary.left());
+      } else if (expr.equals(leaf)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- substitution ------------------------------------------------------------------------------------------------
+
+  /** Rebuilds the expression, simplifying, with each leaf replaced. */
+  public final AffineExpr replaceLeaves(UnaryOperator<AffineExpr> replacement) {
+    Deque<AffineExpr> open = new ArrayDeque<>();
+    List<AffineExpr> reversed = new ArrayList<>();
+    open.push(this);
+    while (!open.isEmpty()) {
+      AffineExpr expr = open.pop();
+      reversed.add(expr);
+      if (expr instanceof AffineBinaryExpr binary) {
+        open.push(binary.left());
+        open.push(binary.right());
+      }
+    }
+    Deque<AffineExpr> done = new ArrayDeque<>();
+    for (int i = reversed.size() - 1; i >= 0; i--) {
+      if (reversed.get(i) instanceof AffineBinaryExpr binary) {
+        AffineExpr right = done.pop();
+        AffineExpr left = done.pop();
+        done.push(binary.kind().apply(left, right));
+      } else {
+        done.push(replacement.apply(reversed.get(i)));
+      }
+    }
+    return done.pop();
+  }
+
+  /** Replaces the first dimensions and symbols by the given expressions; those beyond them stay. */
+  public final AffineExpr replaceDimsAndSymbols(List<? extends AffineExpr> dims, List<? extends AffineExpr> symbols) {
+    return replaceLeaves(leaf -> {
+      if (leaf instanceof AffineDimExpr dim && dim.position() < dims.size()) {
+        return dims.get(dim.position());
+      }
+      if (leaf instanceof AffineSymbolExpr symbol && symbol.position() < symbols.size()) {
+        return symbols.get(symbol.position());
+      }
+      return leaf;
+    });
+  }
+
+  /** Adds {@code shift} to the numbers of the dimensions from {@code from} on. */
+  public final AffineExpr shiftDims(int shift, int from) {
+    return replaceLeaves(leaf ->
+        leaf instanceof AffineDimExpr dim && dim.position() >= from ? dim(dim.position() + shift) : leaf);
+  }
+
+  /** Adds {@code shift} to the numbers of the symbols from {@code from} on. */
+  public final AffineExpr shiftSymbols(int shift, int from) {
+    return replaceLeaves(leaf ->
+        leaf instanceof AffineSymbolExpr symbol && symbol.position() >= from
+            ? symbol(symbol.position() + shift)
+            : leaf);
+  }
+
+  /** The value for these dimensions and symbols. Throws {@link ArithmeticException} on overflow and division by 0. */
+  public final long evaluate(long[] dims, long[] symbols) {
+    AffineExpr value = replaceLeaves(leaf -> {
+      if (leaf instanceof AffineDimExpr dim) {
+        return constant(dims[dim.position()]);
+      }
+      return leaf instanceof AffineSymbolExpr symbol ? constant(symbols[symbol.position()]) : leaf;
+    });
+    if (value instanceof AffineConstantExpr constant) {
+      return constant.value();
+    }
+    throw new ArithmeticException("the value of " + this + " is no 64-bit number");
+  }
+
+  // ---- text and identity -------------------------------------------------------------------------------------------
+
+  public final void print(AsmPrinter printer) {
+    printer.print(toString());
+  }
+
+  @Override
+  public final String toString() {
+    return AffineText.of(this);
+  }
+
+  @Override
+  public final int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    if (this == other) {
+      return true;
+    }
+    return other instanceof AffineExpr that && hash == that.hash && same(this, that);
+  }
+
+  private static boolean same(AffineExpr first, AffineExpr second) {
+    if (!(first instanceof AffineBinaryExpr)) {
+      return first.sameLeaf(second);
+    }
+    Deque<AffineExpr> open = new ArrayDeque<>();
+    open.push(first);
+    open.push(second);
+    while (!open.isEmpty()) {
+      AffineExpr b = open.pop();
+      AffineExpr a = open.pop();
+      if (a == b) {
+        continue;
+      }
+      if (a.hash != b.hash) {
+        return false;
+      }
+      if (a instanceof AffineBinaryExpr x && b instanceof AffineBinaryExpr y) {
+        if (x.kind() != y.kind()) {
+          return false;
+        }
+        open.push(x.left());
+        open.push(y.left());
+        open.push(x.right());
+        open.push(y.right());
+      } else if (!a.sameLeaf(b)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  abstract boolean sameLeaf(AffineExpr other);
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.affine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.ir.text.AsmPrinter;
+
+/**
+ * A function from dimensions and symbols to the values of its result expressions: {@code (d0)[s0] -> (d0 + s0)}. A plain
+ * immutable value, independent of any context.
+ */
+public final class AffineMap {
+  private final int dimCount;
+  private final int symbolCount;
+  private final AffineExpr[] results;
+
+  private AffineMap(int dimCount, int symbolCount, AffineExpr[] results) {
+    this.dimCount = dimCount;
+    this.symbolCount = symbolCount;
+    this.results = results;
+  }
+
+  public static AffineMap of(int dimCount, int symbolCount, List<? extends AffineExpr> results) {
+    return new AffineMap(dimCount, symbolCount, results.toArray(new AffineExpr[0]));
+  }
+
+  public static AffineMap of(int dimCount, int symbolCount, AffineExpr... results) {
+    return new AffineMap(dimCount, symbolCount, results.clone());
+  }
+
+  /** {@code (d0, ...) -> (d0, ...)}. */
+  public static AffineMap identity(int dimCount) {
+    return minorIdentity(dimCount, dimCount);
+  }
+
+  /** The map to the last {@code resultCount} dimensions. */
+  public static AffineMap minorIdentity(int dimCount, int resultCount) {
+    AffineExpr[] results = new AffineExpr[resultCount];
+    for (int i = 0; i < resultCount; i++) {
+      results[i] = AffineExpr.dim(dimCount - resultCount + i);
+    }
+    return new AffineMap(dimCount, 0, results);
+  }
+
+  /** {@code () -> (value)}. */
+  public static AffineMap constant(long value) {
+    return of(0, 0, AffineExpr.constant(value));
+  }
+
+  /** {@code (d0, ...) -> (dp0, dp1, ...)}. */
+  public static AffineMap permutation(int... positions) {
+    AffineExpr[] results = new AffineExpr[positions.length];
+    for (int i = 0; i < positions.length; i++) {
+      results[i] = AffineExpr.dim(positions[i]);
+    }
+    return new AffineMap(positions.length, 0, results);
+  }
+
+  public int dimCount() {
+    return dimCount;
+  }
+
+  public int symbolCount() {
+    return symbolCount;
+  }
+
+  /** Dimensions and symbols. */
+  public int inputCount() {
+    return dimCount + symbolCount;
+  }
+
+  public int resultCount() {
+    return results.length;
+  }
+
+  public AffineExpr result(int index) {
+    return results[index];
+  }
+
+  public List<AffineExpr> results() {
+    return Collections.unmodifiableList(Arrays.asList(results));
+  }
+
+  // ---- questions ---------------------------------------------------------------------------------------------------
+
+  public boolean isIdentity() {
+    return dimCount == results.length && isMinorIdentity();
+  }
+
+  /** Whether it maps to its last dimensions, in order. */
+  public boolean isMinorIdentity() {
+    if (results.length > dimCount || symbolCount != 0) {
+      return false;
+    }
+    for (int i = 0; i < results.length; i++) {
+      if (!isDim(results[i], dimCount - results.length + i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isDim(AffineExpr expr, int position) {
+    return expr instanceof AffineDimExpr dim && dim.position() == position;
+  }
+
+  /** Whether there are no inputs and no results. */
+  public boolean isEmpty() {
+    return dimCount == 0 && symbolCount == 0 && results.length == 0;
+  }
+
+  /** Whether it has one result, which is a constant. */
+  public boolean isSingleConstant() {
+    return results.length == 1 && results[0] instanceof AffineConstantExpr;
+  }
+
+  /** Whether all results are constants. */
+  public boolean isConstant() {
+    for (AffineExpr result : results) {
+      if (!(result instanceof AffineConstantExpr)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether each result is another dimension. */
+  public boolean isProjectedPermutation() {
+    if (symbolCount > 0 || results.length > dimCount) {
+      return false;
+    }
+    boolean[] seen = new boolean[dimCount];
+    for (AffineExpr result : results) {
+      if (!(result instanceof AffineDimExpr dim) || seen[dim.position()]) {
+        return false;
+      }
+      seen[dim.position()] = true;
+    }
+    return true;
+  }
+
+  /** Whether the results are all dimensions, in some order. */
+  public boolean isPermutation() {
+    return dimCount == results.length && isProjectedPermutation();
+  }
+
+  // ---- new maps ----------------------------------------------------------------------------------------------------
+
+  /**
+   * This map after {@code inner}: the results of {@code inner} are the dimensions of this map. Symbols of this map come
+   * first, those of {@code inner} behind them.
+   */
+  public AffineMap compose(AffineMap inner) {
+    if (dimCount != inner.results.length) {
+      throw new IllegalArgumentException(inner + " does not fit inside " + this);
+    }
+    List<AffineExpr> dims = new ArrayList<>(dimCount);
+    for (AffineExpr result : inner.results) {
+      dims.add(result.shiftSymbols(symbolCount, 0));
+    }
+    return replaceDimsAndSymbols(dims, List.of(), inner.dimCount, symbolCount + inner.symbolCount);
+  }
+
+  /** Replaces dimensions and symbols; the new map has the given numbers of them. */
+  public AffineMap replaceDimsAndSymbols(
+      List<? extends AffineExpr> dims, List<? extends AffineExpr> symbols, int newDimCount, int newSymbolCount) {
+    AffineExpr[] changed = new AffineExpr[results.length];
+    for (int i = 0; i < results.length; i++) {
+      changed[i] = results[i].replaceDimsAndSymbols(dims, symbols);
+    }
+    return new AffineMap(newDimCount, newSymbolCount, changed);
+  }
+
+  /** Adds {@code shift} dimensions in front of the dimension {@code from}. */
+  public AffineMap shiftDims(int shift, int from) {
+    AffineExpr[] changed = new AffineExpr[results.length];
+    for (int i = 0; i < results.length; i++) {
+      changed[i] = results[i].shiftDims(shift, from);
+    }
+    return new AffineMap(dimCount + shift, symbolCount, changed);
+  }
+
+  /** Adds {@code shift} symbols in front of the symbol {@code from}. */
+  public AffineMap shiftSymbols(int shift, int from) {
+    AffineExpr[] changed = new AffineExpr[results.length];
+    for (int i = 0; i < results.length; i++) {
+      changed[i] = results[i].shiftSymbols(shift, from);
+    }
+    return new AffineMap(dimCount, symbolCount + shift, changed);
+  }
+
+  /** The map to some of the results. */
+  public AffineMap subMap(int... positions) {
+    AffineExpr[] kept = new AffineExpr[positions.length];
+    for (int i = 0; i < positions.length; i++) {
+      kept[i] = results[positions[i]];
+    }
+    return new AffineMap(dimCount, symbolCount, kept);
+  }
+
+  /** The values of the results. Throws {@link ArithmeticException} on overflow and division by 0. */
+  public long[] evaluate(long[] dims, long[] symbols) {
+    long[] values = new long[results.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = results[i].evaluate(dims, symbols);
+    }
+    return values;
+  }
+
+  // ---- text and identity -------------------------------------------------------------------------------------------
+
+  /** Prints {@code (d0)[s0] -> (d0 + s0)}. */
+  public void print(AsmPrinter printer) {
+    printer.print(toString());
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder out = new StringBuilder();
+    appendInputs(out, dimCount, symbolCount);
+    out.append(" -> (");
+    for (int i = 0; i < results.length; i++) {
+      out.append(i == 0 ? "" : ", ").append(results[i]);
+    }
+    return out.append(')').toString();
+  }
+
+  static void appendInputs(StringBuilder out, int dimCount, int symbolCount) {
+    out.append('(');
+    for (int i = 0; i < dimCount; i++) {
+      out.append(i == 0 ? "d" : ", d").append(i);
+    }
+    out.append(')');
+    if (symbolCount == 0) {
+      return;
+    }
+    for (int i = 0; i < symbolCount; i++) {
+      out.append(i == 0 ? "[s" : ", s").append(i);
+    }
+    out.append(']');
+  }
+
+  @Override
+  public int hashCode() {
+    return (dimCount * 31 + symbolCount) * 31 + Arrays.hashCode(results);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AffineMap that
+        && dimCount == that.dimCount
+        && symbolCount == that.symbolCount
+        && Arrays.equals(results, that.results);
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.affine;
+
+import org.mortise.ir.affine.AffineBinaryExpr.Kind;
+
+/**
+ * What happens to an expression when it is made: constants are folded and go to the right, symbols go to the right of
+ * dimensions, equal terms of a sum are joined, and divisions that are known to be exact disappear. O(1) each, but for
+ * comparing equal operands.
+ */
+final class AffineSimplifier {
+  private AffineSimplifier() {}
+
+  // ---- addition ----------------------------------------------------------------------------------------------------
+
+  static AffineExpr add(AffineExpr left, AffineExpr right) {
+    AffineExpr simple = simplifyAdd(left, right);
+    return simple != null ? simple : new AffineBinaryExpr(Kind.ADD, left, right);
+  }
+
+  private static AffineExpr simplifyAdd(AffineExpr left, AffineExpr right) {
+    if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
+      return sum(a.value(), b.value());
+    }
+    if (left instanceof AffineConstantExpr || (left.isSymbolicOrConstant() && !right.isSymbolicOrConstant())) {
+      return right.plus(left);
+    }
+    if (right.isConstant(0)) {
+      return left;
+    }
+    AffineBinaryExpr innerSum = binary(left, Kind.ADD);
+    if (innerSum != null && innerSum.right() instanceof AffineConstantExpr inner) {
+      if (!(right instanceof AffineConstantExpr outer)) {
+        AffineExpr joined = joinTerms(left, right);
+        return joined != null ? joined : innerSum.left().plus(right).plus(inner);
+      }
+      AffineExpr constant = sum(inner.value(), outer.value());
+      return constant == null ? null : innerSum.left().plus(constant);
+    }
+    AffineExpr joined = joinTerms(left, right);
+    return joined != null ? joined : asRemainder(left, right);
+  }
+
+  private static AffineExpr sum(long a, long b) {
+    long sum = a + b;
+    boolean overflow = ((a ^ sum) & (b ^ sum)) < 0;
+    return overflow ? null : AffineExpr.constant(sum);
+  }
+
+  /** {@code e * a + e * b} is {@code e * (a + b)}, also if {@code a} or {@code b} is 1 and not written. */
+  private static AffineExpr joinTerms(AffineExpr left, AffineExpr right) {
+    AffineExpr leftTerm = term(left);
+    AffineExpr rightTerm = term(right);
+    if (!leftTerm.equals(rightTerm)) {
+      return null;
+    }
+    AffineExpr factor = sum(coefficient(left), coefficient(right));
+    return factor == null ? null : leftTerm.times(factor);
+  }
+
+  private static AffineExpr term(AffineExpr expr) {
+    AffineBinaryExpr product = binary(expr, Kind.MUL);
+    return product != null && product.right() instanceof AffineConstantExpr ? product.left() : expr;
+  }
+
+  private static long coefficient(AffineExpr expr) {
+    AffineBinaryExpr product = binary(expr, Kind.MUL);
+    return product != null && product.right() instanceof AffineConstantExpr constant ? constant.value() : 1;
+  }
+
+  /** {@code e - (e floordiv q) * q} is {@code e mod q}. */
+  private static AffineExpr asRemainder(AffineExpr left, AffineExpr right) {
+    AffineBinaryExpr product = binary(right, Kind.MUL);
+    if (product == null) {
+      return null;
+    }
+    AffineBinaryExpr quotient = binary(product.left(), Kind.FLOOR_DIV);
+    AffineExpr negatedDivisor = product.right();
+    if (quotient == null && product.right().isConstant(-1)) { // (e floordiv q) * q * -1
+      AffineBinaryExpr inner = binary(product.left(), Kind.MUL);
+      quotient = inner == null ? null : binary(inner.left(), Kind.FLOOR_DIV);
+      negatedDivisor = quotient == null ? null : inner.right().negated();
+    }
+    boolean matches = quotient != null
+        && quotient.left().equals(left)
+        && quotient.right().equals(negatedDivisor.negated());
+    return matches ? left.mod(quotient.right()) : null;
+  }
+
+  // ---- multiplication ----------------------------------------------------------------------------------------------
+
+  static AffineExpr multiply(AffineExpr left, AffineExpr right) {
+    if (!left.isSymbolicOrConstant() && !right.isSymbolicOrConstant()) {
+      throw new IllegalArgumentException("one of the factors must be symbolic or constant");
+    }
+    AffineExpr simple = simplifyMultiply(left, right);
+    return simple != null ? simple : new AffineBinaryExpr(Kind.MUL, left, right);
+  }
+
+  private static AffineExpr simplifyMultiply(AffineExpr left, AffineExpr right) {
+    if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
+      return product(a.value(), b.value());
+    }
+    if (!right.isSymbolicOrConstant() || left instanceof AffineConstantExpr) {
+      return right.times(left);
+    }
+    if (right.isConstant(1)) {
+      return left;
+    }
+    if (right.isConstant(0)) {
+      return right;
+    }
+    AffineBinaryExpr inner = binary(left, Kind.MUL);
+    if (inner == null || !(inner.right() instanceof AffineConstantExpr factor)) {
+      return null;
+    }
+    if (!(right instanceof AffineConstantExpr outer)) {
+      return inner.left().times(right).times(factor);
+    }
+    AffineExpr constant = product(factor.value(), outer.value());
+    return constant == null ? null : inner.left().times(constant);
+  }
+
+  private static AffineExpr product(long a, long b) {
+    long high = Math.multiplyHigh(a, b);
+    long low = a * b;
+    boolean fits = (high == 0 && low >= 0) || (high == -1 && low < 0);
+    return fits ? AffineExpr.constant(low) : null;
+  }
+
+  // ---- division ----------------------------------------------------------------------------------------------------
+
+  static AffineExpr floorDiv(AffineExpr left, AffineExpr right) {
+    AffineExpr simple = right instanceof AffineConstantExpr divisor ? simplifyFloorDiv(left, divisor.value()) : null;
+    return simple != null ? simple : new AffineBinaryExpr(Kind.FLOOR_DIV, left, right);
+  }
+
+  private static AffineExpr simplifyFloorDiv(AffineExpr left, long divisor) {
+    if (divisor == 0) {
+      return null;
+    }
+    if (left instanceof AffineConstantExpr constant) {
+      boolean overflow = constant.value() == Long.MIN_VALUE && divisor == -1;
+      return overflow ? null : AffineExpr.constant(Math.floorDiv(constant.value(), divisor));
+    }
+    if (divisor == 1) {
+      return left;
+    }
+    AffineExpr exact = exactQuotient(left, divisor);
+    if (exact != null) {
+      return exact;
+    }
+    AffineBinaryExpr sum = binary(left, Kind.ADD);
+    boolean splits = sum != null && (divides(divisor, sum.left()) || divides(divisor, sum.right()));
+    return splits ? sum.left().floorDiv(divisor).plus(sum.right().floorDiv(divisor)) : null;
+  }
+
+  static AffineExpr ceilDiv(AffineExpr left, AffineExpr right) {
+    AffineExpr simple = right instanceof AffineConstantExpr divisor ? simplifyCeilDiv(left, divisor.value()) : null;
+    return simple != null ? simple : new AffineBinaryExpr(Kind.CEIL_DIV, left, right);
+  }
+
+  private static AffineExpr simplifyCeilDiv(AffineExpr left, long divisor) {
+    if (divisor == 0) {
+      return null;
+    }
+    if (left instanceof AffineConstantExpr constant) {
+      boolean overflow = constant.value() == Long.MIN_VALUE && divisor == -1;
+      return overflow ? null : AffineExpr.constant(-Math.floorDiv(-constant.value(), divisor));
+    }
+    return divisor == 1 ? left : exactQuotient(left, divisor);
+  }
+
+  /** {@code e * a} divided by a divisor of {@code a}, or null. */
+  private static AffineExpr exactQuotient(AffineExpr left, long divisor) {
+    AffineBinaryExpr product = binary(left, Kind.MUL);
+    if (product == null || !(product.right() instanceof AffineConstantExpr factor) || factor.value() % divisor != 0) {
+      return null;
+    }
+    boolean overflow = factor.value() == Long.MIN_VALUE && divisor == -1;
+    return overflow ? null : product.left().times(factor.value() / divisor);
+  }
+
+  static AffineExpr mod(AffineExpr left, AffineExpr right) {
+    AffineExpr simple = right instanceof AffineConstantExpr divisor ? simplifyMod(left, divisor.value()) : null;
+    return simple != null ? simple : new AffineBinaryExpr(Kind.MOD, left, right);
+  }
+
+  private static AffineExpr simplifyMod(AffineExpr left, long divisor) {
+    if (divisor < 1) {
+      return null;
+    }
+    if (left instanceof AffineConstantExpr constant) {
+      return AffineExpr.constant(Math.floorMod(constant.value(), divisor));
+    }
+    if (divides(divisor, left)) {
+      return AffineExpr.constant(0);
+    }
+    AffineBinaryExpr sum = binary(left, Kind.ADD);
+    if (sum != null && divides(divisor, sum.left())) {
+      return sum.right().mod(divisor);
+    }
+    if (sum != null && divides(divisor, sum.right())) {
+      return sum.left().mod(divisor);
+    }
+    AffineBinaryExpr inner = binary(left, Kind.MOD);
+    boolean nested = inner != null && inner.right() instanceof AffineConstantExpr c && c.value() % divisor == 0;
+    return nested ? inner.left().mod(divisor) : null;
+  }
+
+  private static boolean divides(long divisor, AffineExpr expr) {
+    return expr.largestKnownDivisor() % divisor == 0;
+  }
+
+  private static AffineBinaryExpr binary(AffineExpr expr, Kind kind) {
+    return expr instanceof AffineBinaryExpr binary && binary.kind() == kind ? binary : null;
+  }
+}

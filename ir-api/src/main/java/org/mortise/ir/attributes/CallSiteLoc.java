@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Location;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A place that was reached by a call: {@code loc(callsite("f" at "file.mlir":3:7))}. */
+public final class CallSiteLoc extends Location {
+  private final Location callee;
+  private final Location caller;
+
+  public CallSiteLoc(Location callee, Location caller) {
+    super(callee.context());
+    this.callee = callee;
+    this.caller = caller;
+  }
+
+  public Location callee() {
+    return callee;
+  }
+
+  public Location caller() {
+    return caller;
+  }
+
+  @Override
+  public void printBody(AsmPrinter printer, boolean pretty) {
+    if (pretty) {
+      boolean sameLine = callee instanceof NameLoc && caller instanceof FileLineColLoc;
+      callee.printBody(printer, true);
+      printer.print(sameLine ? " at " : "\n at ");
+      caller.printBody(printer, true);
+      return;
+    }
+    printer.print("callsite(").printLocation(callee).print(" at ").printLocation(caller).print(')');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return callee.contentHash() * 31 + caller.contentHash();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    CallSiteLoc that = (CallSiteLoc) other;
+    return callee.sameAs(that.callee) && caller.sameAs(that.caller);
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+
+/** An array of numbers without a shape: {@code array<i64: 1, 2>}. Common element types have a class of their own. */
+public abstract class DenseArrayAttr extends Attribute {
+  DenseArrayAttr(Context context) {
+    super(context);
+  }
+
+  /** What is wrong with an element type, or null. */
+  public static String verifyElementType(Type type) {
+    boolean isNumber = type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+    if (!isNumber) {
+      return "expected integer or float type";
+    }
+    int width = type instanceof FloatType floating ? floating.width() : IntegerAttr.width(type);
+    boolean wholeBytes = width == 1 || width % 8 == 0;
+    return wholeBytes ? null : "element type bitwidth must be a multiple of 8";
+  }
+
+  public abstract Type elementType();
+
+  public abstract int size();
+
+  public final boolean isEmpty() {
+    return size() == 0;
+  }
+
+  abstract void printElement(AsmPrinter printer, int index);
+
+  @Override
+  public final void print(AsmPrinter printer, boolean elideType) {
+    printer.print("array<").printType(elementType());
+    for (int i = 0; i < size(); i++) {
+      printer.print(i == 0 ? ": " : ", ");
+      printElement(printer, i);
+    }
+    printer.print('>');
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Elements in row-major order: {@code dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>}. If all are the same, only one is kept
+ * and printed. Make them with {@link DenseElementsBuilder}, {@link DenseNumbersAttr} or {@link DenseStringsAttr}.
+ */
+public abstract class DenseElementsAttr extends ElementsAttr {
+  private static final int LARGEST_LITERAL = 100;
+
+  DenseElementsAttr(ShapedType type) {
+    super(type.context(), type);
+  }
+
+  /** Whether all elements are the same. */
+  public abstract boolean isSplat();
+
+  /** Number of elements that are kept: one if all are the same. */
+  public final int storedElements() {
+    return isSplat() ? 1 : (int) numElements();
+  }
+
+  /** An element as an attribute of its own, by its position in row-major order. */
+  public abstract Attribute elementAt(int index);
+
+  /** The same elements in another shape of as many elements. */
+  public abstract DenseElementsAttr reshape(ShapedType newType);
+
+  abstract void printElement(AsmPrinter printer, int index);
+
+  /** Whether many elements are printed as hexadecimal digits. */
+  boolean hasHexadecimalForm() {
+    return false;
+  }
+
+  void printHexadecimal(AsmPrinter printer) {
+    throw new IllegalStateException("no hexadecimal form");
+  }
+
+  @Override
+  public final void print(AsmPrinter printer, boolean elideType) {
+    if (isElided(printer)) {
+      printer.print("dense_resource<__elided__>");
+    } else {
+      printer.print("dense<");
+      printElements(printer, true);
+      printer.print('>');
+    }
+    if (!elideType) {
+      printer.print(" : ").printType(type());
+    }
+  }
+
+  private boolean isElided(AsmPrinter printer) {
+    int limit = printer.elideElementsLargerThan();
+    return limit >= 0 && hasHexadecimalForm() && !isSplat() && numElements() > limit;
+  }
+
+  /** Prints what stands between {@code dense<} and {@code >}. */
+  final void printElements(AsmPrinter printer, boolean allowHexadecimal) {
+    if (isSplat()) {
+      printElement(printer, 0);
+      return;
+    }
+    long count = numElements();
+    if (count == 0) {
+      return;
+    }
+    if (allowHexadecimal && hasHexadecimalForm() && count > LARGEST_LITERAL) {
+      printHexadecimal(printer);
+      return;
+    }
+    printNested(printer, (int) count);
+  }
+
+  /** Counts through the indices; a bracket opens and closes where a dimension starts and ends. */
+  private void printNested(AsmPrinter printer, int count) {
+    int rank = shapedType().rank();
+    long[] index = new long[rank];
+    int closed = rank;
+    for (int i = 0; i < count; i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      for (; closed > 0; closed--) {
+        printer.print('[');
+      }
+      printElement(printer, i);
+      for (int dim = rank - 1; dim >= 0 && ++index[dim] == shapedType().dim(dim); dim--) {
+        index[dim] = 0;
+        printer.print(']');
+        closed++;
+      }
+    }
+  }
+}

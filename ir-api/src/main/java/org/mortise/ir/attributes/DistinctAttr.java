@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.text.AsmPrinter;
+
+/** An attribute that differs from every other, whatever it refers to: {@code distinct[0]<"a">}. Never uniqued. */
+public final class DistinctAttr extends Attribute {
+  private final Attribute referenced;
+
+  private DistinctAttr(Attribute referenced) {
+    super(referenced.context());
+    this.referenced = referenced;
+  }
+
+  /** Makes a new one each time. */
+  public static DistinctAttr create(Attribute referenced) {
+    return new DistinctAttr(referenced);
+  }
+
+  public Attribute referenced() {
+    return referenced;
+  }
+
+  @Override
+  public String aliasName() {
+    return referenced instanceof UnitAttr ? null : "distinct";
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print("distinct[").print(printer.distinctNumber(this)).print("]<");
+    if (!(referenced instanceof UnitAttr)) {
+      printer.printAttribute(referenced);
+    }
+    printer.print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return System.identityHashCode(this);
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return this == other;
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A place in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
+public final class FileLineColLoc extends Location {
+  private final String file;
+  private final int line;
+  private final int column;
+
+  public FileLineColLoc(Context context, String file, int line, int column) {
+    super(context);
+    this.file = file;
+    this.line = line;
+    this.column = column;
+  }
+
+  public String file() {
+    return file;
+  }
+
+  public int line() {
+    return line;
+  }
+
+  public int column() {
+    return column;
+  }
+
+  @Override
+  public void printBody(AsmPrinter printer, boolean pretty) {
+    if (pretty) {
+      printer.print(file);
+    } else {
+      printer.printString(file);
+    }
+    printer.print(':').print(line).print(':').print(column);
+  }
+
+  @Override
+  protected int structuralHash() {
+    return (file.hashCode() * 31 + line) * 31 + column;
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    FileLineColLoc that = (FileLineColLoc) other;
+    return line == that.line && column == that.column && file.equals(that.file);
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.FloatType;
+
+/** A floating-point constant: {@code 1.000000e+00 : f32}. The value is kept as its exact bits. */
+public final class FloatAttr extends Attribute implements TypedAttr {
+  private final FloatType type;
+  private final FloatBits bits;
+
+  private FloatAttr(FloatType type, FloatBits bits) {
+    super(type.context());
+    this.type = type;
+    this.bits = bits;
+  }
+
+  /** The number of this type that is nearest to {@code value}; ties go to the even one. */
+  public static FloatAttr of(FloatType type, double value) {
+    return of(type, FloatBits.ofDouble(type.kind(), value));
+  }
+
+  /** The number with these bits, for types of at most 64 bits. */
+  public static FloatAttr ofBits(FloatType type, long bits) {
+    return of(type, FloatBits.ofBits(type.kind(), bits, 0));
+  }
+
+  /** The number with these bits. Those beyond the width of the type are dropped. */
+  public static FloatAttr ofBits(FloatType type, BigInteger bits) {
+    return of(type, FloatBits.ofBits(type.kind(), bits.longValue(), bits.shiftRight(64).longValue()));
+  }
+
+  static FloatAttr of(FloatType type, FloatBits bits) {
+    return type.context().unique(new FloatAttr(type, bits));
+  }
+
+  @Override
+  public FloatType type() {
+    return type;
+  }
+
+  /** The nearest {@code double}; exact for types of at most 64 bits. */
+  public double doubleValue() {
+    return bits.doubleValue();
+  }
+
+  /** The exact value. Only of a finite number; the sign of zero is lost. */
+  public BigDecimal decimalValue() {
+    return bits.decimalValue();
+  }
+
+  /** The bits as an unsigned number. */
+  public BigInteger bits() {
+    return bits.toBigInteger();
+  }
+
+  /** The low 64 bits. */
+  public long longBits() {
+    return bits.low();
+  }
+
+  public boolean isNegative() {
+    return bits.isNegative();
+  }
+
+  public boolean isZero() {
+    return bits.isZero();
+  }
+
+  public boolean isNaN() {
+    return bits.isNaN();
+  }
+
+  public boolean isInfinite() {
+    return bits.isInfinite();
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print(FloatText.of(bits));
+    if (!elideType) {
+      printer.print(" : ").printType(type);
+    }
+  }
+
+  @Override
+  protected int structuralHash() {
+    return type.hashCode() * 31 + bits.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    FloatAttr that = (FloatAttr) other;
+    return type == that.type && bits.equals(that.bits);
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatKind.Specials;
+
+/**
+ * A number of any floating-point format as its bits, with exact conversions. Rounding is to nearest, ties to even. The
+ * common formats take the machine's conversions, the others arithmetic on big integers.
+ */
+record FloatBits(FloatKind kind, long low, long high) {
+  private static final int DOUBLE_FRACTION_BITS = 52;
+
+  /** Drops the bits beyond the width of the kind. */
+  static FloatBits ofBits(FloatKind kind, long low, long high) {
+    int width = kind.width();
+    if (width < 64) {
+      return new FloatBits(kind, low & ((1L << width) - 1), 0);
+    }
+    return new FloatBits(kind, low, width == 64 ? 0 : width == 128 ? high : high & ((1L << (width - 64)) - 1));
+  }
+
+  private static FloatBits ofBigInteger(FloatKind kind, BigInteger bits) {
+    return new FloatBits(kind, bits.longValue(), bits.shiftRight(64).longValue());
+  }
+
+  static FloatBits ofDouble(FloatKind kind, double value) {
+    if (kind == FloatKind.F64) {
+      return new FloatBits(kind, Double.doubleToRawLongBits(value), 0);
+    }
+    if (kind == FloatKind.F32) {
+      return new FloatBits(kind, Float.floatToRawIntBits((float) value) & 0xFFFFFFFFL, 0);
+    }
+    boolean negative = Double.doubleToRawLongBits(value) < 0;
+    if (Double.isNaN(value)) {
+      return nan(kind, negative);
+    }
+    if (Double.isInfinite(value)) {
+      return overflow(kind, negative);
+    }
+    long bits = Double.doubleToRawLongBits(value);
+    long fraction = bits & ((1L << DOUBLE_FRACTION_BITS) - 1);
+    int exponent = Math.max(Math.getExponent(value), Double.MIN_EXPONENT);
+    long significand = Math.abs(value) < Double.MIN_NORMAL ? fraction : fraction | 1L << DOUBLE_FRACTION_BITS;
+    return round(kind, negative, BigInteger.valueOf(significand), exponent - DOUBLE_FRACTION_BITS, false);
+  }
+
+  /** The number nearest to {@code digits * 10^exponent}. */
+  static FloatBits ofDecimal(FloatKind kind, boolean negative, BigInteger digits, int exponent) {
+    if (exponent >= 0) {
+      return round(kind, negative, digits.multiply(BigInteger.TEN.pow(exponent)), 0, false);
+    }
+    BigInteger divisor = BigInteger.TEN.pow(-exponent);
+    int shift = Math.max(0, kind.precision() + 3 + divisor.bitLength() - digits.bitLength());
+    BigInteger[] parts = digits.shiftLeft(shift).divideAndRemainder(divisor);
+    return round(kind, negative, parts[0], -shift, parts[1].signum() != 0);
+  }
+
+  /**
+   * The number nearest to {@code significand * 2^exponent}.
+   *
+   * @param more whether the exact value is a little larger than that
+   */
+  private static FloatBits round(FloatKind kind, boolean negative, BigInteger significand, int exponent, boolean more) {
+    if (significand.signum() == 0) {
+      return zero(kind, negative);
+    }
+    int top = Math.max(significand.bitLength() - 1 + exponent, kind.minExponent());
+    int unit = top - kind.fractionBits();
+    BigInteger rounded = shiftRounding(significand, unit - exponent, more);
+    if (rounded.bitLength() > kind.precision()) {
+      rounded = rounded.shiftRight(1);
+      unit++;
+    }
+    if (rounded.signum() == 0) {
+      return zero(kind, negative);
+    }
+    boolean normal = rounded.bitLength() == kind.precision();
+    if (normal && exceeds(kind, unit + kind.fractionBits(), rounded)) {
+      return overflow(kind, negative);
+    }
+    int exponentField = normal ? unit + kind.fractionBits() + kind.bias() : 0;
+    BigInteger fraction = kind.hasExplicitLeadingBit() ? rounded : rounded.clearBit(kind.fractionBits());
+    return compose(kind, negative, exponentField, fraction);
+  }
+
+  private static BigInteger shiftRounding(BigInteger value, int shift, boolean more) {
+    if (shift <= 0) {
+      return value.shiftLeft(-shift);
+    }
+    BigInteger kept = value.shiftRight(shift);
+    if (!value.testBit(shift - 1)) {
+      return kept;
+    }
+    boolean aboveHalf = more || value.getLowestSetBit() < shift - 1;
+    return aboveHalf || kept.testBit(0) ? kept.add(BigInteger.ONE) : kept;
+  }
+
+  private static boolean exceeds(FloatKind kind, int exponent, BigInteger significand) {
+    if (exponent != kind.maxExponent() || kind.specials() != Specials.NAN_IS_ALL_ONES) {
+      return exponent > kind.maxExponent();
+    }
+    return significand.bitCount() == kind.precision();
+  }
+
+  private static FloatBits compose(FloatKind kind, boolean negative, int exponentField, BigInteger fraction) {
+    int storedFraction = kind.width() - 1 - kind.exponentBits();
+    BigInteger bits = BigInteger.valueOf(exponentField).shiftLeft(storedFraction).or(fraction);
+    return ofBigInteger(kind, negative ? bits.setBit(kind.width() - 1) : bits);
+  }
+
+  private static FloatBits zero(FloatKind kind, boolean negative) {
+    boolean sign = negative && kind.specials() != Specials.NAN_IS_NEGATIVE_ZERO;
+    return compose(kind, sign, 0, BigInteger.ZERO);
+  }
+
+  private static FloatBits overflow(FloatKind kind, boolean negative) {
+    if (kind.specials() != Specials.IEEE) {
+      return nan(kind, negative);
+    }
+    BigInteger fraction = kind.hasExplicitLeadingBit() ? BigInteger.ONE.shiftLeft(63) : BigInteger.ZERO;
+    return compose(kind, negative, (1 << kind.exponentBits()) - 1, fraction);
+  }
+
+  private static FloatBits nan(FloatKind kind, boolean negative) {
+    return switch (kind.specials()) {
+      case NAN_IS_NEGATIVE_ZERO -> compose(kind, true, 0, BigInteger.ZERO);
+      case NAN_IS_ALL_ONES -> compose(
+          kind, negative, (1 << kind.exponentBits()) - 1,
+          BigInteger.ONE.shiftLeft(kind.fractionBits()).subtract(BigInteger.ONE));
+      case IEEE -> {
+        BigInteger quiet = BigInteger.ONE.shiftLeft(kind.fractionBits() - 1);
+        BigInteger fraction = kind.hasExplicitLeadingBit() ? quiet.setBit(63) : quiet;
+        yield compose(kind, negative, (1 << kind.exponentBits()) - 1, fraction);
+      }
+    };
+  }
+
+  // ---- parts -------------------------------------------------------------------------------------------------------
+
+  BigInteger toBigInteger() {
+    BigInteger lowBits = BigInteger.valueOf(low & Long.MAX_VALUE);
+    lowBits = low < 0 ? lowBits.setBit(63) : lowBits;
+    return high == 0 ? lowBits : new BigInteger(Long.toUnsignedString(high)).shiftLeft(64).or(lowBits);
+  }
+
+  boolean isNegative() {
+    int sign = kind.width() - 1;
+    return sign < 64 ? (low >>> sign & 1) != 0 : (high >>> (sign - 64) & 1) != 0;
+  }
+
+  private int storedFractionBits() {
+    return kind.width() - 1 - kind.exponentBits();
+  }
+
+  private int exponentField() {
+    int at = storedFractionBits();
+    long field = at < 64 ? low >>> at : high >>> (at - 64);
+    return (int) (field & ((1 << kind.exponentBits()) - 1));
+  }
+
+  private BigInteger fractionField() {
+    int bits = storedFractionBits();
+    if (bits < 64) {
+      return BigInteger.valueOf(low & ((1L << bits) - 1));
+    }
+    return toBigInteger().and(BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE));
+  }
+
+  private boolean hasLargestExponent() {
+    return exponentField() == (1 << kind.exponentBits()) - 1;
+  }
+
+  boolean isInfinite() {
+    if (kind.specials() != Specials.IEEE || !hasLargestExponent()) {
+      return false;
+    }
+    BigInteger fraction = fractionField();
+    return kind.hasExplicitLeadingBit() ? fraction.equals(BigInteger.ONE.shiftLeft(63)) : fraction.signum() == 0;
+  }
+
+  boolean isNaN() {
+    return switch (kind.specials()) {
+      case NAN_IS_NEGATIVE_ZERO -> low == 1L << (kind.width() - 1);
+      case NAN_IS_ALL_ONES ->
+          hasLargestExponent() && fractionField().bitCount() == kind.fractionBits();
+      case IEEE -> hasLargestExponent() ? !isInfinite() : isUnnormal();
+    };
+  }
+
+  /** An x87 pattern that stands for no number. */
+  private boolean isUnnormal() {
+    return kind.hasExplicitLeadingBit() && exponentField() != 0 && low >= 0;
+  }
+
+  boolean isZero() {
+    return exponentField() == 0 && fractionField().signum() == 0 && !isNaN();
+  }
+
+  boolean isFinite() {
+    return !isNaN() && !isInfinite();
+  }
+
+  /** The integer that, times 2 to the power of {@link #unitExponent}, is the magnitude of this finite number. */
+  BigInteger significand() {
+    BigInteger fraction = fractionField();
+    boolean implicitOne = exponentField() != 0 && !kind.hasExplicitLeadingBit();
+    return implicitOne ? fraction.setBit(kind.fractionBits()) : fraction;
+  }
+
+  int unitExponent() {
+    return Math.max(exponentField(), 1) - kind.bias() - kind.fractionBits();
+  }
+
+  BigDecimal decimalValue() {
+    if (!isFinite()) {
+      throw new ArithmeticException("not a finite number");
+    }
+    BigInteger significand = isNegative() ? significand().negate() : significand();
+    int exponent = unitExponent();
+    return exponent >= 0
+        ? new BigDecimal(significand.shiftLeft(exponent))
+        : new BigDecimal(significand).divide(new BigDecimal(BigInteger.ONE.shiftLeft(-exponent)));
+  }
+
+  double doubleValue() {
+    if (kind == FloatKind.F64) {
+      return Double.longBitsToDouble(low);
+    }
+    if (kind == FloatKind.F32) {
+      return Float.intBitsToFloat((int) low);
+    }
+    if (isNaN()) {
+      return Double.NaN;
+    }
+    double magnitude = isInfinite() ? Double.POSITIVE_INFINITY : finiteMagnitude();
+    return isNegative() ? -magnitude : magnitude;
+  }
+
+  private double finiteMagnitude() {
+    BigInteger significand = significand();
+    if (significand.bitLength() <= DOUBLE_FRACTION_BITS + 1 && unitExponent() >= Double.MIN_EXPONENT) {
+      return Math.scalb((double) significand.longValue(), unitExponent());
+    }
+    return Double.longBitsToDouble(round(FloatKind.F64, false, significand, unitExponent(), false).low);
+  }
+}

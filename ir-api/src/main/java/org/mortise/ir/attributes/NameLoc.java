@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A name, and where what it names comes from: {@code loc("name"("file.mlir":3:7))}. */
+public final class NameLoc extends Location {
+  private final String name;
+  private final Location child;
+
+  public NameLoc(String name, Location child) {
+    super(child.context());
+    this.name = name;
+    this.child = child;
+  }
+
+  /** A name without anything known about its place. */
+  public NameLoc(Context context, String name) {
+    this(name, UnknownLoc.of(context));
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Location child() {
+    return child;
+  }
+
+  @Override
+  public void printBody(AsmPrinter printer, boolean pretty) {
+    printer.printString(name);
+    if (!(child instanceof UnknownLoc)) {
+      printer.print('(');
+      LocationText.print(printer, child, pretty);
+      printer.print(')');
+    }
+  }
+
+  @Override
+  protected int structuralHash() {
+    return name.hashCode() * 31 + child.contentHash();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    NameLoc that = (NameLoc) other;
+    return name.equals(that.name) && child.sameAs(that.child);
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
+
+/** A reference to memory, ranked or not. */
+public abstract class BaseMemRefType extends Type implements ShapedType {
+  private final Type elementType;
+  private final Attribute memorySpace;
+
+  BaseMemRefType(Type elementType, Attribute memorySpace) {
+    super(elementType.context());
+    this.elementType = elementType;
+    this.memorySpace = memorySpace;
+  }
+
+  @Override
+  public final Type elementType() {
+    return elementType;
+  }
+
+  /** The memory space, or null for the default one. */
+  public final Attribute memorySpace() {
+    return memorySpace;
+  }
+
+  @Override
+  public final BaseMemRefType asType() {
+    return this;
+  }
+
+  @Override
+  public abstract BaseMemRefType cloneWith(long[] shape, Type newElementType);
+
+  /** Whether memory references can have elements of this type. Types of dialects say so themselves. */
+  public static boolean isValidElementType(Type type) {
+    return ElementTypes.isBuiltinScalar(type)
+        || type instanceof ComplexType
+        || type instanceof BaseMemRefType
+        || type instanceof VectorType
+        || type instanceof MemRefElementType;
+  }
+
+  static String verifyElementType(Type type) {
+    return isValidElementType(type) ? null : "invalid memref element type";
+  }
+
+  static String verifyMemorySpace(Attribute space) {
+    return isSupportedMemorySpace(space) ? null : "unsupported memory space Attribute";
+  }
+
+  /** Integers, strings, dictionaries, and whatever a dialect has. */
+  public static boolean isSupportedMemorySpace(Attribute space) {
+    return space == null
+        || space instanceof IntegerAttr
+        || space instanceof StringAttr
+        || space instanceof DictionaryAttr
+        || !space.dialectNamespace().equals("builtin");
+  }
+
+  /** The number of the memory space: 0 for the default one, -1 if it is not a number. */
+  public final long memorySpaceAsInt() {
+    if (memorySpace == null) {
+      return 0;
+    }
+    return memorySpace instanceof IntegerAttr space ? space.longValue() : -1;
+  }
+
+  /** The integer 0 is the default memory space too. */
+  static Attribute withoutDefault(Attribute space) {
+    return space instanceof IntegerAttr number && number.isZero() ? null : space;
+  }
+}

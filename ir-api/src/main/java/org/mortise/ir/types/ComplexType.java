@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.mortise.ir.Type;
+import org.mortise.ir.text.AsmPrinter;
+
+/** Complex numbers: {@code complex<f32>}. */
+public final class ComplexType extends Type {
+  private final Type elementType;
+
+  private ComplexType(Type elementType) {
+    super(elementType.context());
+    this.elementType = elementType;
+  }
+
+  /** The element type must be one that {@link #verify} accepts. */
+  public static ComplexType of(Type elementType) {
+    return elementType.context().unique(new ComplexType(elementType));
+  }
+
+  /** What is wrong with the element type, or null. */
+  public static String verify(Type elementType) {
+    return elementType instanceof IntegerType || elementType instanceof FloatType
+        ? null
+        : "invalid element type for complex";
+  }
+
+  public Type elementType() {
+    return elementType;
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print("complex<").printType(elementType).print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return elementType.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return elementType == ((ComplexType) other).elementType;
+  }
+}

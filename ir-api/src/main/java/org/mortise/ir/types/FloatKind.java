@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+/**
+ * The formats of floating-point numbers, with the layout of their bits: sign, exponent, significand, from the most
+ * significant bit down. What differs from IEEE 754 at the top of the range is told by {@link Specials}.
+ */
+public enum FloatKind {
+  F16("f16", 16, 5, 10, 15, Specials.IEEE),
+  BF16("bf16", 16, 8, 7, 127, Specials.IEEE),
+  F32("f32", 32, 8, 23, 127, Specials.IEEE),
+  F64("f64", 64, 11, 52, 1023, Specials.IEEE),
+  TF32("tf32", 19, 8, 10, 127, Specials.IEEE),
+  /** x87 extended precision: the leading bit of the significand is stored. */
+  F80("f80", 80, 15, 63, 16383, Specials.IEEE),
+  F128("f128", 128, 15, 112, 16383, Specials.IEEE),
+  F8E5M2("f8E5M2", 8, 5, 2, 15, Specials.IEEE),
+  F8E4M3("f8E4M3", 8, 4, 3, 7, Specials.IEEE),
+  F8E4M3FN("f8E4M3FN", 8, 4, 3, 7, Specials.NAN_IS_ALL_ONES),
+  F8E5M2FNUZ("f8E5M2FNUZ", 8, 5, 2, 16, Specials.NAN_IS_NEGATIVE_ZERO),
+  F8E4M3FNUZ("f8E4M3FNUZ", 8, 4, 3, 8, Specials.NAN_IS_NEGATIVE_ZERO),
+  F8E4M3B11FNUZ("f8E4M3B11FNUZ", 8, 4, 3, 11, Specials.NAN_IS_NEGATIVE_ZERO);
+
+  /** How infinities and not-a-number are encoded. */
+  public enum Specials {
+    /** The largest exponent: infinity, or not-a-number if the significand is not 0. */
+    IEEE,
+    /** No infinity; not-a-number is all ones, other values with the largest exponent are numbers. */
+    NAN_IS_ALL_ONES,
+    /** No infinity and no negative zero; what would be negative zero is not-a-number. */
+    NAN_IS_NEGATIVE_ZERO
+  }
+
+  private static final FloatKind[] KINDS = values();
+
+  private final String keyword;
+  private final int width;
+  private final int exponentBits;
+  private final int fractionBits;
+  private final int bias;
+  private final Specials specials;
+
+  FloatKind(String keyword, int width, int exponentBits, int fractionBits, int bias, Specials specials) {
+    this.keyword = keyword;
+    this.width = width;
+    this.exponentBits = exponentBits;
+    this.fractionBits = fractionBits;
+    this.bias = bias;
+    this.specials = specials;
+  }
+
+  /** The kind that is written so, or null. */
+  public static FloatKind byKeyword(String keyword) {
+    for (FloatKind kind : KINDS) {
+      if (kind.keyword.equals(keyword)) {
+        return kind;
+      }
+    }
+    return null;
+  }
+
+  /** How the type is written. */
+  public String keyword() {
+    return keyword;
+  }
+
+  /** Number of bits of a value; {@code tf32} has 19. */
+  public int width() {
+    return width;
+  }
+
+  public int exponentBits() {
+    return exponentBits;
+  }
+
+  /** Number of bits behind the binary point. */
+  public int fractionBits() {
+    return fractionBits;
+  }
+
+  /** Number of significant bits, with the leading one. */
+  public int precision() {
+    return fractionBits + 1;
+  }
+
+  public int bias() {
+    return bias;
+  }
+
+  public Specials specials() {
+    return specials;
+  }
+
+  /** Whether the leading bit of the significand is stored, as x87 does. */
+  public boolean hasExplicitLeadingBit() {
+    return this == F80;
+  }
+
+  /** Exponent of the smallest normal number. */
+  public int minExponent() {
+    return 1 - bias;
+  }
+
+  /** Exponent of the largest finite number. */
+  public int maxExponent() {
+    int largestField = (1 << exponentBits) - 1;
+    return (specials == Specials.IEEE ? largestField - 1 : largestField) - bias;
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.AttributeText;
+import org.mortise.ir.attributes.MemRefLayoutAttr;
+import org.mortise.ir.text.AsmPrinter;
+
+/**
+ * A reference to memory of known rank: {@code memref<2x?xf32, strided<[?, 1]>, 1>}. The identity layout is kept as
+ * null, and so is the default memory space.
+ */
+public final class MemRefType extends BaseMemRefType {
+  private final long[] shape;
+  private final MemRefLayoutAttr layout;
+
+  private MemRefType(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+    super(elementType, memorySpace);
+    this.shape = shape;
+    this.layout = layout;
+  }
+
+  public static MemRefType of(long[] shape, Type elementType) {
+    return of(shape, elementType, null, null);
+  }
+
+  /**
+   * The parts must be such that {@link #verify} accepts them.
+   *
+   * @param layout how indices become positions; null for row-major order
+   * @param memorySpace the memory space, or null
+   */
+  public static MemRefType of(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+    MemRefLayoutAttr kept = layout instanceof AffineMapAttr map && map.map().isIdentity() ? null : layout;
+    return elementType.context().unique(
+        new MemRefType(shape.clone(), elementType, kept, withoutDefault(memorySpace)));
+  }
+
+  /** What is wrong with the parts, or null. */
+  public static String verify(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+    String error = verifyElementType(elementType);
+    if (error == null) {
+      error = Shapes.verify("memref", shape);
+    }
+    if (error == null && layout != null) {
+      error = layout.verifyLayout(shape);
+    }
+    return error != null ? error : verifyMemorySpace(memorySpace);
+  }
+
+  /** The layout, or null if it is the identity. */
+  public MemRefLayoutAttr layout() {
+    return layout;
+  }
+
+  /** The layout as a map from indices. */
+  public AffineMap layoutMap() {
+    return layout == null ? AffineMap.identity(shape.length) : layout.affineMap();
+  }
+
+  /** Whether elements are in row-major order without gaps, as far as the layout itself says so. */
+  public boolean isIdentityLayout() {
+    return layout == null || layout.affineMap().isIdentity();
+  }
+
+  /** Strides and offset, or null if the layout has none. */
+  public StridesAndOffset stridesAndOffset() {
+    return Strides.of(this);
+  }
+
+  /** Whether the layout has strides. */
+  public boolean isStrided() {
+    return stridesAndOffset() != null;
+  }
+
+  @Override
+  public boolean hasRank() {
+    return true;
+  }
+
+  @Override
+  public int rank() {
+    return shape.length;
+  }
+
+  @Override
+  public long dim(int index) {
+    return shape[index];
+  }
+
+  @Override
+  public long[] shape() {
+    return shape.clone();
+  }
+
+  /** This type with another shape. */
+  public MemRefType withShape(long... newShape) {
+    return of(newShape, elementType(), layout, memorySpace());
+  }
+
+  public MemRefType withElementType(Type newElementType) {
+    return of(shape, newElementType, layout, memorySpace());
+  }
+
+  /** This type with another layout; null for the identity. */
+  public MemRefType withLayout(MemRefLayoutAttr newLayout) {
+    return of(shape, elementType(), newLayout, memorySpace());
+  }
+
+  /** This type with another memory space; null for the default one. */
+  public MemRefType withMemorySpace(Attribute newSpace) {
+    return of(shape, elementType(), layout, newSpace);
+  }
+
+  @Override
+  public MemRefType cloneWith(long[] newShape, Type newElementType) {
+    return of(newShape, newElementType, layout, memorySpace());
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print("memref<");
+    Shapes.print(printer, shape);
+    printer.printType(elementType());
+    if (layout != null) {
+      printer.print(", ").printAttribute(layout);
+    }
+    if (memorySpace() != null) {
+      printer.print(", ");
+      AttributeText.printEliding64BitType(printer, memorySpace());
+    }
+    printer.print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return (Shapes.hash(shape, elementType()) * 31 + Objects.hashCode(layout)) * 31 + Objects.hashCode(memorySpace());
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    MemRefType that = (MemRefType) other;
+    return elementType() == that.elementType()
+        && layout == that.layout
+        && memorySpace() == that.memorySpace()
+        && Arrays.equals(shape, that.shape);
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+
+/** A type with elements of one type, and a shape unless it is unranked. */
+public interface ShapedType {
+  /** A dimension, stride or offset that is known only when the program runs. */
+  long DYNAMIC = Long.MIN_VALUE;
+
+  static boolean isDynamic(long size) {
+    return size == DYNAMIC;
+  }
+
+  Type elementType();
+
+  Context context();
+
+  /** This type seen as a type. */
+  Type asType();
+
+  boolean hasRank();
+
+  /** Number of dimensions. Only if there is a rank. */
+  int rank();
+
+  /** A dimension, or {@link #DYNAMIC}. Only if there is a rank. */
+  long dim(int index);
+
+  /** The dimensions, in a new array. Only if there is a rank. */
+  long[] shape();
+
+  /** The same kind of type with this shape and element type; what does not fit them any more is dropped. */
+  ShapedType cloneWith(long[] shape, Type elementType);
+
+  default boolean isDynamicDim(int index) {
+    return dim(index) == DYNAMIC;
+  }
+
+  /** Number of dynamic dimensions. */
+  default int dynamicDimCount() {
+    int count = 0;
+    for (int i = 0; i < rank(); i++) {
+      if (isDynamicDim(i)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Number of dynamic dimensions in front of {@code index}: the position of its size among dynamic sizes. */
+  default int dynamicDimIndex(int index) {
+    int count = 0;
+    for (int i = 0; i < index; i++) {
+      if (isDynamicDim(i)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Whether there is a rank and no dimension is dynamic. */
+  default boolean hasStaticShape() {
+    return hasRank() && dynamicDimCount() == 0;
+  }
+
+  /** Number of elements of a static shape. It may overflow; see {@link #elementCountOverflows}. */
+  default long numElements() {
+    long count = 1;
+    for (int i = 0; i < rank(); i++) {
+      count *= dim(i);
+    }
+    return count;
+  }
+
+  /** Whether the number of elements of a static shape is no {@code long}. */
+  default boolean elementCountOverflows() {
+    long count = 1;
+    boolean overflow = false;
+    for (int i = 0; i < rank(); i++) {
+      if (dim(i) == 0) {
+        return false;
+      }
+      overflow |= Math.multiplyHigh(count, dim(i)) != 0 || count * dim(i) < 0;
+      count *= dim(i);
+    }
+    return overflow;
+  }
+}

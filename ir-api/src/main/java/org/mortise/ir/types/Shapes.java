@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import java.util.Arrays;
+import org.mortise.ir.Type;
+import org.mortise.ir.text.AsmPrinter;
+
+/** Shapes as parts of types. */
+final class Shapes {
+  private Shapes() {}
+
+  /** What is wrong with a shape, or null. */
+  static String verify(String kind, long[] shape) {
+    for (long size : shape) {
+      if (size < 0 && size != ShapedType.DYNAMIC) {
+        return "invalid " + kind + " dimension size";
+      }
+    }
+    return null;
+  }
+
+  /** Prints {@code 2x?x}. */
+  static void print(AsmPrinter printer, long[] shape) {
+    for (long size : shape) {
+      printSize(printer, size);
+      printer.print('x');
+    }
+  }
+
+  static void printSize(AsmPrinter printer, long size) {
+    if (size == ShapedType.DYNAMIC) {
+      printer.print('?');
+    } else {
+      printer.print(size);
+    }
+  }
+
+  static int hash(long[] shape, Type elementType) {
+    return Arrays.hashCode(shape) * 31 + elementType.hashCode();
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import java.util.Arrays;
+import org.mortise.ir.affine.AffineBinaryExpr;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.StridedLayoutAttr;
+
+/** Computes strides and offsets of layouts. Linear in the size of the layout's expression. */
+final class Strides {
+  private final AffineExpr[] strides;
+  private AffineExpr offset = AffineExpr.constant(0);
+
+  private Strides(int rank) {
+    this.strides = new AffineExpr[rank];
+    Arrays.fill(strides, offset);
+  }
+
+  /** Strides and offset, or null if the layout has none. */
+  static StridesAndOffset of(MemRefType type) {
+    if (type.layout() instanceof StridedLayoutAttr strided) {
+      return new StridesAndOffset(strided.strides(), strided.offset());
+    }
+    AffineMap map = type.layoutMap();
+    if (type.layout() == null || map.isIdentity() || map.resultCount() == 0) {
+      return new StridesAndOffset(rowMajor(type.shape()), 0);
+    }
+    if (map.resultCount() != 1) {
+      return null;
+    }
+    Strides found = new Strides(type.rank());
+    return found.collect(map.result(0)) ? found.result() : null;
+  }
+
+  /** Strides of a shape without gaps; dynamic to the left of a dynamic dimension. */
+  static long[] rowMajor(long[] shape) {
+    long[] strides = new long[shape.length];
+    long running = 1;
+    for (int i = shape.length - 1; i >= 0; i--) {
+      strides[i] = running;
+      boolean dynamic = running == ShapedType.DYNAMIC || shape[i] == ShapedType.DYNAMIC;
+      running = dynamic ? ShapedType.DYNAMIC : running * shape[i];
+    }
+    return strides;
+  }
+
+  /** Adds up the terms of a sum, left to right from the inside. Returns false if a term has no stride. */
+  private boolean collect(AffineExpr expr) {
+    AffineExpr rest = expr;
+    while (rest instanceof AffineBinaryExpr sum && sum.kind() == AffineBinaryExpr.Kind.ADD) {
+      if (!addTerm(sum.right(), AffineExpr.constant(1))) {
+        return false;
+      }
+      rest = sum.left();
+    }
+    return addTerm(rest, AffineExpr.constant(1));
+  }
+
+  private boolean addTerm(AffineExpr term, AffineExpr factor) {
+    if (term.isSymbolicOrConstant()) {
+      offset = offset.plus(term.times(factor));
+      return true;
+    }
+    if (term instanceof AffineDimExpr dim) {
+      strides[dim.position()] = strides[dim.position()].plus(factor);
+      return true;
+    }
+    AffineBinaryExpr binary = (AffineBinaryExpr) term;
+    return switch (binary.kind()) {
+      case ADD -> addTerm(binary.left(), factor) && addTerm(binary.right(), factor);
+      case MUL -> addTerm(binary.left(), binary.right().times(factor));
+      default -> false;
+    };
+  }
+
+  private StridesAndOffset result() {
+    long[] values = new long[strides.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(strides[i]);
+    }
+    return new StridesAndOffset(values, value(offset));
+  }
+
+  private static long value(AffineExpr expr) {
+    return expr instanceof AffineConstantExpr constant ? constant.value() : ShapedType.DYNAMIC;
+  }
+}

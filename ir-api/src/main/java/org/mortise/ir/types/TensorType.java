@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.mortise.ir.Type;
+
+/** A tensor, ranked or not. */
+public abstract class TensorType extends Type implements ShapedType {
+  private final Type elementType;
+
+  TensorType(Type elementType) {
+    super(elementType.context());
+    this.elementType = elementType;
+  }
+
+  @Override
+  public final Type elementType() {
+    return elementType;
+  }
+
+  @Override
+  public final TensorType asType() {
+    return this;
+  }
+
+  /** Whether tensors can have elements of this type. Types of dialects can always be elements. */
+  public static boolean isValidElementType(Type type) {
+    return ElementTypes.isBuiltinScalar(type)
+        || type instanceof ComplexType
+        || type instanceof VectorType
+        || type instanceof OpaqueType
+        || !type.dialectNamespace().equals("builtin");
+  }
+
+  static String verifyElementType(Type type) {
+    return isValidElementType(type) ? null : "invalid tensor element type: " + type;
+  }
+}

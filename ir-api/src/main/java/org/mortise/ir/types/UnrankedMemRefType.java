@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import java.util.Objects;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.AttributeText;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A reference to memory of unknown rank: {@code memref<*xf32, 1>}. */
+public final class UnrankedMemRefType extends BaseMemRefType {
+  private UnrankedMemRefType(Type elementType, Attribute memorySpace) {
+    super(elementType, memorySpace);
+  }
+
+  public static UnrankedMemRefType of(Type elementType) {
+    return of(elementType, null);
+  }
+
+  /**
+   * The parts must be such that {@link #verify} accepts them.
+   *
+   * @param memorySpace the memory space, or null
+   */
+  public static UnrankedMemRefType of(Type elementType, Attribute memorySpace) {
+    return elementType.context().unique(new UnrankedMemRefType(elementType, withoutDefault(memorySpace)));
+  }
+
+  /** What is wrong with the parts, or null. */
+  public static String verify(Type elementType, Attribute memorySpace) {
+    String error = verifyElementType(elementType);
+    return error != null ? error : verifyMemorySpace(memorySpace);
+  }
+
+  @Override
+  public boolean hasRank() {
+    return false;
+  }
+
+  @Override
+  public int rank() {
+    throw new IllegalStateException("unranked");
+  }
+
+  @Override
+  public long dim(int index) {
+    throw new IllegalStateException("unranked");
+  }
+
+  @Override
+  public long[] shape() {
+    throw new IllegalStateException("unranked");
+  }
+
+  @Override
+  public MemRefType cloneWith(long[] shape, Type newElementType) {
+    return MemRefType.of(shape, newElementType, null, memorySpace());
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print("memref<*x").printType(elementType());
+    if (memorySpace() != null) {
+      printer.print(", ");
+      AttributeText.printEliding64BitType(printer, memorySpace());
+    }
+    printer.print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return elementType().hashCode() * 31 + Objects.hashCode(memorySpace());
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    UnrankedMemRefType that = (UnrankedMemRefType) other;
+    return elementType() == that.elementType() && memorySpace() == that.memorySpace();
+  }
+}

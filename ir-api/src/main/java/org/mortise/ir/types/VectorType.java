@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import java.util.Arrays;
+import org.mortise.ir.Type;
+import org.mortise.ir.text.AsmPrinter;
+
+/** A vector: {@code vector<4x[8]xf32>}; dimensions in brackets are multiplied by a factor known when it runs. */
+public final class VectorType extends Type implements ShapedType {
+  private final long[] shape;
+  private final boolean[] scalable;
+  private final Type elementType;
+
+  private VectorType(long[] shape, boolean[] scalable, Type elementType) {
+    super(elementType.context());
+    this.shape = shape;
+    this.scalable = scalable;
+    this.elementType = elementType;
+  }
+
+  /** A vector without scalable dimensions. */
+  public static VectorType of(long[] shape, Type elementType) {
+    return of(shape, new boolean[shape.length], elementType);
+  }
+
+  /** The parts must be such that {@link #verify} accepts them. */
+  public static VectorType of(long[] shape, boolean[] scalable, Type elementType) {
+    return elementType.context().unique(new VectorType(shape.clone(), scalable.clone(), elementType));
+  }
+
+  /** What is wrong with the parts, or null. */
+  public static String verify(long[] shape, boolean[] scalable, Type elementType) {
+    if (!isValidElementType(elementType)) {
+      return "vector elements must be int/index/float type but got " + elementType;
+    }
+    for (long size : shape) {
+      if (size <= 0) {
+        return "vector types must have positive constant sizes but got " + sizes(shape);
+      }
+    }
+    if (scalable.length != shape.length) {
+      return "number of dims must match, got " + scalable.length + " and " + shape.length;
+    }
+    return null;
+  }
+
+  private static String sizes(long[] shape) {
+    StringBuilder text = new StringBuilder();
+    for (long size : shape) {
+      text.append(text.isEmpty() ? "" : ", ").append(size);
+    }
+    return text.toString();
+  }
+
+  public static boolean isValidElementType(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+  }
+
+  @Override
+  public Type elementType() {
+    return elementType;
+  }
+
+  @Override
+  public VectorType asType() {
+    return this;
+  }
+
+  @Override
+  public boolean hasRank() {
+    return true;
+  }
+
+  @Override
+  public int rank() {
+    return shape.length;
+  }
+
+  @Override
+  public long dim(int index) {
+    return shape[index];
+  }
+
+  @Override
+  public long[] shape() {
+    return shape.clone();
+  }
+
+  public boolean isScalableDim(int index) {
+    return scalable[index];
+  }
+
+  /** Whether any dimension is scalable. */
+  public boolean isScalable() {
+    for (boolean flag : scalable) {
+      if (flag) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A flag for each dimension, in a new array. */
+  public boolean[] scalableDims() {
+    return scalable.clone();
+  }
+
+  @Override
+  public VectorType cloneWith(long[] newShape, Type newElementType) {
+    boolean[] flags = newShape.length == shape.length ? scalable : new boolean[newShape.length];
+    return of(newShape, flags, newElementType);
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print("vector<");
+    for (int i = 0; i < shape.length; i++) {
+      if (scalable[i]) {
+        printer.print('[').print(shape[i]).print("]x");
+      } else {
+        printer.print(shape[i]).print('x');
+      }
+    }
+    printer.printType(elementType).print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return Shapes.hash(shape, elementType) * 31 + Arrays.hashCode(scalable);
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    VectorType that = (VectorType) other;
+    return elementType == that.elementType
+        && Arrays.equals(shape, that.shape)
+        && Arrays.equals(scalable, that.scalable);
+  }
+}
