@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.dominance;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.Trait;
+
+/**
+ * What dominance and post-dominance share: one tree per region, made when it is first asked for. Blocks of different
+ * regions are compared by going up from one to the region of the other.
+ */
+abstract class RegionDominance {
+  private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
+  private final Function<Region, DominatorTree> builder;
+  private Region lastRegion;
+  private DominatorTree lastTree;
+
+  RegionDominance(Function<Region, DominatorTree> builder) {
+    this.builder = builder;
+  }
+
+  /** The tree of a region, which must have blocks. */
+  public final DominatorTree treeOf(Region region) {
+    if (region != lastRegion) {
+      lastTree = trees.computeIfAbsent(region, builder);
+      lastRegion = region;
+    }
+    return lastTree;
+  }
+
+  /** Forgets the tree of a region whose control flow was changed. */
+  public final void invalidate(Region region) {
+    trees.remove(region);
+    lastRegion = null;
+    lastTree = null;
+  }
+
+  /** Forgets everything. */
+  public final void invalidate() {
+    trees.clear();
+    lastRegion = null;
+    lastTree = null;
+  }
+
+  public final boolean dominates(Block a, Block b) {
+    return a == b || properlyDominates(a, b);
+  }
+
+  /** Also true if {@code b} lies deeper than {@code a}, in a region of an operation of {@code a} or of a block below. */
+  public final boolean properlyDominates(Block a, Block b) {
+    if (a == b || a == null || b == null) {
+      return false;
+    }
+    Block under = b;
+    if (a.parent() != b.parent()) {
+      under = a.parent() == null ? null : a.parent().findAncestorBlockInRegion(b);
+      if (under == null) {
+        return false;
+      }
+      if (under == a) {
+        return true;
+      }
+    }
+    return treeOf(a.parent()).properlyDominates(a, under);
+  }
+
+  /** The nearest block that dominates both, in the innermost region around both; null if there is none. */
+  public final Block findNearestCommonDominator(Block a, Block b) {
+    if (a == null || b == null || a == b) {
+      return a == b ? a : null;
+    }
+    Block x = a;
+    Block y = b;
+    if (x.parent() != y.parent()) {
+      Region region = x.parent();
+      while (region != null && (y = region.findAncestorBlockInRegion(b)) == null) {
+        x = region.parentOp() == null ? null : region.parentOp().block();
+        region = x == null ? null : x.parent();
+      }
+      if (region == null) {
+        return null;
+      }
+    }
+    return x == y ? x : treeOf(x.parent()).nearestCommonDominator(x, y);
+  }
+
+  /** Whether the entry of its region reaches {@code block}. */
+  public final boolean isReachableFromEntry(Block block) {
+    Region region = block.parent();
+    if (region.first() == block) {
+      return true;
+    }
+    return !region.hasOneBlock() && treeOf(region).isReachable(block);
+  }
+
+  /** Whether definitions come before uses in {@code region}: not in graph regions nor in detached ones. */
+  public static boolean hasSsaDominance(Region region) {
+    Operation owner = region.parentOp();
+    return owner == null || owner.definition() == null || !owner.hasTrait(Trait.GRAPH_REGIONS);
+  }
+}

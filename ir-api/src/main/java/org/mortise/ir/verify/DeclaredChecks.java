@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.ValueSpec;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/**
+ * What the definition declares of attributes, operand and result types and regions, in that order. The counts must have
+ * been checked before. Allocates nothing for a valid operation.
+ */
+final class DeclaredChecks {
+  private DeclaredChecks() {}
+
+  static Diagnostic check(Operation op, OpDefinition definition) {
+    Diagnostic found = attributes(op, definition);
+    if (found == null) {
+      found = operands(op, definition);
+    }
+    if (found == null) {
+      found = results(op, definition);
+    }
+    return found == null ? regions(op, definition) : found;
+  }
+
+  private static Diagnostic attributes(Operation op, OpDefinition definition) {
+    int count = definition.attributeCount();
+    for (int slot = 0; slot < count; slot++) {
+      AttributeSpec spec = definition.attributeSpec(slot);
+      if (op.property(slot) == null && !spec.optional() && spec.defaultValue() == null) {
+        return op.opError("requires attribute '" + spec.name() + "'");
+      }
+    }
+    for (int slot = 0; slot < count; slot++) {
+      AttributeSpec spec = definition.attributeSpec(slot);
+      Attribute value = op.property(slot);
+      if (value != null && !spec.constraint().accepts(value)) {
+        return op.opError("attribute '" + spec.name() + "' failed to satisfy constraint: "
+            + spec.constraint().description());
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic operands(Operation op, OpDefinition definition) {
+    int groups = definition.operandGroupCount();
+    DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
+        ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES) : null;
+    int index = 0;
+    for (int group = 0; group < groups; group++) {
+      ValueSpec spec = definition.operandSpec(group);
+      int length = groupLength(spec, sizes, group, op.operandCount() - (groups - 1));
+      if (spec.arity() == Arity.OPTIONAL && length > 1) {
+        return groupTooLong(op, "operand", index, length);
+      }
+      TypeConstraint constraint = spec.constraint();
+      for (int i = 0; i < length; i++, index++) {
+        if (!constraint.accepts(op.operand(index).type())) {
+          return mustBe(op, "operand", index, spec, op.operand(index).type());
+        }
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic results(Operation op, OpDefinition definition) {
+    int groups = definition.resultGroupCount();
+    DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)
+        ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.RESULT_SEGMENT_SIZES) : null;
+    int index = 0;
+    for (int group = 0; group < groups; group++) {
+      ValueSpec spec = definition.resultSpec(group);
+      int length = groupLength(spec, sizes, group, op.resultCount() - (groups - 1));
+      if (spec.arity() == Arity.OPTIONAL && length > 1) {
+        return groupTooLong(op, "result", index, length);
+      }
+      TypeConstraint constraint = spec.constraint();
+      for (int i = 0; i < length; i++, index++) {
+        if (!constraint.accepts(op.result(index).type())) {
+          return mustBe(op, "result", index, spec, op.result(index).type());
+        }
+      }
+    }
+    return null;
+  }
+
+  private static int groupLength(ValueSpec spec, DenseI32ArrayAttr sizes, int group, int rest) {
+    if (sizes != null) {
+      return sizes.get(group);
+    }
+    return spec.arity() == Arity.ONE ? 1 : rest;
+  }
+
+  private static Diagnostic groupTooLong(Operation op, String what, int start, int length) {
+    return op.opError(what + " group starting at #" + start + " requires 0 or 1 element, but found " + length);
+  }
+
+  private static Diagnostic mustBe(Operation op, String what, int index, ValueSpec spec, Object type) {
+    String variadic = spec.arity() == Arity.VARIADIC ? "variadic of " : "";
+    return op.opError(what + " #" + index + " must be " + variadic + spec.constraint().description() + ", but got '"
+        + type + "'");
+  }
+
+  private static Diagnostic regions(Operation op, OpDefinition definition) {
+    int groups = definition.regionGroupCount();
+    for (int i = 0; i < op.regionCount(); i++) {
+      RegionSpec spec = definition.regionSpec(Math.min(i, groups - 1));
+      if (!hasShape(op.region(i), spec.shape())) {
+        return op.opError("region #" + i + " ('" + spec.name() + "') failed to verify constraint: "
+            + spec.shape().description());
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasShape(Region region, RegionSpec.Shape shape) {
+    return switch (shape) {
+      case ANY -> true;
+      case ONE_BLOCK -> region.hasOneBlock();
+      case AT_LEAST_ONE_BLOCK -> !region.isEmpty();
+      case AT_MOST_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock();
+    };
+  }
+}

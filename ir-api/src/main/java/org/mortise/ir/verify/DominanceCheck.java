@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.dominance.DominatorTree;
+
+/**
+ * That every operand is defined before its use, in one isolated operation and what it encloses but isolated ones.
+ *
+ * <p>All operations directly inside an operation come first, then those of its last child with regions, and so on; the
+ * operations around the current one are kept on a path, so that a use of a value from far outside costs as much as any
+ * other. Near-linear in operands and control-flow edges.
+ */
+final class DominanceCheck {
+  private static final int FEW_STEPS = 8;
+
+  private final List<Operation> pending = new ArrayList<>();
+  private final List<Operation> path = new ArrayList<>();
+  /** Depth of the operations on {@link #pending}: their position on the path. */
+  private int[] pendingDepth = new int[16];
+  /** The operation on the path by the region that it is directly in; made when first needed. */
+  private Map<Region, Operation> pathByRegion;
+  private Map<Region, DominatorTree> trees = Map.of();
+
+  private DominanceCheck() {}
+
+  static Diagnostic check(Operation isolated) {
+    return isolated.regionCount() == 0 ? null : new DominanceCheck().run(isolated);
+  }
+
+  private Diagnostic run(Operation root) {
+    push(root, 0);
+    while (!pending.isEmpty()) {
+      int top = pending.size() - 1;
+      int depth = pendingDepth[top];
+      Operation op = pending.remove(top);
+      enter(op, depth);
+      for (int i = 0; i < op.regionCount(); i++) {
+        Diagnostic found = region(op.region(i), depth + 1);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return null;
+  }
+
+  private void push(Operation op, int depth) {
+    if (pending.size() == pendingDepth.length) {
+      pendingDepth = Arrays.copyOf(pendingDepth, pendingDepth.length * 2);
+    }
+    pendingDepth[pending.size()] = depth;
+    pending.add(op);
+  }
+
+  private void enter(Operation op, int depth) {
+    while (path.size() > depth) {
+      Operation left = path.remove(path.size() - 1);
+      if (pathByRegion != null) {
+        pathByRegion.remove(left.parentRegion());
+      }
+    }
+    path.add(op);
+    if (pathByRegion != null) {
+      pathByRegion.put(op.parentRegion(), op);
+    }
+  }
+
+  private Diagnostic region(Region region, int depth) {
+    if (region.isEmpty()) {
+      return null;
+    }
+    boolean ordered = isOrdered(region);
+    DominatorTree tree = region.hasOneBlock() ? null : treeOf(region);
+    for (Block block = region.first(); block != null; block = block.next()) {
+      boolean reachable = tree == null || tree.isReachable(block);
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (reachable) {
+          for (int i = 0; i < op.operandCount(); i++) {
+            if (!isDefinedBefore(op.operand(i), op, block, ordered, tree)) {
+              return invalidUse(op, i);
+            }
+          }
+        }
+        if (op.regionCount() > 0 && !op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+          push(op, depth);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isOrdered(Region region) {
+    return !region.parentOp().hasTrait(Trait.GRAPH_REGIONS);
+  }
+
+  private boolean isDefinedBefore(Value value, Operation user, Block block, boolean ordered, DominatorTree tree) {
+    Operation definer = value.definingOp();
+    Block defining = definer == null ? ((BlockArgument) value).owner() : definer.block();
+    if (defining == block) {
+      return definer == null || !ordered || (definer != user && definer.isBeforeInBlock(user));
+    }
+    if (defining == null) {
+      return false;
+    }
+    if (defining.parent() == block.parent()) {
+      return tree.properlyDominates(defining, block);
+    }
+    return isDefinedBeforeOutside(definer, defining, block);
+  }
+
+  /** For a value of another region: what counts is the operation of that region around the user. */
+  private boolean isDefinedBeforeOutside(Operation definer, Block defining, Block block) {
+    Operation around = ancestorIn(defining.parent(), block);
+    if (around == null) {
+      return false;
+    }
+    if (around.block() != defining) {
+      return treeOf(defining.parent()).properlyDominates(defining, around.block());
+    }
+    boolean ordered = isOrdered(defining.parent());
+    return definer == null || !ordered || (definer != around && definer.isBeforeInBlock(around));
+  }
+
+  private DominatorTree treeOf(Region region) {
+    if (trees.isEmpty()) {
+      trees = new IdentityHashMap<>();
+    }
+    return trees.computeIfAbsent(region, DominatorTree::of);
+  }
+
+  /** The operation directly in {@code region} that encloses {@code block}, or null. */
+  private Operation ancestorIn(Region region, Block block) {
+    Operation op = block.parentOp();
+    for (int steps = 0; steps < FEW_STEPS && op != null; steps++) {
+      if (op.parentRegion() == region) {
+        return op;
+      }
+      op = op.parentOp();
+    }
+    return op == null ? null : ancestorOnPath(region);
+  }
+
+  private Operation ancestorOnPath(Region region) {
+    if (pathByRegion == null) {
+      pathByRegion = new IdentityHashMap<>();
+      for (Operation op : path) {
+        pathByRegion.put(op.parentRegion(), op);
+      }
+    }
+    return pathByRegion.get(region);
+  }
+
+  // ---- diagnostics -------------------------------------------------------------------------------------------------
+
+  private static Diagnostic invalidUse(Operation op, int index) {
+    Diagnostic error = op.error("operand #" + index + " does not dominate this use");
+    Value operand = op.operand(index);
+    Block block = operand.parentBlock();
+    Region using = op.parentRegion();
+    Region defining = operand.parentRegion();
+    if (operand.definingOp() != null) {
+      String where = block == op.block() ? "op in the same block" : relation(using, defining, "op ", "op is ");
+      return error.note(operand.definingOp().location(), "operand defined here (" + where + ")");
+    }
+    if (defining == null) {
+      return error.note(op.location(), " (block without parent)");
+    }
+    Location location = block.parentOp() == null ? op.location() : block.parentOp().location();
+    return error.note(location,
+        "operand defined as a block argument (block #" + position(block) + " " + relation(using, defining, "", "") + ")");
+  }
+
+  private static String relation(Region using, Region defining, String prefix, String negativePrefix) {
+    if (using == defining) {
+      return prefix + "in the same region";
+    }
+    if (defining.isProperAncestor(using)) {
+      return prefix + "in a parent region";
+    }
+    if (using.isProperAncestor(defining)) {
+      return prefix + "in a child region";
+    }
+    return negativePrefix + "neither in a parent nor in a child region";
+  }
+
+  private static int position(Block block) {
+    int index = 0;
+    for (Block before = block.previous(); before != null; before = before.previous()) {
+      index++;
+    }
+    return index;
+  }
+}

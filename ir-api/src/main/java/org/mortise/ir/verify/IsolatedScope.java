@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+
+/**
+ * The verification of one isolated operation (or the root) down to the isolated operations inside it, which it hands out
+ * to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
+ */
+final class IsolatedScope {
+  private final Operation root;
+  private final DiagnosticHandler diagnostics;
+  /** The operation whose inside is done and whose isolated children are being handed out; null at the start. */
+  private Operation leaving;
+  /** The isolated child that was handed out last. */
+  private Operation isolated;
+  private boolean childFailed;
+  private boolean failed;
+
+  IsolatedScope(Operation root, DiagnosticHandler diagnostics) {
+    this.root = root;
+    this.diagnostics = diagnostics;
+  }
+
+  boolean isValid() {
+    return !failed;
+  }
+
+  /** The remaining isolated children were verified already; the next {@link #run} says whether they were valid. */
+  void skipIsolated() {
+    for (Operation op = isolated; op != null; op = nextIsolated(op)) {
+      isolated = op;
+    }
+  }
+
+  /**
+   * Goes on until an isolated operation is met, which is returned and must be verified next, or until all is done, or
+   * there was an error; then null.
+   *
+   * @param childValid whether the operation that was returned last was valid
+   */
+  Operation run(boolean childValid) {
+    Operation op = leaving;
+    if (op == null) {
+      op = enter(root);
+    } else {
+      childFailed |= !childValid;
+    }
+    while (op != null) {
+      Operation child = isolated == null ? firstIsolated(op, 0) : nextIsolated(isolated);
+      if (child != null) {
+        leaving = op;
+        isolated = child;
+        return child;
+      }
+      isolated = null;
+      if (childFailed || !leave(op)) {
+        failed = true;
+        return null;
+      }
+      if (op == root) {
+        failed = report(DominanceCheck.check(root));
+        return null;
+      }
+      op = following(op);
+    }
+    return null;
+  }
+
+  /** Enters {@code op} and what comes first inside it, as deep as it goes; returns the first one to be left, or null. */
+  private Operation enter(Operation op) {
+    Operation current = op;
+    while (true) {
+      if (report(OperationChecks.enter(current))) {
+        failed = true;
+        return null;
+      }
+      Block block = firstBlock(current, 0);
+      Operation inner = block == null ? current : enterBlocks(block);
+      if (inner == null || inner == current) {
+        return inner;
+      }
+      current = inner;
+    }
+  }
+
+  /** Enters blocks until one has something to enter, which is returned; their parent if none has; null after an error. */
+  private Operation enterBlocks(Block first) {
+    Block block = first;
+    Operation parent = first.parentOp();
+    while (block != null) {
+      if (report(OperationChecks.enter(block))) {
+        failed = true;
+        return null;
+      }
+      Operation inner = notIsolatedFrom(block.first());
+      if (inner != null) {
+        return inner;
+      }
+      if (report(OperationChecks.leave(block))) {
+        failed = true;
+        return null;
+      }
+      block = nextBlock(block);
+    }
+    return parent;
+  }
+
+  /** What is to be left after {@code op}: the next operation, what is deepest in it, or the parent. */
+  private Operation following(Operation op) {
+    Operation next = notIsolatedFrom(op.next());
+    if (next != null) {
+      return enter(next);
+    }
+    Block block = op.block();
+    if (report(OperationChecks.leave(block))) {
+      failed = true;
+      return null;
+    }
+    Block after = nextBlock(block);
+    if (after == null) {
+      return block.parentOp();
+    }
+    Operation parent = block.parentOp();
+    Operation inner = enterBlocks(after);
+    return inner == null || inner == parent ? inner : enter(inner);
+  }
+
+  private boolean leave(Operation op) {
+    OpDefinition definition = op.definition();
+    if (definition == null) {
+      return !report(OperationChecks.leaveUndefined(op));
+    }
+    String inferred = RegionChecks.wrongResultTypes(op, definition);
+    if (inferred == null) {
+      return !report(RegionChecks.check(op, definition));
+    }
+    if (!inferred.isEmpty()) {
+      diagnostics.handle(Diagnostic.error(op.location(), "'" + op.name() + "' op inferred type(s) " + inferred
+          + " are incompatible with return type(s) of operation " + RegionChecks.quotedResultTypes(op)));
+    }
+    return !report(op.opError("failed to infer returned types"));
+  }
+
+  private boolean report(Diagnostic found) {
+    if (found == null) {
+      return false;
+    }
+    diagnostics.handle(found);
+    return true;
+  }
+
+  // ---- along the links ---------------------------------------------------------------------------------------------
+
+  private static Operation notIsolatedFrom(Operation first) {
+    Operation op = first;
+    while (op != null && IRVerifier.isIsolatedScope(op)) {
+      op = op.next();
+    }
+    return op;
+  }
+
+  private static Block firstBlock(Operation op, int fromRegion) {
+    for (int i = fromRegion; i < op.regionCount(); i++) {
+      if (!op.region(i).isEmpty()) {
+        return op.region(i).first();
+      }
+    }
+    return null;
+  }
+
+  /** The next block of the same region or of a later region of the same operation. */
+  private static Block nextBlock(Block block) {
+    Region region = block.parent();
+    return block.next() != null ? block.next() : firstBlock(region.parentOp(), region.index() + 1);
+  }
+
+  private static Operation firstIsolated(Operation op, int fromRegion) {
+    Block block = firstBlock(op, fromRegion);
+    return block == null ? null : isolatedFrom(block.first(), block);
+  }
+
+  /** The next isolated operation with the same parent. */
+  static Operation nextIsolated(Operation op) {
+    return isolatedFrom(op.next(), op.block());
+  }
+
+  private static Operation isolatedFrom(Operation first, Block inBlock) {
+    Operation op = first;
+    Block block = inBlock;
+    while (true) {
+      while (op != null && !IRVerifier.isIsolatedScope(op)) {
+        op = op.next();
+      }
+      if (op != null) {
+        return op;
+      }
+      block = nextBlock(block);
+      if (block == null) {
+        return null;
+      }
+      op = block.first();
+    }
+  }
+}

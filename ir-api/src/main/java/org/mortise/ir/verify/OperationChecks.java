@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import org.mortise.ir.Block;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.BranchOpInterface;
+
+/** What is checked of an operation or a block when it is met, and when all inside it has been checked. */
+final class OperationChecks {
+  private OperationChecks() {}
+
+  /** Before the regions. */
+  static Diagnostic enter(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i) == null) {
+        return op.error("null operand found");
+      }
+    }
+    Diagnostic found = discardableAttributes(op);
+    OpDefinition definition = op.definition();
+    if (found == null && definition != null) {
+      found = definition(op, definition);
+    }
+    return found == null && op.regionCount() > 0 ? regions(op) : found;
+  }
+
+  private static Diagnostic discardableAttributes(Operation op) {
+    DictionaryAttr attributes = op.discardableAttributes();
+    for (int i = 0; i < attributes.size(); i++) {
+      NamedAttribute attribute = attributes.entry(i);
+      int dot = attribute.name().indexOf('.');
+      Dialect dialect = dot < 0 ? null : op.context().dialect(attribute.name().substring(0, dot));
+      Diagnostic found = dialect == null ? null : dialect.verifyOperationAttribute(op, attribute);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic definition(Operation op, OpDefinition definition) {
+    Diagnostic found = CountChecks.check(op, definition);
+    if (found == null) {
+      found = DeclaredChecks.check(op, definition);
+    }
+    if (found == null) {
+      found = TraitChecks.check(op, definition);
+    }
+    if (found == null && op.successorCount() > 0) {
+      BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+      found = branch == null ? null : ControlFlowChecks.branch(op, branch);
+    }
+    return found == null && definition.verifier() != null ? definition.verifier().verify(op) : found;
+  }
+
+  private static Diagnostic regions(Operation op) {
+    boolean graph = op.hasTrait(Trait.GRAPH_REGIONS);
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (region.isEmpty()) {
+        continue;
+      }
+      if (graph && !region.hasOneBlock()) {
+        return op.opError("expects graph region #" + i + " to have 0 or 1 blocks");
+      }
+      if (!region.first().hasNoPredecessors()) {
+        return Diagnostic.error(op.location(), "entry block of region may not have predecessors");
+      }
+    }
+    return null;
+  }
+
+  /** After the regions and everything inside them, for an operation that nobody defines. */
+  static Diagnostic leaveUndefined(Operation op) {
+    Dialect dialect = op.name().dialect();
+    if (dialect == null || dialect.allowsUnknownOperations()) {
+      return null;
+    }
+    return op.error("unregistered operation '" + op.name() + "' found in dialect ('" + dialect.namespace()
+        + "') that does not allow unknown operations");
+  }
+
+  static Diagnostic enter(Block block) {
+    if (block.isEmpty()) {
+      return needsNoTerminator(block) ? null
+          : Diagnostic.error(block.parentOp().location(), "empty block: expect at least a terminator");
+    }
+    for (Operation op = block.first(); op != block.last(); op = op.next()) {
+      if (op.successorCount() != 0) {
+        return op.error("operation with block successors must terminate its parent block");
+      }
+    }
+    return null;
+  }
+
+  static Diagnostic leave(Block block) {
+    for (int i = 0; i < block.successorCount(); i++) {
+      if (block.successor(i).parent() != block.parent()) {
+        return block.last().opError("branching to block of a different region");
+      }
+    }
+    if (needsNoTerminator(block)) {
+      return null;
+    }
+    Operation last = block.last();
+    OpDefinition definition = last.definition();
+    return definition == null || definition.isTerminator() ? null
+        : last.error("block with no terminator, has " + text(last));
+  }
+
+  /** An operation with regions starts on a line of its own. */
+  private static String text(Operation op) {
+    return op.regionCount() > 0 ? "\n" + op : op.toString();
+  }
+
+  private static boolean needsNoTerminator(Block block) {
+    Operation parent = block.parentOp();
+    if (parent == null) {
+      return true;
+    }
+    boolean mayLackIt = parent.definition() == null || parent.hasTrait(Trait.NO_TERMINATOR);
+    return mayLackIt && block.parent().hasOneBlock();
+  }
+}

