@@ -34,10 +34,13 @@ final class Buffers {
     return mem;
   }
 
-  /** A byte buffer seen as i64. */
+  /**
+   * A byte buffer seen as i64, without a shift: the lowering of bufferization.dealloc tells buffers apart by aligned
+   * pointer, and takes a shifted view for another buffer.
+   */
   Mem allocateBytes(Scope scope) {
     String bytes = out.define("a", "memref.alloc() : memref<32xi8>");
-    String view = out.define("v", "memref.view " + bytes + "[" + context.index(8) + "][] : memref<32xi8> to memref<3xi64>");
+    String view = out.define("v", "memref.view " + bytes + "[" + context.index(0) + "][] : memref<32xi8> to memref<3xi64>");
     Mem mem = new Mem(view, MemType.of("i64", 3), new int[] {3}, false, new Mem.Buffer(false, false));
     fill(scope, mem);
     scope.mems.add(mem);

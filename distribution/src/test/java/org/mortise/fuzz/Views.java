@@ -30,7 +30,7 @@ final class Views {
     return switch (context.random.nextInt(9)) {
       case 0, 1 -> castSizes(mem);
       case 2 -> mem.type().rank() > 0 ? buffers.cast(mem, mem.type().asDynamicStrided()) : null;
-      case 3 -> buffers.cast(mem, mem.type().asUnranked());
+      case 3 -> mem.type().isIdentity() ? buffers.cast(mem, mem.type().asUnranked()) : null;
       case 4 -> subview(scope, mem);
       case 5 -> reinterpret(mem);
       case 6 -> collapse(mem);
