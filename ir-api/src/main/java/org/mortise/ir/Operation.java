@@ -488,6 +488,10 @@ public final class Operation {
     return successors[index].block();
   }
 
+  public BlockOperand blockOperand(int index) {
+    return successors[index];
+  }
+
   public void setSuccessor(int index, Block block) {
     successors[index].set(block);
   }

@@ -104,11 +104,7 @@ public final class OperationState {
 
   /** Adds an empty region. */
   public Region addRegion() {
-    return addRegion(new Region());
-  }
-
-  /** Adds a region that belongs to no operation yet. */
-  public Region addRegion(Region region) {
+    Region region = new Region();
     if (regions.isEmpty()) {
       regions = new ArrayList<>(2);
     }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis;
+
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.types.IndexType;
+
+/** Builds functions of unregistered operations for tests. */
+final class FlowBuilder {
+  final Context context = Context.builder().build();
+  final Location location = UnknownLoc.of(context);
+  final Operation function;
+
+  FlowBuilder(int blocks) {
+    OperationState state = state("t.func");
+    state.addRegion();
+    function = Operation.create(state);
+    for (int i = 0; i < blocks; i++) {
+      function.region(0).addBlock();
+    }
+  }
+
+  Block block(int index) {
+    Block block = function.region(0).first();
+    for (int i = 0; i < index; i++) {
+      block = block.next();
+    }
+    return block;
+  }
+
+  Value define(Block block) {
+    Operation op = Operation.create(state("t.def").addResultType(IndexType.of(context)));
+    block.append(op);
+    return op.result(0);
+  }
+
+  Operation use(Block block, Value... values) {
+    Operation op = Operation.create(state("t.use").addOperands(List.of(values)));
+    block.append(op);
+    return op;
+  }
+
+  void branch(Block from, Block... to) {
+    OperationState state = state("t.br");
+    for (Block target : to) {
+      state.addSuccessor(target);
+    }
+    from.append(Operation.create(state));
+  }
+
+  /** An operation with a region; returns the region's block. */
+  Block nest(Block block) {
+    OperationState state = state("t.nest");
+    state.addRegion();
+    Operation op = Operation.create(state);
+    block.append(op);
+    return op.region(0).addBlock();
+  }
+
+  private OperationState state(String name) {
+    return new OperationState(location, context.operationName(name));
+  }
+}

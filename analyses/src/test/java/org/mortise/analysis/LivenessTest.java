@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Block;
+import org.mortise.ir.Value;
+
+class LivenessTest {
+  @Test
+  void goesAroundLoopsUpToTheDefinition() {
+    FlowBuilder flow = new FlowBuilder(4); // entry -> head <-> body, head -> exit
+    Block entry = flow.block(0);
+    Block head = flow.block(1);
+    Block body = flow.block(2);
+    Block exit = flow.block(3);
+    Value a = flow.define(entry);
+    Value b = flow.define(entry);
+    flow.branch(entry, head);
+    flow.branch(head, body, exit);
+    flow.use(body, a);
+    flow.branch(body, head);
+    flow.use(exit, b);
+
+    Liveness liveness = Liveness.of(flow.function);
+
+    assertThat(liveness.liveIn(entry)).isEmpty();
+    assertThat(liveness.liveOut(entry)).containsExactly(a, b);
+    assertThat(liveness.liveIn(head)).containsExactly(a, b);
+    assertThat(liveness.liveIn(body)).containsExactly(a, b);
+    assertThat(liveness.liveOut(body)).containsExactly(a, b);
+    assertThat(liveness.liveIn(exit)).containsExactly(b);
+    assertThat(liveness.liveOut(exit)).isEmpty();
+  }
+
+  @Test
+  void countsUsesInNestedRegionsForAllBlocksAround() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Value a = flow.define(flow.block(0));
+    flow.branch(flow.block(0), flow.block(1));
+    Block outer = flow.nest(flow.block(1));
+    Block inner = flow.nest(outer);
+    flow.use(inner, a);
+
+    Liveness liveness = Liveness.of(flow.function);
+
+    assertThat(liveness.liveIn(inner)).containsExactly(a);
+    assertThat(liveness.liveIn(outer)).containsExactly(a);
+    assertThat(liveness.liveIn(flow.block(1))).containsExactly(a);
+    assertThat(liveness.liveOut(flow.block(0))).containsExactly(a);
+    assertThat(liveness.liveOut(flow.block(1))).isEmpty();
+  }
+
+  @Test
+  void isNotLiveInRegionsThatDoNotUseIt() {
+    FlowBuilder flow = new FlowBuilder(1);
+    Value a = flow.define(flow.block(0));
+    Block inner = flow.nest(flow.block(0));
+    flow.use(flow.block(0), a);
+    assertThat(Liveness.of(flow.function).liveIn(inner)).isEmpty();
+  }
+
+  @Test
+  void keepsTheOrderOfDefinitionsWhateverTheOrderOfUses() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Value a = flow.define(flow.block(0));
+    Value b = flow.define(flow.block(0));
+    Value c = flow.define(flow.block(0));
+    flow.branch(flow.block(0), flow.block(1));
+    flow.use(flow.block(1), c, a);
+    flow.use(flow.block(1), b, a);
+    assertThat(Liveness.of(flow.function).liveIn(flow.block(1))).containsExactly(a, b, c);
+  }
+
+  @Test
+  void looksOnlyAtWantedValues() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Value a = flow.define(flow.block(0));
+    Value b = flow.define(flow.block(0));
+    flow.branch(flow.block(0), flow.block(1));
+    flow.use(flow.block(1), a, b);
+    assertThat(Liveness.of(flow.function, value -> value == b).liveIn(flow.block(1))).containsExactly(b);
+  }
+
+  @Test
+  void holdsWhenSomebodyElseNumbersTheBlocks() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Value a = flow.define(flow.block(0));
+    flow.branch(flow.block(0), flow.block(1));
+    flow.use(flow.block(1), a);
+    Liveness liveness = Liveness.of(flow.function);
+    flow.block(0).setNumberHint(1);
+    flow.block(1).setNumberHint(0);
+    assertThat(liveness.liveIn(flow.block(1))).containsExactly(a);
+    assertThat(liveness.liveIn(flow.block(0))).isEmpty();
+  }
+}
