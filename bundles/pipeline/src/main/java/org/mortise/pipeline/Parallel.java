@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Processes the elements of a list by a few threads. */
+final class Parallel {
+  /** What is done with one element. */
+  interface Task<T, R> {
+    R apply(T element, int index);
+  }
+
+  private static final int STEP = 16; // elements taken at a time: functions are many and small
+
+  private Parallel() {}
+
+  /** Applies {@code task} to each element; the results are in the order of the elements. The caller works too. */
+  @SuppressWarnings("unchecked")
+  static <T, R> List<R> map(List<T> elements, int threads, Task<T, R> task) {
+    Object[] results = new Object[elements.size()];
+    AtomicInteger next = new AtomicInteger();
+    Runnable worker = () -> {
+      int step = Math.max(1, Math.min(STEP, elements.size() / (threads * 4)));
+      for (int i = next.getAndAdd(step); i < results.length; i = next.getAndAdd(step)) {
+        for (int k = i; k < Math.min(i + step, results.length); k++) {
+          results[k] = task.apply(elements.get(k), k);
+        }
+      }
+    };
+    List<Throwable> faults = new ArrayList<>();
+    List<Thread> helpers = new ArrayList<>();
+    for (int i = 1; i < Math.min(threads, elements.size()); i++) {
+      Thread helper = new Thread(worker, "mortise-" + i);
+      helper.setDaemon(true);
+      helper.setUncaughtExceptionHandler((thread, fault) -> {
+        synchronized (faults) {
+          faults.add(fault);
+        }
+      });
+      helper.start();
+      helpers.add(helper);
+    }
+    worker.run();
+    helpers.forEach(Parallel::join);
+    if (!faults.isEmpty()) {
+      throw new IllegalStateException("a worker thread failed", faults.get(0));
+    }
+    return (List<R>) Arrays.asList(results);
+  }
+
+  private static void join(Thread helper) {
+    boolean interrupted = false;
+    while (true) {
+      try {
+        helper.join();
+        break;
+      } catch (InterruptedException wait) {
+        interrupted = true; // the program must not be left while somebody changes it
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Context;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+
+/**
+ * Passes in order, for operations of one name or of any, with pipelines nested for operations directly inside. Built
+ * once, by one thread; then run by {@link PipelineRunner} as often as wanted.
+ */
+public final class Pipeline {
+  /** The anchor of a pipeline that runs on any operation. */
+  public static final String ANY = "any";
+
+  /** A pass or a nested pipeline. */
+  sealed interface Step permits PassStep, NestedStep {}
+
+  record PassStep(PassSpec spec, PassOptions options, Map<String, String> given, Pass pass) implements Step {}
+
+  record NestedStep(Pipeline pipeline) implements Step {}
+
+  private final String anchor;
+  private final List<Step> steps = new ArrayList<>();
+
+  public Pipeline(String anchor) {
+    this.anchor = anchor;
+  }
+
+  /** Whole name of the operations that this runs on, or {@link #ANY}. */
+  public String anchor() {
+    return anchor;
+  }
+
+  List<Step> steps() {
+    return Collections.unmodifiableList(steps);
+  }
+
+  /** The number of passes, nested ones included. */
+  public int passCount() {
+    int count = 0;
+    for (Step step : steps) {
+      count += step instanceof NestedStep nested ? nested.pipeline().passCount() : 1;
+    }
+    return count;
+  }
+
+  /**
+   * Adds a pass. One that is anchored on another operation than this pipeline is nested in a pipeline of its own.
+   *
+   * @param given the options that the user gave, as text
+   * @throws IllegalArgumentException if an option is unknown or malformed
+   */
+  public void add(PassFactory factory, Map<String, String> given) {
+    PassSpec spec = factory.spec();
+    PassOptions options = PassOptions.parse(spec.options(), given);
+    Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
+    target.steps.add(new PassStep(spec, options, Map.copyOf(given), factory.create(options)));
+  }
+
+  /** Adds a nested pipeline for operations of that name. */
+  public Pipeline nest(String operationName) {
+    Pipeline nested = new Pipeline(operationName);
+    steps.add(new NestedStep(nested));
+    return nested;
+  }
+
+  /** The nested pipeline that stands last, if it has this anchor; otherwise a new one. */
+  private Pipeline nestAtEnd(String operationName) {
+    if (!steps.isEmpty() && steps.get(steps.size() - 1) instanceof NestedStep last
+        && last.pipeline().anchor.equals(operationName)) {
+      return last.pipeline();
+    }
+    return nest(operationName);
+  }
+
+  void addAll(Pipeline other) {
+    steps.addAll(other.steps);
+  }
+
+  /** Prepares all passes for runs in {@code context}. */
+  void initialize(Context context) {
+    for (Step step : steps) {
+      if (step instanceof PassStep pass) {
+        pass.pass().initialize(context);
+      } else if (step instanceof NestedStep nested) {
+        nested.pipeline().initialize(context);
+      }
+    }
+  }
+
+  /** The pipeline as text, with the values of all options. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    print(text);
+    return text.toString();
+  }
+
+  private void print(StringBuilder text) {
+    text.append(anchor).append('(');
+    String separator = "";
+    for (Step step : steps) {
+      text.append(separator);
+      separator = ",";
+      if (step instanceof NestedStep nested) {
+        nested.pipeline().print(text);
+      } else if (step instanceof PassStep pass) {
+        print(text, pass);
+      }
+    }
+    text.append(')');
+  }
+
+  private static void print(StringBuilder text, PassStep pass) {
+    text.append(pass.spec().name());
+    if (pass.spec().options().isEmpty()) {
+      return;
+    }
+    text.append('{');
+    String separator = "";
+    List<PassOption<?>> sorted = new ArrayList<>(pass.spec().options());
+    sorted.sort((a, b) -> a.name().compareTo(b.name()));
+    for (PassOption<?> option : sorted) {
+      String value = valueText(option, pass.options());
+      if (!value.isEmpty()) {
+        text.append(separator).append(option.name()).append('=').append(value);
+        separator = " ";
+      }
+    }
+    text.append('}');
+  }
+
+  private static <T> String valueText(PassOption<T> option, PassOptions options) {
+    return option.printer().apply(options.get(option));
+  }
+}

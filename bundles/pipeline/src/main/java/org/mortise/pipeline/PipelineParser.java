@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+
+/**
+ * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name followed
+ * by a parenthesis is an operation for which a pipeline is nested; any other is a pass, or a pipeline that is expanded
+ * in its place.
+ */
+public final class PipelineParser {
+  private final Snapshot snapshot;
+  private final String text;
+  private int position;
+
+  private PipelineParser(Snapshot snapshot, String text) {
+    this.snapshot = snapshot;
+    this.text = text;
+  }
+
+  /**
+   * Reads a whole pipeline with its anchor.
+   *
+   * @throws PipelineException if it is malformed or names a pass or an option that is not there
+   */
+  public static Pipeline parse(Snapshot snapshot, String text) throws PipelineException {
+    String trimmed = text.strip();
+    int open = trimmed.indexOf('(');
+    if (open < 0 || !trimmed.endsWith(")")) {
+      throw new PipelineException(
+          "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'");
+    }
+    Pipeline pipeline = new Pipeline(trimmed.substring(0, open).strip());
+    new PipelineParser(snapshot, trimmed.substring(open + 1, trimmed.length() - 1)).parseAll(pipeline);
+    return pipeline;
+  }
+
+  /**
+   * Adds a pass or the passes of a named pipeline to {@code target}, as {@code --name=options} on a command line does.
+   *
+   * @param options options as text, separated by spaces: {@code a=1 b=2}
+   * @throws PipelineException if there is no such pass, or an option is unknown or malformed
+   */
+  public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
+    PipelineParser parser = new PipelineParser(snapshot, "");
+    parser.add(target, name, parseOptions(options), () -> new PipelineException("unknown pass '" + name + "'"));
+  }
+
+  private void parseAll(Pipeline pipeline) throws PipelineException {
+    parseSteps(pipeline, 0);
+    if (position < text.length()) {
+      throw error(position, "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline");
+    }
+  }
+
+  /** Reads up to the end or to an unmatched closing parenthesis. Nesting of pipelines is as deep as a user types it. */
+  private void parseSteps(Pipeline pipeline, int depth) throws PipelineException {
+    if (position == text.length() && depth == 0) {
+      return;
+    }
+    while (true) {
+      parseStep(pipeline, depth);
+      if (position == text.length() || text.charAt(position) == ')') {
+        return;
+      }
+      if (text.charAt(position) != ',') {
+        throw error(position, "expected ',' after parsing pipeline");
+      }
+      position++;
+    }
+  }
+
+  private void parseStep(Pipeline pipeline, int depth) throws PipelineException {
+    skipSpace();
+    int start = position;
+    while (position < text.length() && ",(){".indexOf(text.charAt(position)) < 0) {
+      position++;
+    }
+    String name = text.substring(start, position).strip();
+    if (position < text.length() && text.charAt(position) == '(') {
+      parseNested(pipeline.nest(name), start, depth);
+      return;
+    }
+    Map<String, String> options = parseBracedOptions();
+    skipSpace();
+    add(pipeline, name, options,
+        () -> error(start, "'" + name + "' does not refer to a registered pass or pass pipeline"));
+  }
+
+  private void parseNested(Pipeline nested, int start, int depth) throws PipelineException {
+    position++;
+    parseSteps(nested, depth + 1);
+    if (position == text.length()) {
+      throw error(position, "encountered unbalanced parentheses while parsing pipeline");
+    }
+    position++;
+    skipSpace();
+  }
+
+  private Map<String, String> parseBracedOptions() throws PipelineException {
+    if (position == text.length() || text.charAt(position) != '{') {
+      return Map.of();
+    }
+    int open = position;
+    int depth = 0;
+    for (; position < text.length(); position++) {
+      char c = text.charAt(position);
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      if (depth == 0) {
+        return parseOptions(text.substring(open + 1, position++));
+      }
+    }
+    throw error(open, "missing closing '}' while processing pass options");
+  }
+
+  /** Reads {@code a=1 b={x,y} c='d e' flag}. */
+  static Map<String, String> parseOptions(String text) {
+    Map<String, String> options = new LinkedHashMap<>();
+    int at = 0;
+    while (at < text.length()) {
+      if (Character.isWhitespace(text.charAt(at))) {
+        at++;
+        continue;
+      }
+      int end = endOfOption(text, at);
+      String option = text.substring(at, end);
+      int equals = option.indexOf('=');
+      String name = equals < 0 ? option : option.substring(0, equals);
+      options.put(name, equals < 0 ? "" : unquoted(option.substring(equals + 1)));
+      at = end;
+    }
+    return options;
+  }
+
+  private static int endOfOption(String text, int start) {
+    int depth = 0;
+    char quote = 0;
+    int at = start;
+    for (; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (quote != 0) {
+        quote = c == quote ? 0 : quote;
+      } else if (c == '\'' || c == '"') {
+        quote = c;
+      } else if (c == '{') {
+        depth++;
+      } else if (c == '}') {
+        depth--;
+      } else if (depth == 0 && Character.isWhitespace(c)) {
+        break;
+      }
+    }
+    return at;
+  }
+
+  private static String unquoted(String value) {
+    int last = value.length() - 1;
+    boolean quoted = last > 0 && (value.charAt(0) == '\'' || value.charAt(0) == '"') && value.charAt(last) == value.charAt(0);
+    boolean braced = last > 0 && value.charAt(0) == '{' && value.charAt(last) == '}';
+    return quoted || braced ? value.substring(1, last) : value;
+  }
+
+  /** Makes the exception for a name that is not known. */
+  private interface Unknown {
+    PipelineException make();
+  }
+
+  private void add(Pipeline target, String name, Map<String, String> options, Unknown unknown)
+      throws PipelineException {
+    PassFactory pass = snapshot.pass(name);
+    PipelineProvider provider = snapshot.pipeline(name);
+    if (pass == null && provider == null) {
+      throw unknown.make();
+    }
+    try {
+      if (pass != null) {
+        target.add(pass, options);
+      } else {
+        String expanded = provider.expand(PassOptions.parse(provider.options(), options));
+        new PipelineParser(snapshot, expanded).parseAll(target);
+      }
+    } catch (IllegalArgumentException wrongOption) {
+      throw new PipelineException("<Pass-Options-Parser>: " + wrongOption.getMessage() + "\n\nfailed to add `" + name
+          + "` with options `" + joined(options) + "`");
+    }
+  }
+
+  private static String joined(Map<String, String> options) {
+    StringBuilder text = new StringBuilder();
+    options.forEach((name, value) -> text.append(text.length() == 0 ? "" : " ").append(name)
+        .append(value.isEmpty() ? "" : "=" + value));
+    return text.toString();
+  }
+
+  private void skipSpace() {
+    while (position < text.length() && Character.isWhitespace(text.charAt(position))) {
+      position++;
+    }
+  }
+
+  /** An error at a place of the text, with the text and a caret below it. */
+  private PipelineException error(int at, String message) {
+    return new PipelineException("MLIR Textual PassPipeline Parser:1:" + (at + 1) + ": error: " + message + "\n" + text
+        + "\n" + " ".repeat(at) + "^\n");
+  }
+}

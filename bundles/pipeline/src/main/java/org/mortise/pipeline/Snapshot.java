@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PipelineProvider;
+
+/**
+ * The dialects, interface implementations, passes and pipelines that were there at one moment. Immutable; a run takes one
+ * and keeps it to its end. All runs with one snapshot share its {@link Context}.
+ */
+public final class Snapshot {
+  private final List<Dialect> dialects;
+  private final List<InterfaceAttachment> attachments;
+  private final Map<String, PassFactory> passes;
+  private final Map<String, PipelineProvider> pipelines;
+  private Context context;
+
+  private Snapshot(Builder builder) {
+    this.dialects = List.copyOf(builder.dialects.values());
+    this.attachments = List.copyOf(builder.attachments);
+    this.passes = Collections.unmodifiableMap(new TreeMap<>(builder.passes));
+    this.pipelines = Collections.unmodifiableMap(new TreeMap<>(builder.pipelines));
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** All that {@link ServiceLoader} finds: for programs without a framework. */
+  public static Snapshot ofClassPath(ClassLoader loader) {
+    Builder builder = builder();
+    ServiceLoader.load(Dialect.class, loader).forEach(builder::add);
+    ServiceLoader.load(OpInterface.class, loader).forEach(builder::add);
+    ServiceLoader.load(PassFactory.class, loader).forEach(builder::add);
+    ServiceLoader.load(PipelineProvider.class, loader).forEach(builder::add);
+    return builder.build();
+  }
+
+  /** The context with this snapshot's dialects and interface implementations; made at the first call. */
+  public synchronized Context context() {
+    if (context == null) {
+      Context.Builder builder = Context.builder();
+      dialects.forEach(builder::dialect);
+      attachments.forEach(builder::attach);
+      context = builder.build();
+    }
+    return context;
+  }
+
+  /** The pass with that name, or null. */
+  public PassFactory pass(String name) {
+    return passes.get(name);
+  }
+
+  /** The pipeline with that name, or null. */
+  public PipelineProvider pipeline(String name) {
+    return pipelines.get(name);
+  }
+
+  /** All passes, sorted by name. */
+  public Collection<PassFactory> passes() {
+    return passes.values();
+  }
+
+  /** All pipelines, sorted by name. */
+  public Collection<PipelineProvider> pipelines() {
+    return pipelines.values();
+  }
+
+  /** All dialects but the builtin one, sorted by namespace. */
+  public List<Dialect> dialects() {
+    return dialects;
+  }
+
+  /** All interface implementations. */
+  public List<InterfaceAttachment> attachments() {
+    return attachments;
+  }
+
+  /** Collects a snapshot's parts. Of two with the same name the first stays; {@link #conflicts} tells of the other. */
+  public static final class Builder {
+    private final Map<String, Dialect> dialects = new TreeMap<>();
+    private final List<InterfaceAttachment> attachments = new ArrayList<>();
+    private final Map<String, PassFactory> passes = new TreeMap<>();
+    private final Map<String, PipelineProvider> pipelines = new TreeMap<>();
+    private final List<String> conflicts = new ArrayList<>();
+
+    private Builder() {}
+
+    public Builder add(Dialect dialect) {
+      return putFirst(dialects, dialect.namespace(), dialect, "dialect");
+    }
+
+    /** Adds an implementation for the operations that its {@code @Serves} annotation names. */
+    public Builder add(OpInterface implementation) {
+      attachments.addAll(InterfaceAttachment.of(implementation));
+      return this;
+    }
+
+    public Builder add(PassFactory pass) {
+      String name = pass.spec().name();
+      return isTaken(name, pass) ? this : putFirst(passes, name, pass, "pass");
+    }
+
+    public Builder add(PipelineProvider pipeline) {
+      String name = pipeline.name();
+      return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
+    }
+
+    /** Passes and pipelines share their names. */
+    private boolean isTaken(String name, Object newcomer) {
+      Object holder = newcomer instanceof PassFactory ? pipelines.get(name) : passes.get(name);
+      if (holder != null) {
+        conflicts.add("the name '" + name + "' of " + className(newcomer) + " is taken by " + className(holder));
+      }
+      return holder != null;
+    }
+
+    private <T> Builder putFirst(Map<String, T> map, String name, T newcomer, String kind) {
+      T holder = map.putIfAbsent(name, newcomer);
+      if (holder != null) {
+        conflicts.add(kind + " '" + name + "' of " + className(newcomer) + " is ignored: " + className(holder)
+            + " has that name already");
+      }
+      return this;
+    }
+
+    private static String className(Object object) {
+      return object.getClass().getName();
+    }
+
+    /** What was left out, and why; one line each. */
+    public List<String> conflicts() {
+      return Collections.unmodifiableList(conflicts);
+    }
+
+    public Snapshot build() {
+      return new Snapshot(this);
+    }
+  }
+}
