@@ -81,7 +81,11 @@ void *counted_malloc(size_t bytes) {
     _exit(3);
   }
   char *base = arena + used_pages * PAGE;
-  mprotect(base, pages * PAGE, PROT_READ | PROT_WRITE);
+  // Each block is a mapping of its own, and the number of mappings is limited.
+  if (mprotect(base, pages * PAGE, PROT_READ | PROT_WRITE) != 0) {
+    fputs("fault too many allocations\n", stderr);
+    _exit(3);
+  }
   memset(base, 0xC7, pages * PAGE);
   Block *block = &blocks[block_count++];
   *block = (Block){used_pages, pages, base + pages * PAGE - size, 0};
