@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+
+/** Bitwise conjunction. */
+public final class AndIOp {
+  public static final String NAME = "arith.andi";
+
+  static final OpDefinition DEFINITION = ArithDefinitions.integerBinary(NAME)
+      .traits(Trait.COMMUTATIVE, Trait.IDEMPOTENT)
+      .folder(AndIOp::fold)
+      .canonicalization(BitwisePatterns::and)
+      .build();
+
+  private final Operation op;
+
+  private AndIOp(Operation op) {
+    this.op = op;
+  }
+
+  public static AndIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
+    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
+    return new AndIOp(builder.create(state));
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static AndIOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new AndIOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public Value lhs() {
+    return op.operand(0);
+  }
+
+  public Value rhs() {
+    return op.operand(1);
+  }
+
+  public Value result() {
+    return op.result(0);
+  }
+
+  private static FoldResult fold(Operation op, Attribute[] constants) {
+    if (Constants.isZero(constants[1])) {
+      return FoldResult.of(op.operand(1));
+    }
+    if (Constants.isAllOnes(constants[1])) {
+      return FoldResult.of(op.operand(0));
+    }
+    Type type = op.result(0).type();
+    if (XOrIOp.isComplement(op.operand(0), op.operand(1)) && Constants.canBeConstant(type)) {
+      return FoldResult.of(Constants.integer(type, BigInteger.ZERO));
+    }
+    return IntegerFolding.binary(constants, (a, b, width) -> a.and(b));
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.Verifier;
+
+/** What the definitions of families of operations have in common. */
+final class ArithDefinitions {
+  static final String FAST_MATH = "fastmath";
+  static final String OVERFLOW = "overflowFlags";
+
+  private static final String BINARY = "$lhs `,` $rhs attr-dict `:` type($result)";
+  private static final String BINARY_OVERFLOW =
+      "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)";
+  private static final String BINARY_FAST_MATH =
+      "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
+  private static final String UNARY_FAST_MATH = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)";
+  private static final String CAST = "$in attr-dict `:` type($in) `to` type($out)";
+
+  private ArithDefinitions() {}
+
+  /** Any operation of this dialect that works element by element. */
+  static OpDefinition.Builder elementwise(String name) {
+    return OpDefinition.named(name)
+        .traits(Trait.NO_MEMORY_EFFECT, Trait.ELEMENTWISE, Trait.SCALARIZABLE, Trait.VECTORIZABLE, Trait.TENSORIZABLE);
+  }
+
+  private static OpDefinition.Builder binary(String name, TypeConstraint type) {
+    return elementwise(name)
+        .operand("lhs", type)
+        .operand("rhs", type)
+        .result("result", type)
+        .traits(Trait.SAME_OPERANDS_AND_RESULT_TYPE)
+        .inferResultTypes(state -> state.operands().isEmpty() ? null : List.of(state.operands().get(0).type()));
+  }
+
+  static OpDefinition.Builder integerBinary(String name) {
+    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).traits(Trait.ALWAYS_SPECULATABLE).format(BINARY);
+  }
+
+  /** An integer operation that can promise not to overflow. */
+  static OpDefinition.Builder integerBinaryWithFlags(String name) {
+    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE)
+        .defaultAttribute(OVERFLOW, OverflowFlagsAttr.CONSTRAINT, context -> OverflowFlagsAttr.of(context, 0))
+        .traits(Trait.ALWAYS_SPECULATABLE)
+        .format(BINARY_OVERFLOW);
+  }
+
+  /** A division or remainder: undefined if the divisor is zero, see {@link DivisionSpeculation}. */
+  static OpDefinition.Builder division(String name) {
+    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).format(BINARY);
+  }
+
+  static OpDefinition.Builder floatBinary(String name) {
+    return binary(name, ArithTypes.FLOAT_LIKE)
+        .defaultAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT, context -> FastMathFlagsAttr.of(context, 0))
+        .traits(Trait.ALWAYS_SPECULATABLE)
+        .format(BINARY_FAST_MATH);
+  }
+
+  static OpDefinition.Builder floatUnary(String name) {
+    return elementwise(name)
+        .operand("operand", ArithTypes.FLOAT_LIKE)
+        .result("result", ArithTypes.FLOAT_LIKE)
+        .defaultAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT, context -> FastMathFlagsAttr.of(context, 0))
+        .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_OPERANDS_AND_RESULT_TYPE)
+        .inferResultTypes(state -> state.operands().isEmpty() ? null : List.of(state.operands().get(0).type()))
+        .format(UNARY_FAST_MATH);
+  }
+
+  private static OpDefinition.Builder cast(
+      String name, TypeConstraint in, TypeConstraint out, BiPredicate<Type, Type> compatible) {
+    return elementwise(name)
+        .operand("in", in)
+        .result("out", out)
+        .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_OPERANDS_AND_RESULT_SHAPE)
+        .verifier(castVerifier(compatible))
+        .format(CAST);
+  }
+
+  private static Verifier castVerifier(BiPredicate<Type, Type> compatible) {
+    return (Operation op) -> {
+      Type from = op.operand(0).type();
+      Type to = op.result(0).type();
+      if (compatible.test(from, to)) {
+        return null;
+      }
+      return op.opError("operand type '" + from + "' and result type '" + to + "' are cast incompatible");
+    };
+  }
+
+  /** A cast between integers; an index is none. */
+  static OpDefinition.Builder integerCast(String name, BiPredicate<Type, Type> compatible) {
+    TypeConstraint type = ArithTypes.FIXED_WIDTH_INTEGER_LIKE;
+    return cast(name, type, type, compatible);
+  }
+
+  static OpDefinition.Builder floatCast(String name, BiPredicate<Type, Type> compatible) {
+    return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FLOAT_LIKE, compatible);
+  }
+
+  static OpDefinition.Builder integerToFloat(String name) {
+    return cast(name, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, ArithTypes.FLOAT_LIKE, (from, to) -> true);
+  }
+
+  static OpDefinition.Builder floatToInteger(String name) {
+    return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, (from, to) -> true);
+  }
+
+  static OpDefinition.Builder indexCast(String name) {
+    return cast(name, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, ArithTypes::isBetweenIndexAndInteger);
+  }
+
+  static OpDefinition.Builder bitcast(String name) {
+    return cast(name, ArithTypes.BITCAST, ArithTypes.BITCAST, ArithTypes::haveSameWidth);
+  }
+}

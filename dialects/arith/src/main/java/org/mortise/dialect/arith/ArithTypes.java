@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.util.function.Predicate;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.UnrankedMemRefType;
+import org.mortise.ir.types.UnrankedTensorType;
+import org.mortise.ir.types.VectorType;
+
+/** The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element. */
+public final class ArithTypes {
+  static final TypeConstraint SIGNLESS_INTEGER_LIKE = like("signless-integer-like", ArithTypes::isSignlessOrIndex);
+  static final TypeConstraint FIXED_WIDTH_INTEGER_LIKE =
+      like("signless-fixed-width-integer-like", ArithTypes::isSignless);
+  static final TypeConstraint FLOAT_LIKE = like("floating-point-like", FloatType.class::isInstance);
+  static final TypeConstraint BOOL_LIKE = like("bool-like", ArithTypes::isBool);
+  static final TypeConstraint INDEX_CAST = TypeConstraint.of(
+      "signless-integer-like or memref of signless-integer",
+      type -> SIGNLESS_INTEGER_LIKE.accepts(type)
+          || type instanceof BaseMemRefType memref && isSignlessOrIndex(memref.elementType()));
+  static final TypeConstraint BITCAST = TypeConstraint.of(
+      "signless-integer-or-float-like or memref of signless-integer or float",
+      type -> isNumber(elementType(type)) || type instanceof BaseMemRefType memref && isNumber(memref.elementType()));
+
+  /** The width of {@code index} in constants. */
+  static final int INDEX_WIDTH = 64;
+
+  private ArithTypes() {}
+
+  private static TypeConstraint like(String description, Predicate<Type> element) {
+    return TypeConstraint.of(description, type -> element.test(elementType(type)));
+  }
+
+  private static boolean isSignlessOrIndex(Type type) {
+    return type instanceof IndexType || isSignless(type);
+  }
+
+  private static boolean isSignless(Type type) {
+    return type instanceof IntegerType integer && integer.isSignless();
+  }
+
+  private static boolean isNumber(Type type) {
+    return isSignless(type) || type instanceof IndexType || type instanceof FloatType;
+  }
+
+  /** Whether {@code type} is {@code i1}. */
+  public static boolean isBool(Type type) {
+    return IntegerType.isSignless(type, 1);
+  }
+
+  /** Whether {@code type} is computed with element by element. */
+  static boolean isContainer(Type type) {
+    return type instanceof VectorType || type instanceof TensorType;
+  }
+
+  /** The element type of a vector or tensor, otherwise {@code type} itself. */
+  static Type elementType(Type type) {
+    return isContainer(type) ? ((ShapedType) type).elementType() : type;
+  }
+
+  /** The element type of anything with elements, otherwise {@code type} itself. */
+  static Type elementTypeOrSelf(Type type) {
+    return type instanceof ShapedType shaped ? shaped.elementType() : type;
+  }
+
+  /** Number of bits of an integer, index or float, or of the elements; 0 if it has none. */
+  static int width(Type type) {
+    Type element = elementTypeOrSelf(type);
+    if (element instanceof IntegerType integer) {
+      return integer.width();
+    }
+    if (element instanceof FloatType floating) {
+      return floating.width();
+    }
+    return element instanceof IndexType ? INDEX_WIDTH : 0;
+  }
+
+  /** {@code type} with {@code element} in place of the number that it is or has as elements. */
+  static Type withElement(Type type, Type element) {
+    if (!(type instanceof ShapedType shaped)) {
+      return element;
+    }
+    return shaped.hasRank() ? shaped.cloneWith(shaped.shape(), element).asType() : unranked(type, element);
+  }
+
+  private static Type unranked(Type type, Type element) {
+    return type instanceof BaseMemRefType memref
+        ? UnrankedMemRefType.of(element, memref.memorySpace())
+        : UnrankedTensorType.of(element);
+  }
+
+  /** {@code i1}, or a vector or tensor of it shaped like {@code type}. */
+  static Type boolLike(Type type) {
+    Context context = type.context();
+    return withElement(type, IntegerType.of(context, 1));
+  }
+
+  static boolean isWidening(Type from, Type to) {
+    return width(from) < width(to);
+  }
+
+  static boolean isNarrowing(Type from, Type to) {
+    return width(from) > width(to);
+  }
+
+  /** Whether exactly one of the two is an index and the other one an integer. */
+  static boolean isBetweenIndexAndInteger(Type from, Type to) {
+    Type a = elementTypeOrSelf(from);
+    Type b = elementTypeOrSelf(to);
+    return a instanceof IndexType && b instanceof IntegerType || a instanceof IntegerType && b instanceof IndexType;
+  }
+
+  /** Whether both are integers or floats of one width. */
+  static boolean haveSameWidth(Type from, Type to) {
+    return !(elementTypeOrSelf(from) instanceof IndexType)
+        && !(elementTypeOrSelf(to) instanceof IndexType)
+        && width(from) == width(to);
+  }
+}

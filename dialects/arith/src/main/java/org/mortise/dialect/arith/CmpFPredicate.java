@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.mortise.ir.definition.AttributeConstraint;
+
+/**
+ * How floating-point numbers are compared: ordered predicates (O...) are false if an operand is not a number, unordered
+ * ones (U...) are true. The order is that of the numbers in the attribute.
+ */
+public enum CmpFPredicate {
+  ALWAYS_FALSE("false", false, false, false, false),
+  OEQ("oeq", false, true, false, false),
+  OGT("ogt", false, false, true, false),
+  OGE("oge", false, true, true, false),
+  OLT("olt", true, false, false, false),
+  OLE("ole", true, true, false, false),
+  ONE("one", true, false, true, false),
+  ORD("ord", true, true, true, false),
+  UEQ("ueq", false, true, false, true),
+  UGT("ugt", false, false, true, true),
+  UGE("uge", false, true, true, true),
+  ULT("ult", true, false, false, true),
+  ULE("ule", true, true, false, true),
+  UNE("une", true, false, true, true),
+  UNO("uno", false, false, false, true),
+  ALWAYS_TRUE("true", true, true, true, true);
+
+  private static final CmpFPredicate[] ALL = values();
+  private static final List<String> KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toList();
+
+  static final AttributeConstraint CONSTRAINT = Keywords.constraint(
+      "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+      "predicate", 64, KEYWORDS);
+
+  private final String keyword;
+  private final boolean ifLess;
+  private final boolean ifEqual;
+  private final boolean ifGreater;
+  private final boolean ifUnordered;
+
+  CmpFPredicate(String keyword, boolean ifLess, boolean ifEqual, boolean ifGreater, boolean ifUnordered) {
+    this.keyword = keyword;
+    this.ifLess = ifLess;
+    this.ifEqual = ifEqual;
+    this.ifGreater = ifGreater;
+    this.ifUnordered = ifUnordered;
+  }
+
+  static CmpFPredicate of(long number) {
+    return ALL[(int) number];
+  }
+
+  public String keyword() {
+    return keyword;
+  }
+
+  /** Whether it holds when an operand is not a number. */
+  public boolean holdsForUnordered() {
+    return ifUnordered;
+  }
+
+  /** Whether it holds for two numbers that compare so (negative, zero, positive). */
+  public boolean holds(int comparison) {
+    if (comparison == 0) {
+      return ifEqual;
+    }
+    return comparison < 0 ? ifLess : ifGreater;
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.mortise.ir.definition.AttributeConstraint;
+
+/** How integers are compared. The order is that of the numbers in the attribute. */
+public enum CmpIPredicate {
+  EQ,
+  NE,
+  SLT,
+  SLE,
+  SGT,
+  SGE,
+  ULT,
+  ULE,
+  UGT,
+  UGE;
+
+  private static final CmpIPredicate[] ALL = values();
+  private static final List<String> KEYWORDS = Stream.of(ALL).map(CmpIPredicate::keyword).toList();
+
+  static final AttributeConstraint CONSTRAINT = Keywords.constraint(
+      "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", "predicate", 64, KEYWORDS);
+
+  static CmpIPredicate of(long number) {
+    return ALL[(int) number];
+  }
+
+  public String keyword() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What holds exactly if this does not. */
+  public CmpIPredicate inverted() {
+    return switch (this) {
+      case EQ -> NE;
+      case NE -> EQ;
+      case SLT -> SGE;
+      case SLE -> SGT;
+      case SGT -> SLE;
+      case SGE -> SLT;
+      case ULT -> UGE;
+      case ULE -> UGT;
+      case UGT -> ULE;
+      case UGE -> ULT;
+    };
+  }
+
+  /** The same with the operands exchanged. */
+  public CmpIPredicate swapped() {
+    return switch (this) {
+      case EQ, NE -> this;
+      case SLT -> SGT;
+      case SLE -> SGE;
+      case SGT -> SLT;
+      case SGE -> SLE;
+      case ULT -> UGT;
+      case ULE -> UGE;
+      case UGT -> ULT;
+      case UGE -> ULE;
+    };
+  }
+
+  /** Whether it holds for equal operands. */
+  public boolean holdsForEqual() {
+    return this == EQ || this == SLE || this == SGE || this == ULE || this == UGE;
+  }
+
+  /** Whether it holds for two signed numbers of that many bits. */
+  boolean holds(BigInteger a, BigInteger b, int width) {
+    return switch (this) {
+      case EQ -> a.equals(b);
+      case NE -> !a.equals(b);
+      case SLT -> a.compareTo(b) < 0;
+      case SLE -> a.compareTo(b) <= 0;
+      case SGT -> a.compareTo(b) > 0;
+      case SGE -> a.compareTo(b) >= 0;
+      case ULT -> compareUnsigned(a, b, width) < 0;
+      case ULE -> compareUnsigned(a, b, width) <= 0;
+      case UGT -> compareUnsigned(a, b, width) > 0;
+      case UGE -> compareUnsigned(a, b, width) >= 0;
+    };
+  }
+
+  private static int compareUnsigned(BigInteger a, BigInteger b, int width) {
+    return IntegerRange.asUnsigned(a, width).compareTo(IntegerRange.asUnsigned(b, width));
+  }
+}

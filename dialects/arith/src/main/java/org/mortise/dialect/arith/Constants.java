@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import java.util.function.IntFunction;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Questions about constant integers, and about vectors and tensors that have one integer as every element. All accept
+ * null, for a value that is not constant, and then say no.
+ */
+final class Constants {
+  private Constants() {}
+
+  /** The constant that {@code value} is, or null. */
+  static Attribute of(Value value) {
+    Operation op = value.definingOp();
+    if (op == null || !op.hasTrait(Trait.CONSTANT_LIKE)) {
+      return null;
+    }
+    ConstantOp constant = ConstantOp.of(op);
+    return constant != null ? constant.value() : op.getAttr("value");
+  }
+
+  /** The integer, or the one that all elements are, as a signed number; or null. */
+  static BigInteger splat(Attribute constant) {
+    if (constant instanceof IntegerAttr number) {
+      return number.signedValue();
+    }
+    if (constant instanceof DenseElementsAttr elements && elements.isSplat()
+        && elements.elementAt(0) instanceof IntegerAttr number) {
+      return number.signedValue();
+    }
+    return null;
+  }
+
+  static boolean isSplat(Attribute constant) {
+    return constant instanceof DenseElementsAttr elements && elements.isSplat();
+  }
+
+  /** Whether the constant is the number that {@code wanted} makes of its width. */
+  static boolean is(Attribute constant, IntFunction<BigInteger> wanted) {
+    BigInteger value = splat(constant);
+    if (value == null) {
+      return false;
+    }
+    int width = ArithTypes.width(constant.type());
+    return IntegerRange.wrap(value, width).equals(wanted.apply(width));
+  }
+
+  static boolean isZero(Attribute constant) {
+    BigInteger value = splat(constant);
+    return value != null && value.signum() == 0;
+  }
+
+  /** Whether the constant is 1. */
+  static boolean isOne(Attribute constant) {
+    return is(constant, width -> IntegerRange.wrap(BigInteger.ONE, width));
+  }
+
+  static boolean isAllOnes(Attribute constant) {
+    return is(constant, IntegerRange::unsignedMax);
+  }
+
+  /** Whether the constant is true. */
+  static boolean isOneBit(Attribute constant) {
+    return constant != null && ArithTypes.width(constant.type()) == 1 && isAllOnes(constant);
+  }
+
+  /** Whether there can be a constant of {@code type}: not if its shape is dynamic. */
+  static boolean canBeConstant(Type type) {
+    return !(type instanceof ShapedType shaped) || shaped.hasStaticShape();
+  }
+
+  /** A constant of {@code type} that is, or has as all elements, {@code value}; the type must allow it. */
+  static Attribute integer(Type type, BigInteger value) {
+    Type element = ArithTypes.elementTypeOrSelf(type);
+    return type instanceof ShapedType shaped
+        ? new DenseElementsBuilder(shaped).addInteger(value).build() : IntegerAttr.of(element, value);
+  }
+
+  /** A constant of an {@code i1} type, or null if its shape is dynamic. */
+  static Attribute bool(Type type, boolean value) {
+    return canBeConstant(type) ? integer(type, value ? BigInteger.ONE : BigInteger.ZERO) : null;
+  }
+
+  /** Folds a selection by a constant vector between constant vectors. */
+  static FoldResult select(Attribute[] constants) {
+    if (!(constants[0] instanceof DenseElementsAttr conditions)
+        || !(constants[1] instanceof DenseElementsAttr ifTrue)
+        || !(constants[2] instanceof DenseElementsAttr ifFalse)) {
+      return FoldResult.NONE;
+    }
+    int count = Math.toIntExact(conditions.numElements());
+    DenseElementsBuilder chosen = new DenseElementsBuilder(ifTrue.shapedType());
+    for (int i = 0; i < count; i++) {
+      chosen.add(isZero(conditions.elementAt(i)) ? ifFalse.elementAt(i) : ifTrue.elementAt(i));
+    }
+    return FoldResult.of(chosen.build());
+  }
+}

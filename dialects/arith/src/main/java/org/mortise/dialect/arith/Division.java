@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+
+/** Divisions of integers of a number of bits. All return null where the result is undefined: by zero, or an overflow. */
+final class Division {
+  private Division() {}
+
+  static BigInteger signed(BigInteger a, BigInteger b, int width) {
+    return isUndefined(a, b, width) ? null : a.divide(b);
+  }
+
+  static BigInteger unsigned(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).divide(IntegerRange.asUnsigned(b, width));
+  }
+
+  /** Also null for the smallest number: like the reference, this leaves divisions that negate it to run time. */
+  static BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
+    BigInteger smallest = IntegerRange.signedMin(width);
+    if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
+      return null;
+    }
+    BigInteger[] parts = a.divideAndRemainder(b);
+    boolean roundUp = parts[1].signum() != 0 && a.signum() == b.signum();
+    return roundUp ? parts[0].add(BigInteger.ONE) : parts[0];
+  }
+
+  static BigInteger ceilUnsigned(BigInteger a, BigInteger b, int width) {
+    if (b.signum() == 0) {
+      return null;
+    }
+    BigInteger[] parts = IntegerRange.asUnsigned(a, width).divideAndRemainder(IntegerRange.asUnsigned(b, width));
+    return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
+  }
+
+  static BigInteger floorSigned(BigInteger a, BigInteger b, int width) {
+    if (isUndefined(a, b, width)) {
+      return null;
+    }
+    BigInteger[] parts = a.divideAndRemainder(b);
+    boolean roundDown = parts[1].signum() != 0 && a.signum() != b.signum();
+    return roundDown ? parts[0].subtract(BigInteger.ONE) : parts[0];
+  }
+
+  static BigInteger signedRemainder(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 ? null : a.remainder(b);
+  }
+
+  static BigInteger unsignedRemainder(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).remainder(IntegerRange.asUnsigned(b, width));
+  }
+
+  private static boolean isUndefined(BigInteger a, BigInteger b, int width) {
+    return b.signum() == 0 || b.equals(BigInteger.ONE.negate()) && a.equals(IntegerRange.signedMin(width));
+  }
+}

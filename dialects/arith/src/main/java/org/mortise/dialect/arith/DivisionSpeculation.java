@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** A division can be executed anywhere if its divisor is a constant for which no dividend makes it undefined. */
+@Component(service = ConditionallySpeculatable.class)
+@Serves({DivUIOp.NAME, DivSIOp.NAME, CeilDivUIOp.NAME, CeilDivSIOp.NAME, FloorDivSIOp.NAME, RemUIOp.NAME, RemSIOp.NAME})
+@AutoService(OpInterface.class)
+public final class DivisionSpeculation implements ConditionallySpeculatable {
+  @Override
+  public boolean isSpeculatable(Operation op) {
+    Attribute divisor = Constants.of(op.operand(1));
+    if (divisor == null || Constants.splat(divisor) == null || Constants.isZero(divisor)) {
+      return false;
+    }
+    return isUnsigned(op) || !Constants.isAllOnes(divisor);
+  }
+
+  private static boolean isUnsigned(Operation op) {
+    return op.is(DivUIOp.DEFINITION) || op.is(CeilDivUIOp.DEFINITION) || op.is(RemUIOp.DEFINITION);
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.text.AsmParser;
+import org.mortise.ir.text.AsmPrinter;
+
+/**
+ * The text of a set of flags: {@code <nsw, nuw>}, {@code <none>}, {@code <fast>}.
+ *
+ * @param attribute what the attribute is called in errors
+ * @param type what a set is called in errors
+ * @param separator what stands between two flags
+ * @param names the name of bit 0, of bit 1, and so on
+ * @param all a name for all bits together, or null
+ */
+record FlagNames(String attribute, String type, String separator, String[] names, String all) {
+  private int allBits() {
+    return (1 << names.length) - 1;
+  }
+
+  int parse(AsmParser parser) {
+    parser.parsePunctuation("<");
+    int bits = 0;
+    do {
+      bits |= parseFlag(parser);
+    } while (parser.parseOptionalPunctuation(","));
+    parser.parsePunctuation(">");
+    return bits;
+  }
+
+  private int parseFlag(AsmParser parser) {
+    int position = parser.position();
+    String word = parser.parseOptionalKeyword();
+    if (word != null) {
+      int bits = bitsOf(word);
+      if (bits >= 0) {
+        return bits;
+      }
+      throw parser.error(position, expectation());
+    }
+    throw parser.error(position, "expected valid keyword");
+  }
+
+  private int bitsOf(String word) {
+    if (word.equals("none")) {
+      return 0;
+    }
+    if (word.equals(all)) {
+      return allBits();
+    }
+    for (int i = 0; i < names.length; i++) {
+      if (names[i].equals(word)) {
+        return 1 << i;
+      }
+    }
+    return -1;
+  }
+
+  private String expectation() {
+    String list = "expected " + type + " to be one of: none, " + String.join(", ", names);
+    return all == null ? list : list + ", " + all;
+  }
+
+  void print(AsmPrinter printer, int bits) {
+    printer.print('<');
+    if (bits == 0) {
+      printer.print("none");
+    } else if (all != null && bits == allBits()) {
+      printer.print(all);
+    } else {
+      printFlags(printer, bits);
+    }
+    printer.print('>');
+  }
+
+  private void printFlags(AsmPrinter printer, int bits) {
+    boolean first = true;
+    for (int i = 0; i < names.length; i++) {
+      if ((bits & 1 << i) != 0) {
+        printer.print(first ? "" : separator).print(names[i]);
+        first = false;
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Computes with constant floating-point numbers, and element by element with constant vectors and tensors of them.
+ * Formats wider than 64 bits are left alone.
+ */
+final class FloatFolding {
+  private static final int WIDEST = 64;
+
+  /** Computes with one number. */
+  @FunctionalInterface
+  interface Unary {
+    /** The result, or null if it cannot be told. */
+    Attribute apply(Attribute a);
+  }
+
+  /** Computes with two numbers. */
+  @FunctionalInterface
+  interface Binary {
+    /** The result, or null if it cannot be told. */
+    Attribute apply(FloatAttr a, FloatAttr b);
+  }
+
+  private FloatFolding() {}
+
+  // ---- questions ---------------------------------------------------------------------------------------------------
+
+  /** The number, or the one that all elements are; or null. */
+  static FloatAttr splat(Attribute constant) {
+    if (constant instanceof FloatAttr number) {
+      return number;
+    }
+    return constant instanceof DenseElementsAttr elements && elements.isSplat()
+        && elements.elementAt(0) instanceof FloatAttr number ? number : null;
+  }
+
+  static boolean isPositiveZero(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && number.isZero() && !number.isNegative();
+  }
+
+  static boolean isNegativeZero(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && number.isZero() && number.isNegative();
+  }
+
+  static boolean isOne(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && !number.isNaN() && !number.isInfinite()
+        && number.decimalValue().compareTo(BigDecimal.ONE) == 0;
+  }
+
+  static boolean isNaN(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && number.isNaN();
+  }
+
+  static boolean isPositiveInfinity(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && number.isInfinite() && !number.isNegative();
+  }
+
+  static boolean isNegativeInfinity(Attribute constant) {
+    FloatAttr number = splat(constant);
+    return number != null && number.isInfinite() && number.isNegative();
+  }
+
+  // ---- folding -----------------------------------------------------------------------------------------------------
+
+  static FoldResult negate(Attribute constant, Type type) {
+    return unary(constant, type, a -> {
+      FloatAttr number = (FloatAttr) a;
+      return FloatAttr.ofBits(number.type(), number.bits().flipBit(number.type().width() - 1));
+    });
+  }
+
+  static FoldResult binary(Attribute[] constants, Binary function) {
+    return constants[0] == null
+        ? FoldResult.NONE : FoldResult.ofNullable(fold(constants, constants[0].type(), function));
+  }
+
+  /** The outcome of a comparison of numbers, or null. One operand that is not a number decides it. */
+  static Attribute compare(Attribute[] constants, CmpFPredicate predicate, Type type) {
+    boolean unordered = constants[0] instanceof FloatAttr a && a.isNaN()
+        || constants[1] instanceof FloatAttr b && b.isNaN();
+    if (unordered) {
+      return Constants.bool(type, predicate.holdsForUnordered());
+    }
+    boolean numbers = constants[0] instanceof FloatAttr && constants[1] instanceof FloatAttr;
+    if (!numbers || !isFoldable(constants[0].type())) {
+      return null;
+    }
+    int comparison = SoftFloat.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
+    return Constants.bool(type, predicate.holds(comparison));
+  }
+
+  private static Attribute fold(Attribute[] constants, Type type, Binary function) {
+    Attribute left = constants[0];
+    Attribute right = constants[1];
+    if (left == null || right == null || left.type() != right.type() || !isFoldable(left.type())) {
+      return null;
+    }
+    FloatAttr a = splat(left);
+    FloatAttr b = splat(right);
+    if (a != null && b != null) {
+      return splatOf(type, function.apply(a, b));
+    }
+    if (!(left instanceof DenseElementsAttr x) || !(right instanceof DenseElementsAttr y)) {
+      return null;
+    }
+    int count = Math.toIntExact(x.numElements());
+    DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
+    for (int i = 0; i < count; i++) {
+      Attribute value = function.apply((FloatAttr) x.elementAt(i), (FloatAttr) y.elementAt(i));
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return values.build();
+  }
+
+  private static boolean isFoldable(Type type) {
+    return !(ArithTypes.elementTypeOrSelf(type) instanceof FloatType) || ArithTypes.width(type) <= WIDEST;
+  }
+
+  private static Attribute splatOf(Type type, Attribute value) {
+    if (value == null || !(type instanceof ShapedType shaped)) {
+      return value;
+    }
+    return new DenseElementsBuilder(shaped).add(value).build();
+  }
+
+  /** Applies a function to a number, or to each element. */
+  private static FoldResult unary(Attribute constant, Type type, Unary function) {
+    if (constant == null || !isFoldable(constant.type()) || !isFoldable(type) || !Constants.canBeConstant(type)) {
+      return FoldResult.NONE;
+    }
+    if (constant instanceof FloatAttr || constant instanceof IntegerAttr) {
+      return FoldResult.ofNullable(function.apply(constant));
+    }
+    return constant instanceof DenseElementsAttr elements
+        ? FoldResult.ofNullable(elementwise(elements, type, function)) : FoldResult.NONE;
+  }
+
+  private static Attribute elementwise(DenseElementsAttr elements, Type type, Unary function) {
+    DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
+    int count = elements.storedElements();
+    for (int i = 0; i < count; i++) {
+      Attribute value = function.apply(elements.elementAt(i));
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return values.build();
+  }
+
+  // ---- conversions -------------------------------------------------------------------------------------------------
+
+  /** Converts to another format; not if the number is not the same there. */
+  static FoldResult convert(Attribute constant, Type type) {
+    FloatType format = (FloatType) ArithTypes.elementType(type);
+    return unary(constant, type, a -> SoftFloat.convertExactly((FloatAttr) a, format));
+  }
+
+  static FoldResult fromInteger(Attribute constant, Type type, boolean signed) {
+    FloatType format = (FloatType) ArithTypes.elementType(type);
+    return unary(constant, type, a -> {
+      IntegerAttr number = (IntegerAttr) a;
+      return SoftFloat.fromInteger(signed ? number.signedValue() : number.unsignedValue(), format);
+    });
+  }
+
+  /** Rounds towards zero; not if the type does not have the result. */
+  static FoldResult toInteger(Attribute constant, Type type, boolean signed) {
+    Type element = ArithTypes.elementType(type);
+    int width = ArithTypes.width(type);
+    return unary(constant, type, a -> {
+      FloatAttr number = (FloatAttr) a;
+      if (number.isNaN() || number.isInfinite()) {
+        return null;
+      }
+      BigInteger value = number.decimalValue().toBigInteger();
+      BigInteger read = signed ? value : IntegerRange.wrap(value, width);
+      boolean fits = signed
+          ? IntegerRange.wrap(value, width).equals(value) : IntegerRange.asUnsigned(read, width).equals(value);
+      return fits ? IntegerAttr.of(element, value) : null;
+    });
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+
+/** The smaller of two signed integers. */
+public final class MinSIOp {
+  public static final String NAME = "arith.minsi";
+
+  static final OpDefinition DEFINITION = ArithDefinitions.integerBinary(NAME)
+      .traits(Trait.COMMUTATIVE)
+      .folder(MinSIOp::fold)
+      .build();
+
+  private final Operation op;
+
+  private MinSIOp(Operation op) {
+    this.op = op;
+  }
+
+  public static MinSIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
+    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
+    return new MinSIOp(builder.create(state));
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static MinSIOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new MinSIOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public Value lhs() {
+    return op.operand(0);
+  }
+
+  public Value rhs() {
+    return op.operand(1);
+  }
+
+  public Value result() {
+    return op.result(0);
+  }
+
+  private static FoldResult fold(Operation op, Attribute[] constants) {
+    if (op.operand(0) == op.operand(1)) {
+      return FoldResult.of(op.operand(1));
+    }
+    if (Constants.is(constants[1], IntegerRange::signedMin)) {
+      return FoldResult.of(op.operand(1));
+    }
+    if (Constants.is(constants[1], IntegerRange::signedMax)) {
+      return FoldResult.of(op.operand(0));
+    }
+    return IntegerFolding.binary(constants, IntegerRange::smaller);
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+
+/** Canonicalization of multiplications. */
+final class MulPatterns {
+  private MulPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(MulIOp.NAME, "MulIMulIConstant", MulPatterns::multiplyConstants));
+  }
+
+  static void signedExtended(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", MulPatterns::withoutUpperHalf));
+    patterns.add(Rewrites.pattern(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::byOne));
+  }
+
+  static void unsignedExtended(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", MulPatterns::withoutUpperHalf));
+  }
+
+  /** {@code (x * c0) * c1} is {@code x * (c0 * c1)}. */
+  private static boolean multiplyConstants(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(1));
+    Operation product = outer == null ? null : Rewrites.definedBy(op.operand(0), MulIOp.NAME);
+    BigInteger inner = product == null ? null : Rewrites.integer(product.operand(1));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, inner.multiply(outer));
+    return Rewrites.replaceBinary(
+        rewriter, op, MulIOp.NAME, product.operand(0), constant, Rewrites.commonFlags(op, product));
+  }
+
+  private static boolean withoutUpperHalf(Operation op, PatternRewriter rewriter) {
+    if (op.result(1).hasUses()) {
+      return false;
+    }
+    MulIOp product = MulIOp.create(rewriter, op.location(), op.operand(0), op.operand(1));
+    rewriter.replaceAllUsesWith(op.result(0), product.result());
+    rewriter.eraseOp(op);
+    return true;
+  }
+
+  /** The upper half of {@code x * 1} is the sign of x in all bits. */
+  private static boolean byOne(Operation op, PatternRewriter rewriter) {
+    Value x = op.operand(0);
+    if (!Constants.isOne(Constants.of(op.operand(1))) || !Constants.canBeConstant(x.type())) {
+      return false;
+    }
+    Value zero = Rewrites.constant(rewriter, op, BigInteger.ZERO);
+    CmpIOp negative = CmpIOp.create(rewriter, op.location(), CmpIPredicate.SLT, x, zero);
+    ExtSIOp sign = ExtSIOp.create(rewriter, op.location(), x.type(), negative.result());
+    rewriter.replaceOp(op, List.of(x, sign.result()));
+    return true;
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** What the canonicalization patterns of this dialect are made with. */
+final class Rewrites {
+  /** A rewriting of one operation; see {@link RewritePattern#matchAndRewrite}. */
+  @FunctionalInterface
+  interface Rewrite {
+    boolean apply(Operation op, PatternRewriter rewriter);
+  }
+
+  private static final class Pattern extends RewritePattern {
+    private final String name;
+    private final Rewrite rewrite;
+
+    Pattern(String root, String name, Rewrite rewrite) {
+      super(root);
+      this.name = name;
+      this.rewrite = rewrite;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      return rewrite.apply(op, rewriter);
+    }
+  }
+
+  private Rewrites() {}
+
+  static RewritePattern pattern(String root, String name, Rewrite rewrite) {
+    return new Pattern(root, name, rewrite);
+  }
+
+  /** The integer that {@code value} is a constant of, as a signed number; null also for vectors and tensors. */
+  static BigInteger integer(Value value) {
+    return Constants.of(value) instanceof IntegerAttr number ? number.signedValue() : null;
+  }
+
+  /** The operation that defines {@code value}, if its name is that; or null. */
+  static Operation definedBy(Value value, String name) {
+    Operation op = value.definingOp();
+    return op != null && op.name().name().equals(name) ? op : null;
+  }
+
+  /** The flags that both operations have. */
+  static int commonFlags(Operation a, Operation b) {
+    return flags(a) & flags(b);
+  }
+
+  private static int flags(Operation op) {
+    return op.getAttr(ArithDefinitions.OVERFLOW) instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
+  }
+
+  /** A new constant of the type of {@code op}'s first result, in front of {@code op}. */
+  static Value constant(PatternRewriter rewriter, Operation op, BigInteger value) {
+    return constant(rewriter, op, op.result(0).type(), value);
+  }
+
+  static Value constant(PatternRewriter rewriter, Operation op, Type type, BigInteger value) {
+    Attribute attribute = Constants.integer(type, value);
+    return ConstantOp.create(rewriter, op.location(), attribute).result();
+  }
+
+  /** Replaces {@code op} by an operation of that name on two operands with the given overflow flags. */
+  static boolean replaceBinary(
+      PatternRewriter rewriter, Operation op, String name, Value lhs, Value rhs, int overflowFlags) {
+    var state = rewriter.state(op.location(), name).addOperand(lhs).addOperand(rhs);
+    state.addResultType(op.result(0).type());
+    state.addAttribute(ArithDefinitions.OVERFLOW, OverflowFlagsAttr.of(rewriter.context(), overflowFlags));
+    rewriter.replaceOp(op, rewriter.create(state));
+    return true;
+  }
+
+  /** Replaces {@code op} by a conversion of {@code in} to the type of its result. */
+  static boolean replaceCast(PatternRewriter rewriter, Operation op, String name, Value in) {
+    var state = rewriter.state(op.location(), name).addOperand(in).addResultType(op.result(0).type());
+    state.name().definition().setDefaultAttributes(state);
+    rewriter.replaceOp(op, rewriter.create(state));
+    return true;
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.IntegerType;
+
+/** Canonicalization of selections. */
+final class SelectPatterns {
+  private SelectPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(SelectOp.NAME, "RedundantSelectFalse", SelectPatterns::sameConditionIfFalse));
+    patterns.add(Rewrites.pattern(SelectOp.NAME, "RedundantSelectTrue", SelectPatterns::sameConditionIfTrue));
+    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectI1ToNot", SelectPatterns::complement));
+    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectNotCond", SelectPatterns::complementedCondition));
+    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectToExtUI", SelectPatterns::extension));
+  }
+
+  /** {@code select c, a, (select c, x, b)} is {@code select c, a, b}. */
+  private static boolean sameConditionIfFalse(Operation operation, PatternRewriter rewriter) {
+    SelectOp op = SelectOp.of(operation);
+    SelectOp inner = SelectOp.of(op.falseValue().definingOp());
+    if (inner == null || inner.condition() != op.condition()) {
+      return false;
+    }
+    return replace(op, rewriter, op.condition(), op.trueValue(), inner.falseValue());
+  }
+
+  /** {@code select c, (select c, a, x), b} is {@code select c, a, b}. */
+  private static boolean sameConditionIfTrue(Operation operation, PatternRewriter rewriter) {
+    SelectOp op = SelectOp.of(operation);
+    SelectOp inner = SelectOp.of(op.trueValue().definingOp());
+    if (inner == null || inner.condition() != op.condition()) {
+      return false;
+    }
+    return replace(op, rewriter, op.condition(), inner.trueValue(), op.falseValue());
+  }
+
+  /** {@code select not c, a, b} is {@code select c, b, a}. */
+  private static boolean complementedCondition(Operation operation, PatternRewriter rewriter) {
+    SelectOp op = SelectOp.of(operation);
+    XOrIOp xor = XOrIOp.of(op.condition().definingOp());
+    if (xor == null || !Constants.isOneBit(Constants.of(xor.rhs()))) {
+      return false;
+    }
+    return replace(op, rewriter, xor.lhs(), op.falseValue(), op.trueValue());
+  }
+
+  private static boolean replace(SelectOp op, PatternRewriter rewriter, Value condition, Value ifTrue, Value ifFalse) {
+    SelectOp made = SelectOp.create(rewriter, op.operation().location(), condition, ifTrue, ifFalse);
+    rewriter.replaceOp(op.operation(), made.operation());
+    return true;
+  }
+
+  /** {@code select c, false, true} is {@code not c}. */
+  private static boolean complement(Operation operation, PatternRewriter rewriter) {
+    SelectOp op = SelectOp.of(operation);
+    if (!ArithTypes.isBool(op.result().type())
+        || !Constants.isZero(Constants.of(op.trueValue()))
+        || !Constants.isOneBit(Constants.of(op.falseValue()))) {
+      return false;
+    }
+    rewriter.replaceOp(operation, not(op, rewriter));
+    return true;
+  }
+
+  private static Operation not(SelectOp op, PatternRewriter rewriter) {
+    Type bool = op.condition().type();
+    Value ones = Rewrites.constant(rewriter, op.operation(), bool, BigInteger.ONE);
+    return XOrIOp.create(rewriter, op.operation().location(), op.condition(), ones).operation();
+  }
+
+  /** {@code select c, 1, 0} is the extension of c, and {@code select c, 0, 1} that of its complement. */
+  private static boolean extension(Operation operation, PatternRewriter rewriter) {
+    SelectOp op = SelectOp.of(operation);
+    if (!(op.result().type() instanceof IntegerType integer) || integer.width() == 1) {
+      return false;
+    }
+    Attribute ifTrue = Constants.of(op.trueValue());
+    Attribute ifFalse = Constants.of(op.falseValue());
+    if (Constants.isOne(ifTrue) && Constants.isZero(ifFalse)) {
+      return Rewrites.replaceCast(rewriter, operation, ExtUIOp.NAME, op.condition());
+    }
+    if (Constants.isZero(ifTrue) && Constants.isOne(ifFalse)) {
+      return Rewrites.replaceCast(rewriter, operation, ExtUIOp.NAME, not(op, rewriter).result(0));
+    }
+    return false;
+  }
+}

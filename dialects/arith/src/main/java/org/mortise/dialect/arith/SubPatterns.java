@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+
+/** Canonicalization of subtractions. */
+final class SubPatterns {
+  private SubPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSAddConstant", SubPatterns::fromSum));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSAddConstant", SubPatterns::sumFromConstant));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSSubConstantRHS", SubPatterns::fromDifference));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSSubConstantLHS", SubPatterns::fromNegative));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSSubConstantRHS", SubPatterns::differenceFromConstant));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSSubConstantLHS", SubPatterns::negativeFromConstant));
+    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::minuendAgain));
+  }
+
+  /** {@code (x + c0) - c1} is {@code x + (c0 - c1)}. It promises nothing, for the constant can be negative. */
+  private static boolean fromSum(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(1));
+    Operation sum = outer == null ? null : Rewrites.definedBy(op.operand(0), AddIOp.NAME);
+    BigInteger inner = sum == null ? null : Rewrites.integer(sum.operand(1));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, inner.subtract(outer));
+    return Rewrites.replaceBinary(rewriter, op, AddIOp.NAME, sum.operand(0), constant, OverflowFlagsAttr.NONE);
+  }
+
+  /** {@code c1 - (x + c0)} is {@code (c1 - c0) - x}. */
+  private static boolean sumFromConstant(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(0));
+    Operation sum = outer == null ? null : Rewrites.definedBy(op.operand(1), AddIOp.NAME);
+    BigInteger inner = sum == null ? null : Rewrites.integer(sum.operand(1));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, outer.subtract(inner));
+    return Rewrites.replaceBinary(
+        rewriter, op, SubIOp.NAME, constant, sum.operand(0), Rewrites.commonFlags(op, sum));
+  }
+
+  /** {@code (x - c0) - c1} is {@code x - (c0 + c1)}. */
+  private static boolean fromDifference(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(1));
+    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(0), SubIOp.NAME);
+    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(1));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    return Rewrites.replaceBinary(
+        rewriter, op, SubIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
+  }
+
+  /** {@code (c0 - x) - c1} is {@code (c0 - c1) - x}. */
+  private static boolean fromNegative(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(1));
+    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(0), SubIOp.NAME);
+    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(0));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, inner.subtract(outer));
+    return Rewrites.replaceBinary(
+        rewriter, op, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
+  }
+
+  /** {@code c1 - (x - c0)} is {@code (c0 + c1) - x}. */
+  private static boolean differenceFromConstant(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(0));
+    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(1), SubIOp.NAME);
+    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(1));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    return Rewrites.replaceBinary(
+        rewriter, op, SubIOp.NAME, constant, difference.operand(0), Rewrites.commonFlags(op, difference));
+  }
+
+  /** {@code c1 - (c0 - x)} is {@code x + (c1 - c0)}. */
+  private static boolean negativeFromConstant(Operation op, PatternRewriter rewriter) {
+    BigInteger outer = Rewrites.integer(op.operand(0));
+    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(1), SubIOp.NAME);
+    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(0));
+    if (inner == null) {
+      return false;
+    }
+    Value constant = Rewrites.constant(rewriter, op, outer.subtract(inner));
+    return Rewrites.replaceBinary(
+        rewriter, op, AddIOp.NAME, difference.operand(1), constant, Rewrites.commonFlags(op, difference));
+  }
+
+  /** {@code (x - y) - x} is {@code 0 - y}. */
+  private static boolean minuendAgain(Operation op, PatternRewriter rewriter) {
+    Operation difference = Rewrites.definedBy(op.operand(0), SubIOp.NAME);
+    if (difference == null
+        || difference.operand(0) != op.operand(1)
+        || !Constants.canBeConstant(op.result(0).type())) {
+      return false;
+    }
+    Value zero = Rewrites.constant(rewriter, op, BigInteger.ZERO);
+    return Rewrites.replaceBinary(
+        rewriter, op, SubIOp.NAME, zero, difference.operand(1), Rewrites.commonFlags(op, difference));
+  }
+}
