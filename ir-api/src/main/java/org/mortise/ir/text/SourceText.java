@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/**
+ * A text to be parsed: its bytes and the name that locations give it. The bytes are seen as Latin-1, whatever they are;
+ * so a column counts bytes. The table of lines is built when the first line is asked for, in one pass.
+ *
+ * <p>Safe for several threads.
+ */
+public final class SourceText {
+  private final String name;
+  private final byte[] bytes;
+  private final int length;
+  private volatile int[] lineStarts;
+
+  private SourceText(String name, byte[] terminated, int length) {
+    this.name = name;
+    this.bytes = terminated;
+    this.length = length;
+  }
+
+  /** A text of these bytes, which are copied. */
+  public static SourceText of(String name, byte[] bytes) {
+    return of(name, bytes, 0, bytes.length);
+  }
+
+  /** A text of the bytes from {@code start} to {@code end}, which are copied. */
+  public static SourceText of(String name, byte[] bytes, int start, int end) {
+    byte[] terminated = new byte[end - start + 1];
+    System.arraycopy(bytes, start, terminated, 0, end - start);
+    return new SourceText(name, terminated, end - start);
+  }
+
+  /** A text of this string in UTF-8. */
+  public static SourceText of(String name, String text) {
+    return of(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The contents of a file, named as given. */
+  public static SourceText read(Path file) throws IOException {
+    return of(file.toString(), Files.readAllBytes(file));
+  }
+
+  /** The name that locations in this text have. */
+  public String name() {
+    return name;
+  }
+
+  /** Number of bytes. */
+  public int length() {
+    return length;
+  }
+
+  /** The bytes, with a zero behind the last one. Not a copy: nobody may write to it. */
+  public byte[] terminatedBytes() {
+    return bytes;
+  }
+
+  /** The bytes from {@code start} to {@code end}, one char each. */
+  public String substring(int start, int end) {
+    return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Number of lines; a text that ends in a new line has an empty last one. */
+  public int lineCount() {
+    return lines().length;
+  }
+
+  /** The line of an offset, counted from 1. Logarithmic. */
+  public int line(int offset) {
+    int found = Arrays.binarySearch(lines(), offset);
+    return found >= 0 ? found + 1 : -found - 1;
+  }
+
+  /** The column of an offset, in bytes, counted from 1. */
+  public int column(int offset) {
+    return offset - lines()[line(offset) - 1] + 1;
+  }
+
+  /** Offset of the first byte of a line that exists. */
+  public int lineStart(int line) {
+    return lines()[line - 1];
+  }
+
+  /** Offset behind the last byte of a line that exists, its line end not counted. */
+  public int lineEnd(int line) {
+    int[] starts = lines();
+    return line < starts.length ? starts[line] - 1 : length;
+  }
+
+  /** The bytes of a line without its line end, one char each; the empty string if there is no such line. */
+  public String lineText(int line) {
+    return line < 1 || line > lineCount() ? "" : substring(lineStart(line), lineEnd(line));
+  }
+
+  private int[] lines() {
+    int[] known = lineStarts;
+    if (known == null) {
+      known = findLines();
+      lineStarts = known;
+    }
+    return known;
+  }
+
+  private int[] findLines() {
+    int[] starts = new int[Math.max(16, length / 32)];
+    int count = 1;
+    for (int i = 0; i < length; i++) {
+      if (bytes[i] == '\n') {
+        if (count == starts.length) {
+          starts = Arrays.copyOf(starts, count * 2);
+        }
+        starts[count++] = i + 1;
+      }
+    }
+    return Arrays.copyOf(starts, count);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.Arrays;
+import org.mortise.ir.Block;
+import org.mortise.ir.text.ParseError;
+
+/** The block names of the open regions. A name can be used before its block comes. O(1) per name and use. */
+final class BlockScopes {
+  private final ParseState state;
+  private final NameStack bound = new NameStack();
+  private int[] marks = new int[32];
+  private int[] scopes = new int[32];
+  private int depth;
+  private int nextScope = 1;
+
+  BlockScopes(ParseState state) {
+    this.state = state;
+  }
+
+  void push() {
+    if (depth == marks.length) {
+      marks = Arrays.copyOf(marks, depth * 2);
+      scopes = Arrays.copyOf(scopes, depth * 2);
+    }
+    scopes[depth] = nextScope++;
+    marks[depth++] = bound.size();
+  }
+
+  /** Leaves a region. Fails if one of its blocks was named and never defined. */
+  void pop() {
+    int mark = marks[depth - 1];
+    checkDefined(mark);
+    depth--;
+    while (bound.size() > mark) {
+      Name name = bound.pop();
+      name.block = name.block.shadowed;
+    }
+  }
+
+  private void checkDefined(int mark) {
+    ParseError last = null;
+    for (int i = mark; i < bound.size(); i++) {
+      BlockBinding binding = bound.get(i).block;
+      if (binding.defined) {
+        continue;
+      }
+      if (last != null) {
+        state.report(last.diagnostic());
+      }
+      last = state.error(binding.position, "reference to an undefined block");
+    }
+    if (last != null) {
+      throw last;
+    }
+  }
+
+  /** The block of a name that is used as a successor. */
+  Block use(Name name, int position) {
+    BlockBinding binding = binding(name);
+    return binding != null ? binding.block : bind(name, new Block(), position).block;
+  }
+
+  /**
+   * Defines a block.
+   *
+   * @param given the block to take unless the name was used before; may be null
+   */
+  Block define(Name name, int position, Block given) {
+    BlockBinding binding = binding(name);
+    if (binding == null) {
+      binding = bind(name, given != null ? given : new Block(), position);
+    } else if (binding.defined) {
+      throw state.error(position, "redefinition of block '" + name.text + "'");
+    }
+    binding.defined = true;
+    return binding.block;
+  }
+
+  private BlockBinding binding(Name name) {
+    BlockBinding binding = name.block;
+    return binding != null && binding.scope == scopes[depth - 1] ? binding : null;
+  }
+
+  private BlockBinding bind(Name name, Block block, int position) {
+    BlockBinding binding = new BlockBinding(name.block, scopes[depth - 1], block, position);
+    name.block = binding;
+    bound.push(name);
+    return binding;
+  }
+}

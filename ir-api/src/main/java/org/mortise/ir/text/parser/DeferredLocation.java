@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.text.AsmPrinter;
+
+/** Stands for a location alias that is defined further down. Nothing of it is left when parsing has succeeded. */
+final class DeferredLocation extends Location {
+  final String alias;
+  final int position;
+
+  DeferredLocation(Context context, String alias, int position) {
+    super(context);
+    this.alias = alias;
+    this.position = position;
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print("loc(#" + alias + ")");
+  }
+
+  @Override
+  protected int structuralHash() {
+    return position;
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return position == ((DeferredLocation) other).position;
+  }
+}

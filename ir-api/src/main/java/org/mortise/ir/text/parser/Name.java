@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.mortise.ir.OperationName;
+import org.mortise.ir.Type;
+
+/**
+ * A word of the text with what is known of it at this moment of the parsing. Exists once per text and spelling, so that
+ * a recurring word costs one look-up by its bytes and no String.
+ */
+final class Name {
+  final String text;
+  final int hash;
+  /** The operation of this name as it stands in the text, looked up without a default dialect. */
+  OperationName operation;
+  /** The operation of this name under the default dialect {@link #defaultDialect}. */
+  OperationName defaultOperation;
+  String defaultDialect;
+  /** The type of this name, for names of types without parameters. */
+  Type type;
+  /** What the SSA name means in the innermost isolated scope that has it. */
+  ValueBinding value;
+  /** What the block name means in the innermost region that has it. */
+  BlockBinding block;
+
+  Name(String text, int hash) {
+    this.text = text;
+    this.hash = hash;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.ParseError;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+
+/** What all parts of the parser share while they read one text. */
+final class ParseState {
+  /** How deep types, attributes and locations may be nested in each other. */
+  static final int MAX_NESTING = 400;
+
+  final SourceText source;
+  final Context context;
+  final ParserOptions options;
+  final Lexer lexer;
+  final NameTable names = new NameTable();
+  final ValueScopes values = new ValueScopes(this);
+  final BlockScopes blocks = new BlockScopes(this);
+  final DeferredLocations locations = new DeferredLocations(this);
+  final Map<String, Type> typeAliases = new HashMap<>();
+  final Map<String, Attribute> attributeAliases = new HashMap<>();
+  final TextCache<Type> typeTexts;
+  final TextParser parser;
+  private final DiagnosticHandler handler;
+  private BraceTable braces;
+  private int nesting;
+  private int lastLine = 1;
+
+  ParseState(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+    this.source = source;
+    this.context = context;
+    this.options = options;
+    this.handler = handler;
+    this.lexer = new Lexer(source, this::error);
+    this.typeTexts = new TextCache<>(source.terminatedBytes());
+    this.parser = new TextParser(this);
+  }
+
+  BraceTable braces() {
+    if (braces == null) {
+      braces = new BraceTable(source);
+    }
+    return braces;
+  }
+
+  // ---- diagnostics -------------------------------------------------------------------------------------------------
+
+  /** The location of an offset. Offsets mostly grow, so that the line is mostly the last one or one of the next. */
+  FileLineColLoc location(int offset) {
+    int line = lastLine;
+    if (offset < source.lineStart(line) || offset > source.lineEnd(line)) {
+      line = line < source.lineCount() && offset >= source.lineStart(line + 1) && offset <= source.lineEnd(line + 1)
+          ? line + 1
+          : source.line(offset);
+      lastLine = line;
+    }
+    return new FileLineColLoc(context, source.name(), line, offset - source.lineStart(line) + 1);
+  }
+
+  ParseError error(int position, String message) {
+    return new ParseError(Diagnostic.error(location(position), message));
+  }
+
+  /** An error at the current token; at the last byte if the text has ended. */
+  ParseError errorHere(String message) {
+    return error(currentPosition(), message);
+  }
+
+  /** Where an error about the current token stands. */
+  int currentPosition() {
+    return lexer.kind == Token.EOF ? Math.max(0, lexer.start - 1) : lexer.start;
+  }
+
+  /** An error about a token that should be there and is not: behind the last thing on this line or a line before. */
+  ParseError wrongToken(String message) {
+    return error(behindPreviousText(), message);
+  }
+
+  private int behindPreviousText() {
+    byte[] bytes = lexer.bytes();
+    int original = currentPosition();
+    int at = original;
+    while (true) {
+      while (at > 0 && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) {
+        at--;
+      }
+      if (at == 0) {
+        return original;
+      }
+      if (bytes[at - 1] != '\n' && bytes[at - 1] != '\r') {
+        return at;
+      }
+      at = withoutComment(at - 1);
+    }
+  }
+
+  /** The end of the text of a line that ends at {@code lineEnd}: before its comment if it has one. */
+  private int withoutComment(int lineEnd) {
+    byte[] bytes = lexer.bytes();
+    int lineStart = lineEnd;
+    while (lineStart > 0 && bytes[lineStart - 1] != '\n' && bytes[lineStart - 1] != '\r') {
+      lineStart--;
+    }
+    for (int i = lineStart; i + 1 < lineEnd; i++) {
+      if (bytes[i] == '/' && bytes[i + 1] == '/') {
+        return i;
+      }
+    }
+    return lineEnd;
+  }
+
+  void report(Diagnostic diagnostic) {
+    handler.handle(diagnostic);
+  }
+
+  void warn(int position, String message) {
+    report(new Diagnostic(Severity.WARNING, location(position), message));
+  }
+
+  // ---- nesting -----------------------------------------------------------------------------------------------------
+
+  void enterNested() {
+    if (++nesting > MAX_NESTING) {
+      throw errorHere("types and attributes are nested too deeply (limit is " + MAX_NESTING + ")");
+    }
+  }
+
+  void leaveNested() {
+    nesting--;
+  }
+
+  // ---- tokens ------------------------------------------------------------------------------------------------------
+
+  /** The current token as a name. */
+  Name tokenName() {
+    return names.of(lexer.bytes(), lexer.start, lexer.end);
+  }
+
+  /** The text of the current token. */
+  String spelling() {
+    return tokenName().text;
+  }
+
+  boolean isKeyword() {
+    return lexer.kind == Token.BARE_ID || lexer.kind == Token.INT_TYPE;
+  }
+
+  /** Whether the current token is exactly this word. */
+  boolean isWord(String word) {
+    return isKeyword() && spells(word);
+  }
+
+  boolean spells(String word) {
+    byte[] bytes = lexer.bytes();
+    int start = lexer.start;
+    if (lexer.end - start != word.length()) {
+      return false;
+    }
+    for (int i = 0; i < word.length(); i++) {
+      if (bytes[start + i] != word.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  boolean accept(int kind) {
+    if (lexer.kind != kind) {
+      return false;
+    }
+    lexer.advance();
+    return true;
+  }
+
+  void expect(int kind, String message) {
+    if (lexer.kind != kind) {
+      throw wrongToken(message);
+    }
+    lexer.advance();
+  }
+
+  boolean acceptWord(String word) {
+    if (!isWord(word)) {
+      return false;
+    }
+    lexer.advance();
+    return true;
+  }
+
+  /** The contents of the current token, which is a string or {@code @"..."}, without quotes and escapes. */
+  String stringValue() {
+    return StringLiteral.unescape(lexer.bytes(), lexer.kind == Token.AT_ID ? lexer.start + 2 : lexer.start + 1,
+        lexer.end - 1);
+  }
+
+  /** The name in the current token, which is {@code @name} or {@code @"name"}. */
+  String symbolName() {
+    if (lexer.bytes()[lexer.start + 1] == '"') {
+      return stringValue();
+    }
+    return names.of(lexer.bytes(), lexer.start + 1, lexer.end).text;
+  }
+
+  /** The word of the current token, which has a prefix such as {@code %} or {@code #}, without that. */
+  String suffix() {
+    return names.of(lexer.bytes(), lexer.start + 1, lexer.end).text;
+  }
+
+  Location unknownLocation() {
+    return org.mortise.ir.attributes.UnknownLoc.of(context);
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+/**
+ * What recurring texts such as {@code memref<4x?xf32>} stand for, by their bytes in the one text that is being read.
+ * Holds offsets, no copies. Open addressing; a look-up costs the length of the text.
+ */
+final class TextCache<T> {
+  /** Longer texts are not looked for: they hardly recur, and looking for their end would cost more than linear time. */
+  private static final int MAX_LENGTH = 4096;
+
+  private final byte[] bytes;
+  private int[] starts = new int[64];
+  private int[] lengths = new int[64];
+  private int[] hashes = new int[64];
+  private Object[] values = new Object[64];
+  private int size;
+  private int scannedHash;
+
+  TextCache(byte[] bytes) {
+    this.bytes = bytes;
+  }
+
+  /**
+   * Finds the end of a text that has a {@code <} at {@code open}: behind the {@code >} that closes it. Returns -1 if
+   * there is none nearby or the brackets do not match. Remembers the hash of what it passed for the next call of
+   * {@link #get} or {@link #put}.
+   */
+  int scan(int start, int open) {
+    int hash = 0;
+    for (int i = start; i < open; i++) {
+      hash = hash * 31 + bytes[i];
+    }
+    int depth = 0;
+    int limit = Math.min(bytes.length - 1, start + MAX_LENGTH);
+    for (int i = open; i < limit; i++) {
+      byte c = bytes[i];
+      hash = hash * 31 + c;
+      if (c == '<') {
+        depth++;
+      } else if (c == '>' && bytes[i - 1] != '-') {
+        if (--depth == 0) {
+          scannedHash = spread(hash);
+          return i + 1;
+        }
+      } else if (c == '"' || c == '\n' || (c == '/' && bytes[i + 1] == '/')) {
+        return -1; // strings may hold brackets, lines may hold comments: not worth caching
+      }
+    }
+    return -1;
+  }
+
+  /** What the scanned text from {@code start} to {@code end} stands for, or null. */
+  @SuppressWarnings("unchecked")
+  T get(int start, int end) {
+    int mask = values.length - 1;
+    int length = end - start;
+    for (int at = scannedHash & mask; values[at] != null; at = (at + 1) & mask) {
+      if (hashes[at] == scannedHash && lengths[at] == length && sameBytes(starts[at], start, length)) {
+        return (T) values[at];
+      }
+    }
+    return null;
+  }
+
+  private boolean sameBytes(int one, int other, int length) {
+    return java.util.Arrays.equals(bytes, one, one + length, bytes, other, other + length);
+  }
+
+  /** The hash of the text that was scanned last, for {@link #put} after other texts have been scanned. */
+  int scannedHash() {
+    return scannedHash;
+  }
+
+  void put(int start, int end, int hash, T value) {
+    if (++size * 2 > values.length) {
+      grow();
+    }
+    insert(start, end - start, hash, value);
+  }
+
+  private void insert(int start, int length, int hash, Object value) {
+    int mask = values.length - 1;
+    int at = hash & mask;
+    while (values[at] != null) {
+      at = (at + 1) & mask;
+    }
+    starts[at] = start;
+    lengths[at] = length;
+    hashes[at] = hash;
+    values[at] = value;
+  }
+
+  private void grow() {
+    int[] oldStarts = starts;
+    int[] oldLengths = lengths;
+    int[] oldHashes = hashes;
+    Object[] oldValues = values;
+    int capacity = values.length * 2;
+    starts = new int[capacity];
+    lengths = new int[capacity];
+    hashes = new int[capacity];
+    values = new Object[capacity];
+    for (int i = 0; i < oldValues.length; i++) {
+      if (oldValues[i] != null) {
+        insert(oldStarts[i], oldLengths[i], oldHashes[i], oldValues[i]);
+      }
+    }
+  }
+
+  private static int spread(int hash) {
+    int h = hash * 0x9E3779B9;
+    return h ^ (h >>> 15);
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.ParseError;
+
+/**
+ * The SSA names that are visible. A name lives until the region that defines it ends; from inside an isolated scope the
+ * names around it cannot be seen. A use of an unknown name makes a placeholder, which the definition replaces wherever
+ * in the same isolated scope it comes. All operations are O(1) per name and use.
+ */
+final class ValueScopes {
+  private final ParseState state;
+  /** The names that regions defined, and where each open region's begin. */
+  private final NameStack defined = new NameStack();
+  private int[] definedMarks = new int[32];
+  private int regionDepth;
+  /** The names that were used before they were defined, by isolated scope. */
+  private final NameStack forward = new NameStack();
+  private int[] isolatedScopes = new int[16];
+  private int[] forwardMarks = new int[16];
+  private boolean[] isolatedRegions = new boolean[32];
+  private int isolatedDepth;
+  private int nextScope = 1;
+  /** The placeholders that are not replaced yet, with the offsets of their first uses. */
+  private final Map<Value, Integer> unresolved = new IdentityHashMap<>();
+
+  ValueScopes(ParseState state) {
+    this.state = state;
+  }
+
+  void push(boolean isolated) {
+    if (regionDepth == definedMarks.length) {
+      definedMarks = Arrays.copyOf(definedMarks, regionDepth * 2);
+      isolatedRegions = Arrays.copyOf(isolatedRegions, regionDepth * 2);
+    }
+    definedMarks[regionDepth] = defined.size();
+    isolatedRegions[regionDepth++] = isolated;
+    if (!isolated) {
+      return;
+    }
+    if (isolatedDepth == isolatedScopes.length) {
+      isolatedScopes = Arrays.copyOf(isolatedScopes, isolatedDepth * 2);
+      forwardMarks = Arrays.copyOf(forwardMarks, isolatedDepth * 2);
+    }
+    isolatedScopes[isolatedDepth] = nextScope++;
+    forwardMarks[isolatedDepth++] = forward.size();
+  }
+
+  void pop() {
+    int scope = scope();
+    int mark = definedMarks[--regionDepth];
+    while (defined.size() > mark) {
+      unbind(defined.pop(), scope);
+    }
+    if (!isolatedRegions[regionDepth]) {
+      return;
+    }
+    int forwardMark = forwardMarks[--isolatedDepth];
+    while (forward.size() > forwardMark) {
+      unbind(forward.pop(), scope);
+    }
+  }
+
+  private int scope() {
+    return isolatedScopes[isolatedDepth - 1];
+  }
+
+  private static void unbind(Name name, int scope) {
+    if (name.value != null && name.value.scope == scope) {
+      name.value = name.value.shadowed;
+    }
+  }
+
+  private ValueBinding bind(Name name) {
+    ValueBinding binding = name.value;
+    if (binding == null || binding.scope != scope()) {
+      binding = new ValueBinding(binding, scope());
+      name.value = binding;
+    }
+    return binding;
+  }
+
+  /** Where the value was defined or first used; -1 if this scope does not know it. */
+  int positionOf(Name name, int number) {
+    ValueBinding binding = name.value;
+    boolean known = binding != null && binding.scope == scope() && binding.value(number) != null;
+    return known ? binding.position(number) : -1;
+  }
+
+  /** The value of a use; a placeholder if it is not defined yet. */
+  Value use(Name name, int number, int position, Type type) {
+    ValueBinding binding = bind(name);
+    Value value = binding.value(number);
+    if (value != null) {
+      if (value.type() == type) {
+        return value;
+      }
+      throw mismatch(name, position, type, value, binding.position(number));
+    }
+    if (binding.value(0) != null && !isPlaceholder(binding.value(0))) {
+      throw state.error(position, "reference to invalid result number");
+    }
+    Value placeholder = new Block().addArgument(type, null);
+    unresolved.put(placeholder, position);
+    binding.set(number, placeholder, position);
+    forward.push(name);
+    return placeholder;
+  }
+
+  private ParseError mismatch(Name name, int position, Type type, Value value, int prior) {
+    String message = "use of value '" + name.text + "' expects different type than prior uses: '" + type + "' vs '"
+        + value.type() + "'";
+    return new ParseError(
+        Diagnostic.error(state.location(position), message).note(state.location(prior), "prior use here"));
+  }
+
+  /** Defines a value in the innermost region; what used it until now gets it. */
+  void define(Name name, int number, int position, Value value) {
+    ValueBinding binding = bind(name);
+    Value existing = binding.value(number);
+    if (existing != null) {
+      replace(name, number, position, existing, value, binding.position(number));
+    }
+    binding.set(number, value, position);
+    defined.push(name);
+  }
+
+  private void replace(Name name, int number, int position, Value existing, Value value, int prior) {
+    if (!isPlaceholder(existing)) {
+      throw new ParseError(
+          Diagnostic.error(state.location(position), "redefinition of SSA value '" + name.text + "'")
+              .note(state.location(prior), "previously defined here"));
+    }
+    if (existing.type() != value.type()) {
+      String message = "definition of SSA value '" + name.text + "#" + number + "' has type '" + value.type() + "'";
+      throw new ParseError(
+          Diagnostic.error(state.location(position), message)
+              .note(state.location(prior), "previously used here with type '" + existing.type() + "'"));
+    }
+    existing.replaceAllUsesWith(value);
+    unresolved.remove(existing);
+  }
+
+  /** A placeholder is an argument of a block that is in no region and never will be. */
+  private static boolean isPlaceholder(Value value) {
+    return value instanceof BlockArgument argument && argument.location() == null;
+  }
+
+  /** Reports the names that were used and never defined, all but the last to the handler; the last is returned. */
+  ParseError undefined() {
+    ParseError last = null;
+    List<Integer> open = new ArrayList<>(unresolved.values());
+    Collections.sort(open);
+    for (int position : open) {
+      if (last != null) {
+        state.report(last.diagnostic());
+      }
+      last = state.error(position, "use of undeclared SSA value name");
+    }
+    return last;
+  }
+}
