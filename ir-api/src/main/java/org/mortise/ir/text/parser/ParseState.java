@@ -32,6 +32,10 @@ final class ParseState {
   final Map<String, Attribute> attributeAliases = new HashMap<>();
   final TextCache<Type> typeTexts;
   final TextParser parser;
+  final TypeParser types;
+  final AttributeParser attributes;
+  final LocationParser locationTexts;
+  final DimensionParser dimensions;
   private final DiagnosticHandler handler;
   private BraceTable braces;
   private int nesting;
@@ -45,6 +49,10 @@ final class ParseState {
     this.lexer = new Lexer(source, this::error);
     this.typeTexts = new TextCache<>(source.terminatedBytes());
     this.parser = new TextParser(this);
+    this.dimensions = new DimensionParser(this);
+    this.types = new TypeParser(this);
+    this.attributes = new AttributeParser(this);
+    this.locationTexts = new LocationParser(this);
   }
 
   BraceTable braces() {

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.IntegerSet;
+import org.mortise.ir.text.AsmParser.Delimiter;
+
+/** Parses affine maps and integer sets: what stands between the angle brackets. Used for one map or set. */
+final class AffineParser {
+  private final ParseState state;
+  private final Lexer lexer;
+  private final Map<String, AffineExpr> identifiers = new HashMap<>();
+  private int dimCount;
+  private int symbolCount;
+
+  AffineParser(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+  }
+
+  /** Parses a map or a set, whichever it is. */
+  Object parse() {
+    parseIdentifierLists();
+    if (state.accept(Token.ARROW)) {
+      return parseMap();
+    }
+    state.expect(Token.COLON, "expected '->' or ':'");
+    return parseSet();
+  }
+
+  private AffineMap parseMap() {
+    List<AffineExpr> results = new ArrayList<>();
+    state.parser.parseList(
+        Delimiter.PAREN, () -> results.add(parseExpression()), " in affine map range");
+    return AffineMap.of(dimCount, symbolCount, results);
+  }
+
+  private IntegerSet parseSet() {
+    List<AffineExpr> constraints = new ArrayList<>();
+    List<Boolean> equalities = new ArrayList<>();
+    state.parser.parseList(
+        Delimiter.PAREN, () -> parseConstraint(constraints, equalities), " in integer set constraint list");
+    if (constraints.isEmpty()) { // no constraint is one that always holds
+      return IntegerSet.of(dimCount, symbolCount, List.of(AffineExpr.constant(0)), new boolean[] {true});
+    }
+    boolean[] flags = new boolean[equalities.size()];
+    for (int i = 0; i < flags.length; i++) {
+      flags[i] = equalities.get(i);
+    }
+    return IntegerSet.of(dimCount, symbolCount, constraints, flags);
+  }
+
+  private void parseIdentifierLists() {
+    state.parser.parseList(
+        Delimiter.PAREN, () -> define(AffineExpr.dim(dimCount++)), " in dimensional identifier list");
+    if (lexer.kind == Token.L_SQUARE) {
+      state.parser.parseList(
+          Delimiter.SQUARE, () -> define(AffineExpr.symbol(symbolCount++)), " in symbol list");
+    }
+  }
+
+  private void define(AffineExpr expression) {
+    if (!state.isKeyword()) {
+      throw state.wrongToken("expected bare identifier");
+    }
+    if (identifiers.putIfAbsent(state.spelling(), expression) != null) {
+      throw state.errorHere("redefinition of identifier '" + state.spelling() + "'");
+    }
+    lexer.advance();
+  }
+
+  private void parseConstraint(List<AffineExpr> constraints, List<Boolean> equalities) {
+    AffineExpr left = parseExpression();
+    byte relation = lexer.kind;
+    boolean known = relation == Token.GREATER || relation == Token.LESS || relation == Token.EQUAL;
+    if (known) {
+      lexer.advance();
+    }
+    if (!known || !state.accept(Token.EQUAL)) {
+      throw state.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+    }
+    AffineExpr right = parseExpression();
+    constraints.add(relation == Token.LESS ? right.minus(left) : left.minus(right));
+    equalities.add(relation == Token.EQUAL);
+  }
+
+  // ---- expressions -------------------------------------------------------------------------------------------------
+
+  /** Sums and differences of products, from left to right. */
+  private AffineExpr parseExpression() {
+    state.enterNested();
+    AffineExpr sum = parseProduct();
+    while (lexer.kind == Token.PLUS || lexer.kind == Token.MINUS) {
+      boolean plus = lexer.kind == Token.PLUS;
+      lexer.advance();
+      AffineExpr operand = parseRightProduct();
+      sum = plus ? sum.plus(operand) : sum.minus(operand);
+    }
+    state.leaveNested();
+    return sum;
+  }
+
+  private AffineExpr parseProduct() {
+    AffineExpr product = parseOperand();
+    while (true) {
+      int at = lexer.start;
+      if (state.accept(Token.STAR)) {
+        AffineExpr right = parseRightOperand();
+        if (!product.isSymbolicOrConstant() && !right.isSymbolicOrConstant()) {
+          throw state.error(at, "non-affine expression: at least one of the multiply operands has to be either a "
+              + "constant or symbolic");
+        }
+        product = product.times(right);
+      } else if (state.acceptWord("floordiv")) {
+        product = product.floorDiv(parseDivisor(at, "floordiv"));
+      } else if (state.acceptWord("ceildiv")) {
+        product = product.ceilDiv(parseDivisor(at, "ceildiv"));
+      } else if (state.acceptWord("mod")) {
+        product = product.mod(parseDivisor(at, "mod"));
+      } else {
+        return product;
+      }
+    }
+  }
+
+  private AffineExpr parseRightProduct() {
+    checkRightOperand();
+    return parseProduct();
+  }
+
+  private AffineExpr parseRightOperand() {
+    checkRightOperand();
+    return parseOperand();
+  }
+
+  private void checkRightOperand() {
+    boolean missing = switch (lexer.kind) {
+      case Token.INTEGER, Token.L_PAREN, Token.MINUS, Token.BARE_ID, Token.INT_TYPE -> false;
+      default -> true;
+    };
+    if (missing) {
+      throw state.wrongToken("missing right operand of binary operator");
+    }
+  }
+
+  private AffineExpr parseDivisor(int at, String operator) {
+    AffineExpr divisor = parseRightOperand();
+    if (!divisor.isSymbolicOrConstant()) {
+      throw state.error(at, "non-affine expression: right operand of " + operator
+          + " has to be either a constant or symbolic");
+    }
+    return divisor;
+  }
+
+  private AffineExpr parseOperand() {
+    switch (lexer.kind) {
+      case Token.INTEGER:
+        return parseConstant();
+      case Token.L_PAREN:
+        lexer.advance();
+        if (lexer.kind == Token.R_PAREN) {
+          throw state.errorHere("no expression inside parentheses");
+        }
+        AffineExpr inner = parseExpression();
+        state.expect(Token.R_PAREN, "expected ')'");
+        return inner;
+      case Token.MINUS:
+        state.enterNested();
+        lexer.advance();
+        AffineExpr negated = parseOperand().negated();
+        state.leaveNested();
+        return negated;
+      case Token.BARE_ID, Token.INT_TYPE:
+        AffineExpr known = identifiers.get(state.spelling());
+        if (known == null) {
+          throw state.wrongToken("use of undeclared identifier");
+        }
+        lexer.advance();
+        return known;
+      case Token.STAR, Token.PLUS:
+        throw state.wrongToken("missing left operand of binary operator");
+      default:
+        throw state.wrongToken("expected affine expression");
+    }
+  }
+
+  private AffineExpr parseConstant() {
+    java.math.BigInteger value = Numbers.integer(state.spelling());
+    if (value.bitLength() > 63) {
+      throw state.wrongToken("constant too large for index");
+    }
+    lexer.advance();
+    return AffineExpr.constant(value.longValue());
+  }
+}

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.attributes.DistinctAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.IntegerSetAttr;
+import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.attributes.UnitAttr;
+
+/** Parses attributes, but for numbers and elements, which have parsers of their own. */
+final class AttributeParser {
+  private static final int FEW = 8;
+
+  private final ParseState state;
+  private final Lexer lexer;
+  private final DialectSymbols symbols;
+  private final NumberAttributes numbers;
+  private final Map<Integer, DistinctAttr> distinct = new HashMap<>();
+
+  AttributeParser(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+    this.symbols = new DialectSymbols(state);
+    this.numbers = new NumberAttributes(state);
+  }
+
+  NumberAttributes numbers() {
+    return numbers;
+  }
+
+  /** An attribute if one begins here, otherwise null. */
+  Attribute parseOptional(Type type) {
+    return switch (lexer.kind) {
+      case Token.AT_ID, Token.FLOAT, Token.INTEGER, Token.HASH_ID, Token.L_BRACE, Token.L_SQUARE, Token.MINUS,
+          Token.STRING -> parse(type);
+      case Token.BARE_ID -> startsWithKeyword() ? parse(type) : parseOptionalTypeAttribute();
+      default -> parseOptionalTypeAttribute();
+    };
+  }
+
+  private boolean startsWithKeyword() {
+    return switch (state.spelling()) {
+      case "affine_map", "affine_set", "array", "dense", "dense_resource", "distinct", "false", "loc", "sparse",
+          "strided", "true", "unit" -> true;
+      default -> false;
+    };
+  }
+
+  private Attribute parseOptionalTypeAttribute() {
+    Type type = state.types.parseOptional();
+    return type == null ? null : TypeAttr.of(type);
+  }
+
+  /** Parses an attribute; a literal without a type of its own gets {@code type}, which may be null. */
+  Attribute parse(Type type) {
+    switch (lexer.kind) {
+      case Token.INTEGER:
+        return numbers.parseInteger(type, false);
+      case Token.STRING:
+        return parseString(type);
+      case Token.BARE_ID:
+        return parseKeyword(type);
+      case Token.FLOAT:
+        return numbers.parseFloat(type, false);
+      case Token.MINUS:
+        return numbers.parseNegative(type);
+      case Token.AT_ID:
+        return parseSymbol();
+      case Token.HASH_ID:
+        return parseExtended(type);
+      case Token.L_SQUARE:
+        return parseArray();
+      case Token.L_BRACE:
+        return parseDictionary();
+      default:
+        return parseTypeAttribute();
+    }
+  }
+
+  /** Parses what begins with {@code #}. */
+  Attribute parseExtended(Type type) {
+    return symbols.parseAttribute(type);
+  }
+
+  private Attribute parseTypeAttribute() {
+    Attribute attribute = parseOptionalTypeAttribute();
+    if (attribute == null) {
+      throw state.wrongToken("expected attribute value");
+    }
+    return attribute;
+  }
+
+  private Attribute parseKeyword(Type type) {
+    return switch (state.spelling()) {
+      case "true" -> bool(true);
+      case "false" -> bool(false);
+      case "unit" -> unit();
+      case "affine_map" -> parseAffineMap();
+      case "affine_set" -> parseIntegerSet();
+      case "array" -> new DenseArrayParser(state).parse();
+      case "dense" -> new DenseParser(state).parseDense(type);
+      case "dense_resource" -> new DenseParser(state).parseResource(type);
+      case "sparse" -> new DenseParser(state).parseSparse(type);
+      case "distinct" -> parseDistinct(type);
+      case "strided" -> parseStrided();
+      case "loc" -> parseLocation();
+      default -> parseTypeAttribute();
+    };
+  }
+
+  private Attribute bool(boolean value) {
+    lexer.advance();
+    return IntegerAttr.bool(state.context, value);
+  }
+
+  private Attribute unit() {
+    lexer.advance();
+    return UnitAttr.of(state.context);
+  }
+
+  private Attribute parseString(Type given) {
+    String value = state.stringValue();
+    lexer.advance();
+    Type type = given == null && state.accept(Token.COLON) ? state.types.parse() : given;
+    return type == null ? StringAttr.of(state.context, value) : StringAttr.of(value, type);
+  }
+
+  private Attribute parseSymbol() {
+    String root = state.symbolName();
+    lexer.advance();
+    if (!atDoubleColon()) {
+      return SymbolRefAttr.of(state.context, root);
+    }
+    List<String> nested = new ArrayList<>(2);
+    while (atDoubleColon()) {
+      lexer.advance();
+      lexer.advance();
+      if (lexer.kind != Token.AT_ID) {
+        throw state.wrongToken("expected nested symbol reference identifier");
+      }
+      nested.add(state.symbolName());
+      lexer.advance();
+    }
+    return SymbolRefAttr.of(state.context, root, nested);
+  }
+
+  private boolean atDoubleColon() {
+    return lexer.kind == Token.COLON && lexer.bytes()[lexer.end] == ':';
+  }
+
+  private Attribute parseArray() {
+    state.enterNested();
+    lexer.advance();
+    List<Attribute> elements = new ArrayList<>();
+    if (!state.accept(Token.R_SQUARE)) {
+      do {
+        elements.add(parse(null));
+      } while (state.accept(Token.COMMA));
+      state.expect(Token.R_SQUARE, "expected ',' or ']'");
+    }
+    state.leaveNested();
+    return ArrayAttr.of(state.context, elements);
+  }
+
+  // ---- dictionaries ------------------------------------------------------------------------------------------------
+
+  DictionaryAttr parseDictionary() {
+    state.enterNested();
+    state.expect(Token.L_BRACE, "expected '{' in attribute dictionary");
+    List<NamedAttribute> entries = new ArrayList<>(4);
+    if (!state.accept(Token.R_BRACE)) {
+      Set<String> seen = null;
+      do {
+        if (entries.size() == FEW) {
+          seen = new HashSet<>();
+          for (NamedAttribute entry : entries) {
+            seen.add(entry.name());
+          }
+        }
+        parseEntry(entries, seen);
+      } while (state.accept(Token.COMMA));
+      state.expect(Token.R_BRACE, "expected '}' in attribute dictionary");
+    }
+    state.leaveNested();
+    if (entries.size() > 1) {
+      entries.sort(Comparator.comparing(NamedAttribute::name));
+    }
+    return DictionaryAttr.ofSorted(state.context, entries);
+  }
+
+  private void parseEntry(List<NamedAttribute> entries, Set<String> seen) {
+    String name;
+    if (lexer.kind == Token.STRING) {
+      name = state.names.of(state.stringValue()).text;
+    } else if (state.isKeyword()) {
+      name = state.spelling();
+    } else {
+      throw state.wrongToken("expected attribute name");
+    }
+    if (name.isEmpty()) {
+      throw state.errorHere("expected valid attribute name");
+    }
+    if (seen == null ? contains(entries, name) : !seen.add(name)) {
+      throw state.errorHere("duplicate key '" + name + "' in dictionary attribute");
+    }
+    lexer.advance();
+    Attribute value = state.accept(Token.EQUAL) ? parse(null) : UnitAttr.of(state.context);
+    entries.add(new NamedAttribute(name, value));
+  }
+
+  private static boolean contains(List<NamedAttribute> entries, String name) {
+    for (NamedAttribute entry : entries) {
+      if (entry.name().equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- keywords ----------------------------------------------------------------------------------------------------
+
+  private Attribute parseAffineMap() {
+    lexer.advance();
+    state.expect(Token.LESS, "expected '<' in affine map");
+    int at = lexer.start;
+    Object parsed = new AffineParser(state).parse();
+    if (!(parsed instanceof org.mortise.ir.affine.AffineMap map)) {
+      throw state.error(at, "expected AffineMap, but got IntegerSet");
+    }
+    state.expect(Token.GREATER, "expected '>' in affine map");
+    return AffineMapAttr.of(state.context, map);
+  }
+
+  private Attribute parseIntegerSet() {
+    lexer.advance();
+    state.expect(Token.LESS, "expected '<' in integer set");
+    int at = lexer.start;
+    Object parsed = new AffineParser(state).parse();
+    if (!(parsed instanceof org.mortise.ir.affine.IntegerSet set)) {
+      throw state.error(at, "expected IntegerSet, but got AffineMap");
+    }
+    state.expect(Token.GREATER, "expected '>' in integer set");
+    return IntegerSetAttr.of(state.context, set);
+  }
+
+  private Attribute parseDistinct(Type type) {
+    int at = lexer.start;
+    lexer.advance();
+    state.expect(Token.L_SQUARE, "expected '[' after 'distinct'");
+    int id = lexer.kind == Token.INTEGER ? Numbers.smallDecimal(lexer) : -1;
+    if (id < 0) {
+      throw state.wrongToken("expected distinct ID");
+    }
+    lexer.advance();
+    state.expect(Token.R_SQUARE, "expected ']' to close distinct ID");
+    state.expect(Token.LESS, "expected '<' after distinct ID");
+    Attribute referenced;
+    if (state.accept(Token.GREATER)) {
+      referenced = UnitAttr.of(state.context);
+    } else {
+      referenced = parse(type);
+      state.expect(Token.GREATER, "expected '>' to close distinct attribute");
+    }
+    DistinctAttr known = distinct.computeIfAbsent(id, key -> DistinctAttr.create(referenced));
+    if (known.referenced() != referenced) {
+      throw state.error(
+          at, "referenced attribute does not match previous definition: " + known.referenced());
+    }
+    return known;
+  }
+
+  private Attribute parseStrided() {
+    lexer.advance();
+    state.expect(Token.LESS, "expected '<' after 'strided'");
+    state.expect(Token.L_SQUARE, "expected '['");
+    long[] strides = new long[4];
+    int rank = 0;
+    if (!state.accept(Token.R_SQUARE)) {
+      do {
+        if (rank == strides.length) {
+          strides = Arrays.copyOf(strides, rank * 2);
+        }
+        strides[rank++] = parseStride();
+      } while (state.accept(Token.COMMA));
+      state.expect(Token.R_SQUARE, "expected ']'");
+    }
+    strides = Arrays.copyOf(strides, rank);
+    if (state.accept(Token.GREATER)) {
+      return StridedLayoutAttr.of(state.context, 0, strides);
+    }
+    state.expect(Token.COMMA, "expected ','");
+    if (!state.acceptWord("offset")) {
+      throw state.wrongToken("expected 'offset' after comma");
+    }
+    state.expect(Token.COLON, "expected ':' after 'offset'");
+    long offset = parseStride();
+    state.expect(Token.GREATER, "expected '>'");
+    return StridedLayoutAttr.of(state.context, offset, strides);
+  }
+
+  private long parseStride() {
+    if (state.accept(Token.QUESTION)) {
+      return DimensionParser.DYNAMIC;
+    }
+    int at = lexer.start;
+    boolean negative = state.accept(Token.MINUS);
+    java.math.BigInteger value = lexer.kind == Token.INTEGER ? Numbers.integer(state.spelling()) : null;
+    if (value == null || value.bitLength() > 63) {
+      throw state.error(at, "expected a 64-bit signed integer or '?'");
+    }
+    lexer.advance();
+    return negative ? -value.longValue() : value.longValue();
+  }
+
+  private Attribute parseLocation() {
+    lexer.advance();
+    state.expect(Token.L_PAREN, "expected '(' in inline location");
+    Location location = state.locationTexts.parseInstance();
+    state.expect(Token.R_PAREN, "expected ')' in inline location");
+    return location;
+  }
+}

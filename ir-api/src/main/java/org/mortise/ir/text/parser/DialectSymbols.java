@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.OpaqueAttr;
+import org.mortise.ir.text.ParseError;
+import org.mortise.ir.types.OpaqueType;
+
+/**
+ * Parses what begins with {@code !} or {@code #}: aliases, and types and attributes of dialects in the forms
+ * {@code !dialect.name<...>} and {@code !dialect<...>}. What no dialect knows is kept as text.
+ */
+final class DialectSymbols {
+  private static final String REMEDY = " created with unregistered dialect. If this is intended, please call "
+      + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+
+  /** Makes the type or attribute whose text begins at the current token. */
+  private interface Hook<T> {
+    T parse(Dialect dialect);
+  }
+
+  /** Makes the opaque form. */
+  private interface Opaque<T> {
+    T make(String namespace, String text);
+  }
+
+  private final ParseState state;
+  private final Lexer lexer;
+
+  DialectSymbols(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+  }
+
+  Type parseType() {
+    return parse(
+        "!", " type", state.typeAliases, dialect -> dialect.parseType(state.parser),
+        (namespace, text) -> OpaqueType.of(state.context, namespace, text));
+  }
+
+  Attribute parseAttribute(Type type) {
+    return parse(
+        "#", " attribute", state.attributeAliases, dialect -> dialect.parseAttribute(state.parser, type),
+        (namespace, text) -> {
+          Type given = type;
+          if (given == null && state.accept(Token.COLON)) {
+            given = state.types.parse();
+          }
+          return OpaqueAttr.of(state.context, namespace, text, given);
+        });
+  }
+
+  private <T> T parse(String prefix, String kind, Map<String, T> aliases, Hook<T> hook, Opaque<T> opaque) {
+    byte[] bytes = lexer.bytes();
+    int start = lexer.start + 1;
+    int end = lexer.end;
+    boolean body = bytes[end] == '<';
+    int dot = start;
+    while (dot < end && bytes[dot] != '.') {
+      dot++;
+    }
+    boolean pretty = dot < end;
+    if (!body && !pretty) {
+      return alias(aliases);
+    }
+    String namespace = state.names.of(bytes, start, dot).text;
+    int textStart = pretty ? dot + 1 : end + 1;
+    Dialect dialect = state.context.dialect(namespace);
+    if (dialect != null) {
+      return ask(dialect, hook, textStart, pretty, body ? end : -1);
+    }
+    int behind = body ? endOfBody(end) : end;
+    String text = state.source.substring(textStart, pretty ? behind : behind - 1);
+    lexer.reset(behind);
+    if (!state.options.allowUnregisteredDialects()) {
+      throw state.error(textStart, "`" + prefix + "\"" + namespace + "\"<\"" + text + "\">`" + kind + REMEDY);
+    }
+    return opaque.make(namespace, text);
+  }
+
+  private <T> T alias(Map<String, T> aliases) {
+    String name = state.suffix();
+    lexer.advance();
+    T known = aliases.get(name);
+    if (known == null) {
+      throw state.wrongToken("undefined symbol alias id '" + name + "'");
+    }
+    return known;
+  }
+
+  /** Lets a dialect parse. What is wrong with the brackets comes before what is wrong between them. */
+  private <T> T ask(Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body) {
+    if (!pretty) {
+      int behind = endOfBody(body);
+      T parsed = askNested(dialect, hook, textStart);
+      lexer.reset(behind);
+      return parsed;
+    }
+    try {
+      return askNested(dialect, hook, textStart);
+    } catch (ParseError error) {
+      if (body >= 0) {
+        endOfBody(body);
+      }
+      throw error;
+    }
+  }
+
+  private <T> T askNested(Dialect dialect, Hook<T> hook, int textStart) {
+    state.enterNested();
+    lexer.reset(textStart);
+    T parsed = hook.parse(dialect);
+    state.leaveNested();
+    return parsed;
+  }
+
+  /** The offset behind the bracket that closes the one at {@code open}. */
+  private int endOfBody(int open) {
+    byte[] bytes = lexer.bytes();
+    StringBuilder expected = new StringBuilder();
+    int i = open;
+    while (i < lexer.limit()) {
+      char c = (char) bytes[i];
+      switch (c) {
+        case '<', '(', '[', '{' -> expected.append(c);
+        case '>', ')', ']', '}' -> {
+          if (!opens(expected.charAt(expected.length() - 1), c)) {
+            throw unbalanced(open, expected);
+          }
+          expected.setLength(expected.length() - 1);
+          if (expected.length() == 0) {
+            return i + 1;
+          }
+        }
+        case '-' -> i += bytes[i + 1] == '>' ? 1 : 0;
+        case '"' -> i = endOfString(i) - 1;
+        default -> { }
+      }
+      i++;
+    }
+    throw unbalanced(open, expected);
+  }
+
+  private int endOfString(int at) {
+    lexer.reset(at);
+    return lexer.end;
+  }
+
+  private static boolean opens(char open, char close) {
+    return switch (open) {
+      case '<' -> close == '>';
+      case '(' -> close == ')';
+      case '[' -> close == ']';
+      default -> close == '}';
+    };
+  }
+
+  private ParseError unbalanced(int open, StringBuilder expected) {
+    return state.error(
+        open, "unbalanced '" + expected.charAt(expected.length() - 1) + "' character in pretty dialect name");
+  }
+}

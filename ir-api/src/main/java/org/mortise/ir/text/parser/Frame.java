@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.ParseError;
+import org.mortise.ir.Type;
+
+/** An operation whose own text has been read, and whose regions are being read. */
+final class Frame {
+  /** A region whose text was passed over. */
+  record PendingRegion(Region region, int open, RegionOptions options) {}
+
+  private static final String NO_DIALECT = "";
+
+  final Frame parent;
+  final int start;
+  final ResultNameList results;
+  OperationState state;
+  /** Default dialect of the operations inside. */
+  String defaultDialect = NO_DIALECT;
+  List<PendingRegion> regions = List.of();
+  private int nextRegion;
+  /** Location that stood behind the operation, or null. */
+  Location trailingLocation;
+  /** Where to go on behind the operation. */
+  int resumeAt;
+  /** An error in the operation's own text behind one of its regions: reported unless a region has one. */
+  ParseError pendingError;
+  /** Operands of an operation in generic form, which are looked up behind its regions; null for the custom form. */
+  List<UnresolvedOperand> genericOperands;
+  List<Type> genericOperandTypes;
+
+  // The region that is being read.
+  Region region;
+  Block block;
+  PendingRegion current;
+
+  Frame(Frame parent, int start, ResultNameList results) {
+    this.parent = parent;
+    this.start = start;
+    this.results = results;
+  }
+
+  void addRegion(Region added, int open, RegionOptions options) {
+    if (regions.isEmpty()) {
+      regions = new ArrayList<>(2);
+    }
+    regions.add(new PendingRegion(added, open, options));
+  }
+
+  /** The next region to be read, or null. */
+  PendingRegion takeRegion() {
+    return nextRegion < regions.size() ? regions.get(nextRegion++) : null;
+  }
+}

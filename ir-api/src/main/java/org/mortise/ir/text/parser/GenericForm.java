@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.ParseError;
+import org.mortise.ir.types.FunctionType;
+
+/** Parses {@code "dialect.op"(%a)[^bb]<{properties}>({regions}) {attributes} : (types) -> types}. */
+final class GenericForm {
+  private final ParseState state;
+  private final Lexer lexer;
+  private final OperationParser operations;
+
+  GenericForm(ParseState state, OperationParser operations) {
+    this.state = state;
+    this.lexer = state.lexer;
+    this.operations = operations;
+  }
+
+  void parseName(Frame frame) {
+    int at = lexer.start;
+    String text = state.names.of(state.stringValue()).text;
+    if (text.isEmpty()) {
+      throw state.errorHere("empty operation name is invalid");
+    }
+    if (text.indexOf('\0') >= 0) {
+      throw state.errorHere("null character not allowed in operation name");
+    }
+    lexer.advance();
+    OperationName name = state.context.operationName(text);
+    if (name.dialect() == null && !state.options.allowUnregisteredDialects()) {
+      throw state.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use "
+          + "-allow-unregistered-dialect with the MLIR tool used");
+    }
+    frame.state = new OperationState(state.location(at), name);
+  }
+
+  /** Parses what follows the name. The operands are looked up later, behind the regions. */
+  void parseRest(Frame frame) {
+    state.expect(Token.L_PAREN, "expected '(' to start operand list");
+    List<UnresolvedOperand> operands = parseOperands();
+    state.expect(Token.R_PAREN, "expected ')' to end operand list");
+    if (lexer.kind == Token.L_SQUARE) {
+      parseSuccessors(frame.state);
+    }
+    if (state.accept(Token.LESS)) {
+      parseProperties(frame);
+    }
+    if (state.accept(Token.L_PAREN)) {
+      parseRegions(frame.state);
+    }
+    if (lexer.kind == Token.L_BRACE) {
+      Attributes.addTo(frame.state, state.attributes.parseDictionary());
+    }
+    parseSignature(frame, operands);
+  }
+
+  private List<UnresolvedOperand> parseOperands() {
+    if (lexer.kind != Token.PERCENT_ID) {
+      return List.of();
+    }
+    List<UnresolvedOperand> operands = new ArrayList<>(4);
+    do {
+      operands.add(Operands.parse(state));
+    } while (state.accept(Token.COMMA));
+    return operands;
+  }
+
+  private void parseSuccessors(OperationState opState) {
+    OpDefinition definition = opState.name().definition();
+    if (definition != null && !definition.isTerminator()) {
+      throw state.errorHere("successors in non-terminator");
+    }
+    lexer.advance();
+    if (lexer.kind == Token.R_SQUARE) {
+      throw state.wrongToken("expected list element");
+    }
+    do {
+      opState.addSuccessor(Operands.parseSuccessor(state));
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.R_SQUARE, "expected ',' or ']'");
+  }
+
+  private void parseProperties(Frame frame) {
+    Attribute properties = state.attributes.parse(null);
+    state.expect(Token.GREATER, "expected '>' to close properties");
+    OperationState opState = frame.state;
+    OpDefinition definition = opState.name().definition();
+    if (definition == null) {
+      opState.setProperty(0, properties);
+      return;
+    }
+    String problem = "expected DictionaryAttr to set properties";
+    if (definition.attributeCount() == 0) {
+      problem = "this operation does not support properties";
+    } else if (properties instanceof DictionaryAttr) {
+      problem = null;
+    }
+    if (problem != null) {
+      throw new ParseError(Diagnostic.error(opState.location(),
+          "invalid properties " + properties + " for op " + opState.name() + ": " + problem));
+    }
+    for (NamedAttribute entry : ((DictionaryAttr) properties).entries()) {
+      int slot = definition.attributeSlot(entry.name());
+      if (slot >= 0) {
+        opState.setProperty(slot, entry.value());
+      }
+    }
+  }
+
+  private void parseRegions(OperationState opState) {
+    do {
+      operations.passRegion(opState.addRegion(), RegionOptions.PLAIN);
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.R_PAREN, "expected ')' to end region list");
+  }
+
+  private void parseSignature(Frame frame, List<UnresolvedOperand> operands) {
+    state.expect(Token.COLON, "expected ':' followed by operation type");
+    int at = lexer.start;
+    if (!(state.types.parse() instanceof FunctionType type)) {
+      throw state.error(at, "expected function type");
+    }
+    frame.state.addResultTypes(type.results());
+    List<Type> types = type.inputs();
+    if (types.size() != operands.size()) {
+      throw state.error(at, "expected " + operands.size() + " operand type" + (operands.size() == 1 ? " " : "s")
+          + " but had " + types.size());
+    }
+    frame.genericOperands = operands;
+    frame.genericOperandTypes = types;
+  }
+
+  void resolveOperands(Frame frame) {
+    for (int i = 0; i < frame.genericOperands.size(); i++) {
+      frame.state.addOperand(
+          Operands.resolve(state, frame.genericOperands.get(i), frame.genericOperandTypes.get(i)));
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.attributes.CallSiteLoc;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.FusedLoc;
+import org.mortise.ir.attributes.NameLoc;
+
+/** Parses locations. */
+final class LocationParser {
+  private final ParseState state;
+  private final Lexer lexer;
+
+  LocationParser(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+  }
+
+  /** Parses {@code loc(...)} if it is there; an alias that is not defined yet is allowed. Otherwise null. */
+  Location parseOptionalTrailing() {
+    if (!state.acceptWord("loc")) {
+      return null;
+    }
+    state.expect(Token.L_PAREN, "expected '(' in location");
+    Location location = lexer.kind == Token.HASH_ID ? parseAlias() : parseInstance();
+    state.expect(Token.R_PAREN, "expected ')' in location");
+    return location;
+  }
+
+  private Location parseAlias() {
+    int at = lexer.start;
+    String name = state.suffix();
+    lexer.advance();
+    if (name.indexOf('.') >= 0) {
+      throw state.error(at, "expected location, but found dialect attribute: '#" + name + "'");
+    }
+    Attribute known = state.attributeAliases.get(name);
+    if (known == null) {
+      return new DeferredLocation(state.context, name, at);
+    }
+    if (known instanceof Location location) {
+      return location;
+    }
+    throw state.error(at, "expected location, but found '" + known + "'");
+  }
+
+  /** Parses what stands between the parentheses of {@code loc(...)} in an attribute. */
+  Location parseInstance() {
+    state.enterNested();
+    Location location = parseKind();
+    state.leaveNested();
+    return location;
+  }
+
+  private Location parseKind() {
+    if (lexer.kind == Token.HASH_ID) {
+      Attribute attribute = state.attributes.parseExtended(null);
+      if (attribute instanceof Location location) {
+        return location;
+      }
+      throw state.errorHere("expected location attribute, but got" + attribute);
+    }
+    if (lexer.kind == Token.STRING) {
+      return parseNameOrFile();
+    }
+    if (state.acceptWord("callsite")) {
+      return parseCallSite();
+    }
+    if (state.acceptWord("fused")) {
+      return parseFused();
+    }
+    if (state.acceptWord("unknown")) {
+      return state.unknownLocation();
+    }
+    throw state.wrongToken("expected location instance");
+  }
+
+  private Location parseCallSite() {
+    state.expect(Token.L_PAREN, "expected '(' in callsite location");
+    Location callee = parseInstance();
+    if (!state.acceptWord("at")) {
+      throw state.wrongToken("expected 'at' in callsite location");
+    }
+    Location caller = parseInstance();
+    state.expect(Token.R_PAREN, "expected ')' in callsite location");
+    return new CallSiteLoc(callee, caller);
+  }
+
+  private Location parseFused() {
+    Attribute metadata = null;
+    if (state.accept(Token.LESS)) {
+      metadata = state.attributes.parse(null);
+      state.expect(Token.GREATER, "expected '>' after fused location metadata");
+    }
+    state.expect(Token.L_SQUARE, "expected '[' in fused location");
+    List<Location> parts = new ArrayList<>();
+    do {
+      parts.add(parseInstance());
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.R_SQUARE, "expected ']' in fused location");
+    return FusedLoc.of(state.context, parts, metadata);
+  }
+
+  private Location parseNameOrFile() {
+    String name = state.stringValue();
+    lexer.advance();
+    if (state.accept(Token.COLON)) {
+      int line = parseNumber("expected integer line number in FileLineColLoc");
+      state.expect(Token.COLON, "expected ':' in FileLineColLoc");
+      int column = parseNumber("expected integer column number in FileLineColLoc");
+      return new FileLineColLoc(state.context, state.names.of(name).text, line, column);
+    }
+    if (!state.accept(Token.L_PAREN)) {
+      return new NameLoc(state.context, name, state.unknownLocation());
+    }
+    Location child = parseInstance();
+    state.expect(Token.R_PAREN, "expected ')' after child location of NameLoc");
+    return new NameLoc(state.context, name, child);
+  }
+
+  private int parseNumber(String message) {
+    if (lexer.kind != Token.INTEGER) {
+      throw state.wrongToken(message);
+    }
+    String digits = state.spelling();
+    if (Numbers.isHexadecimal(digits) || Numbers.integer(digits).bitLength() > 32) {
+      throw state.wrongToken(message);
+    }
+    lexer.advance();
+    return Numbers.integer(digits).intValue();
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.text.ParseError;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+
+/** Parses a whole text: aliases, resources and operations. Used once. */
+public final class ModuleParser {
+  private final ParseState state;
+  private final OperationParser operations;
+
+  public ModuleParser(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+    this.state = new ParseState(source, context, options, handler);
+    this.operations = new OperationParser(state);
+  }
+
+  /** The module of the text; a new one around its operations unless they are one module. Null after an error. */
+  public Operation parse() {
+    try {
+      return parseText();
+    } catch (ParseError error) {
+      state.report(error.diagnostic());
+      return null;
+    }
+  }
+
+  private Operation parseText() {
+    state.lexer.reset(0);
+    state.values.push(true);
+    state.blocks.push();
+    ModuleOp module = ModuleOp.create(state.context, new FileLineColLoc(state.context, state.source.name(), 0, 0));
+    Block body = module.body();
+    while (state.lexer.kind != Token.EOF) {
+      parseTopLevel(body);
+    }
+    ParseError undefined = state.values.undefined();
+    if (undefined != null) {
+      throw undefined;
+    }
+    state.blocks.pop();
+    state.values.pop();
+    state.locations.resolve();
+    return withoutNeedlessModule(module.operation(), body);
+  }
+
+  private static Operation withoutNeedlessModule(Operation module, Block body) {
+    Operation only = body.first();
+    if (only == null || only.next() != null || ModuleOp.of(only) == null) {
+      return module;
+    }
+    only.remove();
+    return only;
+  }
+
+  private void parseTopLevel(Block body) {
+    switch (state.lexer.kind) {
+      case Token.HASH_ID -> parseAttributeAlias();
+      case Token.EXCLAMATION_ID -> parseTypeAlias();
+      case Token.METADATA_BEGIN -> new ResourceParser(state).parse();
+      default -> operations.parseInto(body);
+    }
+  }
+
+  private void parseAttributeAlias() {
+    String name = state.suffix();
+    if (state.attributeAliases.containsKey(name)) {
+      throw state.errorHere("redefinition of attribute alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      throw state.errorHere("attribute names with a '.' are reserved for dialect-defined names");
+    }
+    state.lexer.advance();
+    state.expect(Token.EQUAL, "expected '=' in attribute alias definition");
+    Attribute attribute = state.attributes.parse(null);
+    state.attributeAliases.put(name, attribute);
+  }
+
+  private void parseTypeAlias() {
+    String name = state.suffix();
+    if (state.typeAliases.containsKey(name)) {
+      throw state.errorHere("redefinition of type alias id '" + name + "'");
+    }
+    if (name.indexOf('.') >= 0) {
+      throw state.errorHere("type names with a '.' are reserved for dialect-defined names");
+    }
+    state.lexer.advance();
+    state.expect(Token.EQUAL, "expected '=' in type alias definition");
+    Type type = state.types.parse();
+    state.typeAliases.put(name, type);
+  }
+}

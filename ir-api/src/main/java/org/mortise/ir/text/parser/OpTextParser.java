@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.ParseError;
+
+/**
+ * What operations parse their custom syntax with. One object serves all operations of a text; it works for the one whose
+ * own text is being read.
+ */
+final class OpTextParser extends TextParser implements OpAsmParser {
+  private final OperationParser operations;
+
+  OpTextParser(ParseState state, OperationParser operations) {
+    super(state);
+    this.operations = operations;
+  }
+
+  @Override
+  public ParseError error(int position, String message) {
+    return state.error(position, "custom op '" + operationName() + "' " + message);
+  }
+
+  @Override
+  public int resultNameCount() {
+    return operations.reading().results.total();
+  }
+
+  @Override
+  public String operationName() {
+    return operations.reading().state.name().name();
+  }
+
+  // ---- operands ----------------------------------------------------------------------------------------------------
+
+  @Override
+  public UnresolvedOperand parseOperand() {
+    return Operands.parse(state);
+  }
+
+  @Override
+  public UnresolvedOperand parseOptionalOperand() {
+    return lexer.kind == Token.PERCENT_ID ? Operands.parse(state) : null;
+  }
+
+  @Override
+  public void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter) {
+    if (delimiter == Delimiter.NONE && lexer.kind != Token.PERCENT_ID) {
+      return; // without delimiters nothing is an empty list
+    }
+    parseCommaSeparatedList(delimiter, () -> into.add(Operands.parse(state)));
+  }
+
+  @Override
+  public Value resolveOperand(UnresolvedOperand operand, Type type) {
+    return Operands.resolve(state, operand, type);
+  }
+
+  @Override
+  public void resolveOperands(
+      List<UnresolvedOperand> operands, List<? extends Type> types, int position, OperationState opState) {
+    if (operands.size() != types.size()) {
+      throw error(position, operands.size() + " operands present, but expected " + types.size());
+    }
+    for (int i = 0; i < operands.size(); i++) {
+      opState.addOperand(Operands.resolve(state, operands.get(i), types.get(i)));
+    }
+  }
+
+  // ---- arguments ---------------------------------------------------------------------------------------------------
+
+  @Override
+  public Argument parseArgument(boolean allowType, boolean allowAttributes) {
+    UnresolvedOperand name = Operands.parseName(state);
+    Type type = allowType ? parseColonType() : null;
+    DictionaryAttr attributes = allowAttributes ? parseOptionalAttrDict() : null;
+    Location location = parseOptionalLocationSpecifier();
+    return new Argument(name, type, attributes, location != null ? location : state.location(name.position()));
+  }
+
+  @Override
+  public Argument parseOptionalArgument(boolean allowType, boolean allowAttributes) {
+    return lexer.kind == Token.PERCENT_ID ? parseArgument(allowType, allowAttributes) : null;
+  }
+
+  @Override
+  public void parseArgumentList(
+      List<Argument> into, Delimiter delimiter, boolean allowType, boolean allowAttributes) {
+    if (delimiter == Delimiter.NONE && lexer.kind != Token.PERCENT_ID) {
+      return;
+    }
+    parseCommaSeparatedList(delimiter, () -> into.add(parseArgument(allowType, allowAttributes)));
+  }
+
+  // ---- regions and successors --------------------------------------------------------------------------------------
+
+  @Override
+  public void parseRegion(Region region, RegionOptions options) {
+    operations.passRegion(region, options);
+  }
+
+  @Override
+  public boolean parseOptionalRegion(Region region, RegionOptions options) {
+    if (lexer.kind != Token.L_BRACE) {
+      return false;
+    }
+    operations.passRegion(region, options);
+    return true;
+  }
+
+  @Override
+  public Block parseSuccessor() {
+    return Operands.parseSuccessor(state);
+  }
+
+  @Override
+  public Block parseOptionalSuccessor() {
+    return lexer.kind == Token.CARET_ID ? Operands.parseSuccessor(state) : null;
+  }
+
+  @Override
+  public Block parseSuccessorAndUseList(List<Value> operands) {
+    Block block = parseSuccessor();
+    if (!state.accept(Token.L_PAREN)) {
+      return block;
+    }
+    List<UnresolvedOperand> names = new ArrayList<>();
+    int at = lexer.start;
+    parseOperandList(names, Delimiter.NONE);
+    List<Type> types = new ArrayList<>();
+    parseColonTypeList(types);
+    state.expect(Token.R_PAREN, "expected ')'");
+    if (names.size() != types.size()) {
+      throw error(at, names.size() + " operands present, but expected " + types.size());
+    }
+    for (int i = 0; i < names.size(); i++) {
+      operands.add(Operands.resolve(state, names.get(i), types.get(i)));
+    }
+    return block;
+  }
+
+  // ---- common tails ------------------------------------------------------------------------------------------------
+
+  @Override
+  public void parseOptionalAttrDict(OperationState opState) {
+    if (lexer.kind == Token.L_BRACE) {
+      Attributes.addTo(opState, state.attributes.parseDictionary());
+    }
+  }
+
+  @Override
+  public void parseOptionalAttrDictWithKeyword(OperationState opState) {
+    if (state.acceptWord("attributes")) {
+      Attributes.addTo(opState, state.attributes.parseDictionary());
+    }
+  }
+
+  @Override
+  public Location parseOptionalLocationSpecifier() {
+    return state.locationTexts.parseOptionalTrailing();
+  }
+
+  @Override
+  public void parseTypeList(List<Type> into) {
+    do {
+      into.add(state.types.parse());
+    } while (state.accept(Token.COMMA));
+  }
+
+  @Override
+  public boolean parseOptionalArrowTypeList(List<Type> into) {
+    if (!state.accept(Token.ARROW)) {
+      return false;
+    }
+    state.types.parseFunctionResults(into);
+    return true;
+  }
+
+  @Override
+  public void parseArrowTypeList(List<Type> into) {
+    if (!parseOptionalArrowTypeList(into)) {
+      throw state.wrongToken("expected '->'");
+    }
+  }
+
+  @Override
+  public void parseGenericOperationInto(Region region) {
+    if (lexer.kind != Token.STRING) {
+      throw state.wrongToken("expected operation name in quotes");
+    }
+    operations.parseInto(region.isEmpty() ? region.addBlock() : region.last());
+  }
+}

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser.Argument;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.ParseError;
+
+/**
+ * Parses operations, blocks and regions.
+ *
+ * <p>Not recursive: an operation's own text is read to its end with the regions passed over, then the regions are read
+ * in order, then the operation is made. What is open is a chain of {@link Frame}s. Linear in the text whatever its
+ * depth. The effect is that of reading in order; for that an error behind a region waits until the region has been read.
+ */
+final class OperationParser {
+  /** Ends the reading of an operation's own text at a region whose brace is never closed. */
+  private static final class UnclosedRegion extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    UnclosedRegion() {
+      super(null, null, false, false);
+    }
+  }
+
+  private static final String AVAILABLE_HINT = " ; for more info on dialect registration see "
+      + "https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management";
+
+  private final ParseState state;
+  private final Lexer lexer;
+  private final GenericForm generic;
+  private final OpTextParser custom;
+  /** The innermost operation whose regions are being read; null at the top level. */
+  private Frame open;
+  /** The operation whose own text is being read: a frame only if it has regions, see {@link #regionOwner}. */
+  private Frame reading;
+  private Block topBlock;
+  private final String topDialect = "builtin";
+
+  OperationParser(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+    this.generic = new GenericForm(state, this);
+    this.custom = new OpTextParser(state, this);
+  }
+
+  /** Parses one operation, which begins at the current token, with all that is inside it, to the end of {@code block}. */
+  void parseInto(Block block) {
+    Block outerBlock = topBlock;
+    Frame outerOpen = open;
+    Frame outerReading = reading;
+    topBlock = block;
+    open = null;
+    parseOperation();
+    while (open != null) {
+      step();
+    }
+    topBlock = outerBlock;
+    open = outerOpen;
+    reading = outerReading;
+  }
+
+  /** Reads the next piece of the open region: an operation's own text, a block's label or the region's end. */
+  private void step() {
+    if (lexer.kind == Token.R_BRACE) {
+      endRegion();
+    } else if (lexer.kind == Token.CARET_ID) {
+      open.block = parseLabel(null);
+      open.region.append(open.block);
+    } else {
+      parseOperation();
+    }
+  }
+
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  private void parseOperation() {
+    int start = lexer.start;
+    ResultNameList results = lexer.kind == Token.PERCENT_ID ? parseResultNames() : ResultNameList.NONE;
+    reading = new Frame(open, start, results);
+    if (state.isKeyword()) {
+      parseCustom(reading);
+    } else if (lexer.kind == Token.STRING) {
+      parseGeneric(reading);
+    } else {
+      throw state.wrongToken("expected operation name in quotes");
+    }
+    Frame read = reading;
+    reading = null;
+    if (read.regions.isEmpty()) {
+      finish(read);
+    } else {
+      open = read;
+      enterNextRegion();
+    }
+  }
+
+  private ResultNameList parseResultNames() {
+    ResultNameList results = new ResultNameList();
+    do {
+      Name name = state.tokenName();
+      int at = lexer.start;
+      state.expect(Token.PERCENT_ID, "expected valid ssa identifier");
+      results.add(name, at, state.accept(Token.COLON) ? parseResultNumber() : 1);
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.EQUAL, "expected '=' after SSA name");
+    return results;
+  }
+
+  private int parseResultNumber() {
+    if (lexer.kind != Token.INTEGER) {
+      throw state.wrongToken("expected integer number of results");
+    }
+    int count = Numbers.smallDecimal(lexer);
+    if (count < 1) {
+      throw state.errorHere("expected named operation to have at least 1 result");
+    }
+    lexer.advance();
+    return count;
+  }
+
+  private void parseCustom(Frame frame) {
+    int at = lexer.start;
+    Name written = state.tokenName();
+    OperationName name = customName(written);
+    OpDefinition definition = name.definition();
+    if (definition == null) {
+      throw unknownOperation(at, written.text, name);
+    }
+    lexer.advance();
+    frame.state = new OperationState(state.location(at), name);
+    frame.defaultDialect = definition.defaultDialect() == null ? "" : definition.defaultDialect();
+    if (definition.assembly() == null) {
+      throw state.error(at, "custom op '" + name.name() + "' has no custom assembly form");
+    }
+    readOwnText(frame, () -> {
+      definition.assembly().parse(custom, frame.state);
+      parseTrailingLocation(frame);
+    });
+  }
+
+  private void parseGeneric(Frame frame) {
+    frame.defaultDialect = defaultDialect();
+    generic.parseName(frame);
+    readOwnText(frame, () -> {
+      generic.parseRest(frame);
+      parseTrailingLocation(frame);
+    });
+  }
+
+  /** Reads an operation's own text; an error behind a region is kept until the region has been read. */
+  private void readOwnText(Frame frame, Runnable reader) {
+    try {
+      reader.run();
+      frame.resumeAt = lexer.start;
+    } catch (ParseError error) {
+      if (frame.regions.isEmpty()) {
+        throw error;
+      }
+      frame.pendingError = error;
+    } catch (UnclosedRegion unclosed) {
+      frame.pendingError = state.error(state.source.length(), "expected '}' to end a region");
+    }
+    reading = frame;
+  }
+
+  private String defaultDialect() {
+    return open == null ? topDialect : open.defaultDialect;
+  }
+
+  private OperationName customName(Name written) {
+    OperationName name = written.operation;
+    if (name == null) {
+      name = state.context.operationName(written.text);
+      written.operation = name;
+    }
+    if (name.definition() != null || written.text.indexOf('.') >= 0) {
+      return name;
+    }
+    String dialect = defaultDialect();
+    if (!dialect.equals(written.defaultDialect)) {
+      written.defaultDialect = dialect;
+      written.defaultOperation = state.context.operationName(dialect + "." + written.text);
+    }
+    return written.defaultOperation;
+  }
+
+  private ParseError unknownOperation(int at, String written, OperationName name) {
+    String tried = written.equals(name.name()) ? "" : " (tried '" + name.name() + "' as well)";
+    if (name.dialect() != null) {
+      return state.error(at, "custom op '" + written + "' is unknown" + tried);
+    }
+    List<String> namespaces = new ArrayList<>();
+    for (Dialect dialect : state.context.dialects()) {
+      namespaces.add(dialect.namespace());
+    }
+    namespaces.sort(null);
+    String message = "Dialect `" + name.dialectNamespace() + "' not found for custom op '" + written + "' " + tried;
+    return new ParseError(Diagnostic.error(state.location(at), message)
+        .note(state.location(at), "Registered dialects: " + String.join(", ", namespaces) + AVAILABLE_HINT));
+  }
+
+  private void parseTrailingLocation(Frame frame) {
+    frame.trailingLocation = state.locationTexts.parseOptionalTrailing();
+  }
+
+  /** Makes the operation, now that all its regions are read, and defines its results. */
+  private void finish(Frame frame) {
+    if (frame.pendingError != null) {
+      throw frame.pendingError;
+    }
+    if (frame.genericOperands != null) {
+      generic.resolveOperands(frame);
+    }
+    OperationState opState = frame.state;
+    OpDefinition definition = opState.name().definition();
+    if (definition != null) {
+      definition.setDefaultAttributes(opState);
+    }
+    if (frame.trailingLocation != null) {
+      opState.setLocation(frame.trailingLocation);
+    }
+    Operation op = Operation.create(opState);
+    (open == null ? topBlock : open.block).append(op);
+    state.locations.note(op);
+    defineResults(frame, op);
+  }
+
+  private void defineResults(Frame frame, Operation op) {
+    ResultNameList results = frame.results;
+    if (results.size() == 0) {
+      return;
+    }
+    if (op.resultCount() == 0) {
+      throw state.error(frame.start, "cannot name an operation with no results");
+    }
+    if (results.total() != op.resultCount()) {
+      throw state.error(frame.start, "operation defines " + op.resultCount() + " results but was provided "
+          + results.total() + " to bind");
+    }
+    int next = 0;
+    for (int i = 0; i < results.size(); i++) {
+      for (int number = 0; number < results.count(i); number++) {
+        state.values.define(results.name(i), number, results.position(i), op.result(next++));
+      }
+    }
+  }
+
+  // ---- regions -----------------------------------------------------------------------------------------------------
+
+  /** The operation whose own text is being read. */
+  Frame reading() {
+    return reading;
+  }
+
+  /** Notes a region that begins at the current token, and goes on behind it. */
+  void passRegion(Region region, RegionOptions options) {
+    int at = lexer.start;
+    if (lexer.kind != Token.L_BRACE) {
+      throw state.wrongToken("expected '{' to begin a region");
+    }
+    reading.addRegion(region, at, options);
+    int close = state.braces().closeOf(at);
+    if (close < 0) {
+      throw new UnclosedRegion();
+    }
+    lexer.reset(close + 1);
+  }
+
+  private void enterNextRegion() {
+    Frame frame = open;
+    Frame.PendingRegion pending = frame.takeRegion();
+    if (pending == null) {
+      leaveOperation();
+      return;
+    }
+    frame.current = pending;
+    frame.region = pending.region();
+    lexer.reset(pending.open());
+    lexer.advance();
+    List<Argument> arguments = pending.options().arguments();
+    if (arguments.isEmpty() && lexer.kind == Token.R_BRACE) {
+      completeRegion(); // without a block, and without a scope to leave
+      return;
+    }
+    state.values.push(pending.options().isolatedNames());
+    state.blocks.push();
+    Block entry = new Block();
+    frame.block = entry;
+    frame.region.append(entry);
+    addNamedArguments(entry, arguments);
+    if (lexer.kind == Token.CARET_ID) {
+      frame.block = parseLabel(entry);
+    }
+  }
+
+  private void addNamedArguments(Block entry, List<Argument> arguments) {
+    if (arguments.isEmpty() || arguments.get(0).name() == null) {
+      return;
+    }
+    if (lexer.kind == Token.CARET_ID) {
+      throw state.errorHere("invalid block name in region with named arguments");
+    }
+    for (Argument argument : arguments) {
+      UnresolvedOperand use = argument.name();
+      Name name = state.names.of(use.name());
+      int prior = state.values.positionOf(name, use.number());
+      if (prior >= 0) {
+        throw new ParseError(Diagnostic
+            .error(state.location(use.position()), "region entry argument '" + use.name() + "' is already in use")
+            .note(state.location(prior), "previously referenced here"));
+      }
+      Value value = entry.addArgument(argument.type(), argument.location());
+      state.locations.note(value);
+      state.values.define(name, use.number(), use.position(), value);
+    }
+  }
+
+  private void endRegion() {
+    Frame frame = open;
+    int expected = frame.current.options().arguments().size();
+    if (expected > 0 && frame.region.first().argumentCount() > expected) {
+      throw state.errorHere("entry block arguments were already defined");
+    }
+    state.blocks.pop();
+    state.values.pop();
+    completeRegion();
+  }
+
+  /** Adds the implicit terminator and runs the hook of a region, the current token being its closing brace. */
+  private void completeRegion() {
+    Frame frame = open;
+    RegionOptions options = frame.current.options();
+    if (options.implicitTerminator()) {
+      addTerminator(frame);
+    }
+    if (options.then() != null) {
+      runHook(frame, options.then());
+    }
+    enterNextRegion();
+  }
+
+  private void runHook(Frame frame, Runnable hook) {
+    reading = frame;
+    hook.run();
+    reading = null;
+  }
+
+  private void addTerminator(Frame frame) {
+    Region region = frame.region;
+    Block block = region.isEmpty() ? region.addBlock() : region.last();
+    Operation last = block.last();
+    if (last != null && last.definition() != null && last.definition().isTerminator()) {
+      return;
+    }
+    Context context = state.context;
+    OperationName name = context.operationName(frame.state.name().definition().implicitTerminator());
+    OperationState terminator = new OperationState(frame.state.location(), name);
+    if (name.definition() != null) {
+      name.definition().setDefaultAttributes(terminator);
+    }
+    block.append(Operation.create(terminator));
+  }
+
+  private void leaveOperation() {
+    Frame frame = open;
+    open = frame.parent;
+    finish(frame);
+    lexer.reset(frame.resumeAt);
+  }
+
+  // ---- blocks ------------------------------------------------------------------------------------------------------
+
+  /** Parses {@code ^name(arguments):}; {@code given} is the region's first block or null. */
+  private Block parseLabel(Block given) {
+    int at = lexer.start;
+    Name name = state.tokenName();
+    lexer.advance();
+    Block block = state.blocks.define(name, at, given);
+    if (given != null && block != given) {
+      throw new IllegalStateException("the first block of a region cannot have been used before");
+    }
+    if (lexer.kind == Token.L_PAREN) {
+      boolean existing = block.argumentCount() != 0;
+      int[] next = {0};
+      state.parser.parseList(
+          Delimiter.PAREN, () -> parseBlockArgument(block, existing, next), "");
+    }
+    state.expect(Token.COLON, "expected ':' after block name");
+    return block;
+  }
+
+  private void parseBlockArgument(Block block, boolean existing, int[] next) {
+    UnresolvedOperand name = Operands.parse(state);
+    state.expect(Token.COLON, "expected ':' and type for SSA operand");
+    Type type = state.types.parse();
+    Value argument;
+    if (!existing) {
+      argument = block.addArgument(type, state.location(name.position()));
+    } else if (next[0] >= block.argumentCount()) {
+      throw state.errorHere("too many arguments specified in argument list");
+    } else {
+      argument = block.argument(next[0]++);
+      if (argument.type() != type) {
+        throw state.errorHere("argument and block argument type mismatch");
+      }
+    }
+    Location location = state.locationTexts.parseOptionalTrailing();
+    if (location != null) {
+      ((BlockArgument) argument).setLocation(location);
+      state.locations.note(argument);
+    }
+    state.values.define(state.names.of(name.name()), name.number(), name.position(), argument);
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.util.Arrays;
+
+/** The names on the left of {@code =}, with their positions and numbers of values. */
+final class ResultNameList {
+  static final ResultNameList NONE = new ResultNameList();
+
+  private Name[] names = new Name[1];
+  private int[] positions = new int[1];
+  private int[] counts = new int[1];
+  private int size;
+  private int total;
+
+  void add(Name name, int position, int count) {
+    if (size == names.length) {
+      names = Arrays.copyOf(names, size * 2);
+      positions = Arrays.copyOf(positions, size * 2);
+      counts = Arrays.copyOf(counts, size * 2);
+    }
+    names[size] = name;
+    positions[size] = position;
+    counts[size++] = count;
+    total += count;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Number of values that the names stand for. */
+  int total() {
+    return total;
+  }
+
+  Name name(int i) {
+    return names[i];
+  }
+
+  int position(int i) {
+    return positions[i];
+  }
+
+  int count(int i) {
+    return counts[i];
+  }
+}

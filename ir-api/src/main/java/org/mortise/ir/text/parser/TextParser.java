@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.text.AsmParser;
+import org.mortise.ir.text.ParseError;
+
+/**
+ * Parses tokens, and by its helpers types and attributes. What dialects get to parse their types and attributes with.
+ * Errors about a missing punctuation token stand where it should be; all others at the token that is wrong.
+ */
+class TextParser implements AsmParser {
+  final ParseState state;
+  final Lexer lexer;
+
+  TextParser(ParseState state) {
+    this.state = state;
+    this.lexer = state.lexer;
+  }
+
+  @Override
+  public final Context context() {
+    return state.context;
+  }
+
+  @Override
+  public final int position() {
+    return lexer.start;
+  }
+
+  @Override
+  public final Location location(int position) {
+    return state.location(position);
+  }
+
+  @Override
+  public ParseError error(int position, String message) {
+    return state.error(position, message);
+  }
+
+  @Override
+  public final void warning(int position, String message) {
+    state.warn(position, message);
+  }
+
+  // ---- punctuation and words ---------------------------------------------------------------------------------------
+
+  @Override
+  public final void parsePunctuation(String token) {
+    if (!parseOptionalPunctuation(token)) {
+      throw state.wrongToken("expected '" + token + "'");
+    }
+  }
+
+  @Override
+  public final boolean parseOptionalPunctuation(String token) {
+    int kind = Token.punctuation(token);
+    return kind >= 0 ? state.accept(kind) : acceptPair(token);
+  }
+
+  /** Two tokens that stand side by side, such as {@code ::} or {@code ==}. */
+  private boolean acceptPair(String token) {
+    int first = Token.punctuation(token.substring(0, 1));
+    int second = Token.punctuation(token.substring(1));
+    if (first < 0 || second < 0) {
+      throw new IllegalArgumentException("no punctuation: " + token);
+    }
+    if (lexer.kind != first || lexer.bytes()[lexer.end] != token.charAt(1)) {
+      return false;
+    }
+    lexer.advance();
+    lexer.advance();
+    return true;
+  }
+
+  @Override
+  public final void parseKeyword(String keyword) {
+    if (!state.acceptWord(keyword)) {
+      throw error(lexer.start, "expected '" + keyword + "'");
+    }
+  }
+
+  @Override
+  public final boolean parseOptionalKeyword(String keyword) {
+    return state.acceptWord(keyword);
+  }
+
+  @Override
+  public final String parseKeyword() {
+    String keyword = parseOptionalKeyword();
+    if (keyword == null) {
+      throw error(lexer.start, "expected valid keyword");
+    }
+    return keyword;
+  }
+
+  @Override
+  public final String parseOptionalKeyword() {
+    if (!state.isKeyword()) {
+      return null;
+    }
+    String keyword = state.spelling();
+    lexer.advance();
+    return keyword;
+  }
+
+  @Override
+  public final String parseKeywordOrString() {
+    String word = parseOptionalKeywordOrString();
+    if (word == null) {
+      throw error(lexer.start, "expected valid keyword or string");
+    }
+    return word;
+  }
+
+  @Override
+  public final String parseOptionalKeywordOrString() {
+    String string = parseOptionalString();
+    return string != null ? string : parseOptionalKeyword();
+  }
+
+  @Override
+  public final String parseString() {
+    String string = parseOptionalString();
+    if (string == null) {
+      throw error(lexer.start, "expected string");
+    }
+    return string;
+  }
+
+  @Override
+  public final String parseOptionalString() {
+    if (lexer.kind != Token.STRING) {
+      return null;
+    }
+    String string = state.stringValue();
+    lexer.advance();
+    return string;
+  }
+
+  @Override
+  public final String parseSymbolName() {
+    String name = parseOptionalSymbolName();
+    if (name == null) {
+      throw error(lexer.start, "expected valid '@'-identifier for symbol name");
+    }
+    return name;
+  }
+
+  @Override
+  public final String parseOptionalSymbolName() {
+    if (lexer.kind != Token.AT_ID) {
+      return null;
+    }
+    String name = state.symbolName();
+    lexer.advance();
+    return name;
+  }
+
+  // ---- numbers -----------------------------------------------------------------------------------------------------
+
+  @Override
+  public final BigInteger parseBigInteger() {
+    BigInteger value = parseOptionalBigInteger();
+    if (value == null) {
+      throw error(lexer.start, "expected integer value");
+    }
+    return value;
+  }
+
+  @Override
+  public final BigInteger parseOptionalBigInteger() {
+    if (lexer.kind != Token.INTEGER && lexer.kind != Token.MINUS) {
+      return null;
+    }
+    boolean negative = state.accept(Token.MINUS);
+    if (lexer.kind != Token.INTEGER) {
+      throw state.wrongToken("expected integer value");
+    }
+    BigInteger value = Numbers.integer(state.spelling());
+    lexer.advance();
+    return negative ? value.negate() : value;
+  }
+
+  @Override
+  public final long parseInteger() {
+    Long value = parseOptionalInteger();
+    if (value == null) {
+      throw error(lexer.start, "expected integer value");
+    }
+    return value;
+  }
+
+  @Override
+  public final Long parseOptionalInteger() {
+    int at = lexer.start;
+    BigInteger value = parseOptionalBigInteger();
+    if (value == null) {
+      return null;
+    }
+    if (value.bitLength() > 63) {
+      throw error(at, "integer value too large");
+    }
+    return value.longValue();
+  }
+
+  @Override
+  public final double parseFloat() {
+    int at = lexer.start;
+    boolean negative = state.accept(Token.MINUS);
+    if (lexer.kind == Token.FLOAT) {
+      double value = Double.parseDouble(state.spelling());
+      lexer.advance();
+      return negative ? -value : value;
+    }
+    if (lexer.kind == Token.INTEGER && Numbers.isHexadecimal(state.spelling()) && !negative) {
+      long bits = Numbers.integer(state.spelling()).longValue();
+      lexer.advance();
+      return Double.longBitsToDouble(bits);
+    }
+    throw error(at, "expected floating point literal");
+  }
+
+  // ---- lists -------------------------------------------------------------------------------------------------------
+
+  @Override
+  public final void parseCommaSeparatedList(Delimiter delimiter, Runnable element) {
+    parseList(delimiter, element, "");
+  }
+
+  final void parseList(Delimiter delimiter, Runnable element, String where) {
+    if (delimiter == Delimiter.NONE) {
+      parseElements(element);
+      return;
+    }
+    byte open = openToken(delimiter);
+    if (lexer.kind != open) {
+      if (isOptional(delimiter)) {
+        return;
+      }
+      throw state.wrongToken("expected '" + Token.spelling(open) + "'" + where);
+    }
+    lexer.advance();
+    byte close = closeToken(open);
+    if (state.accept(close)) {
+      return;
+    }
+    parseElements(element);
+    state.expect(close, "expected '" + Token.spelling(close) + "'" + where);
+  }
+
+  private void parseElements(Runnable element) {
+    element.run();
+    while (state.accept(Token.COMMA)) {
+      element.run();
+    }
+  }
+
+  private static boolean isOptional(Delimiter delimiter) {
+    return switch (delimiter) {
+      case OPTIONAL_PAREN, OPTIONAL_SQUARE, OPTIONAL_LESS_GREATER, OPTIONAL_BRACES -> true;
+      default -> false;
+    };
+  }
+
+  private static byte openToken(Delimiter delimiter) {
+    return switch (delimiter) {
+      case PAREN, OPTIONAL_PAREN -> Token.L_PAREN;
+      case SQUARE, OPTIONAL_SQUARE -> Token.L_SQUARE;
+      case LESS_GREATER, OPTIONAL_LESS_GREATER -> Token.LESS;
+      case BRACES, OPTIONAL_BRACES -> Token.L_BRACE;
+      case NONE -> throw new IllegalArgumentException("no delimiter");
+    };
+  }
+
+  private static byte closeToken(byte open) {
+    return switch (open) {
+      case Token.L_PAREN -> Token.R_PAREN;
+      case Token.L_SQUARE -> Token.R_SQUARE;
+      case Token.LESS -> Token.GREATER;
+      default -> Token.R_BRACE;
+    };
+  }
+
+  // ---- types and attributes ----------------------------------------------------------------------------------------
+
+  @Override
+  public final Type parseType() {
+    return state.types.parse();
+  }
+
+  @Override
+  public final Type parseOptionalType() {
+    return state.types.parseOptional();
+  }
+
+  @Override
+  public final <T extends Type> T parseType(Class<T> kind) {
+    int at = lexer.start;
+    Type type = parseType();
+    if (!kind.isInstance(type)) {
+      throw error(at, "invalid kind of type specified");
+    }
+    return kind.cast(type);
+  }
+
+  @Override
+  public final Attribute parseAttribute(Type type) {
+    return state.attributes.parse(type);
+  }
+
+  @Override
+  public final <T extends Attribute> T parseAttribute(Class<T> kind, Type type) {
+    int at = lexer.start;
+    Attribute attribute = parseAttribute(type);
+    if (!kind.isInstance(attribute)) {
+      throw error(at, "invalid kind of attribute specified");
+    }
+    return kind.cast(attribute);
+  }
+
+  @Override
+  public final Attribute parseOptionalAttribute(Type type) {
+    return state.attributes.parseOptional(type);
+  }
+
+  @Override
+  public final DictionaryAttr parseOptionalAttrDict() {
+    return lexer.kind == Token.L_BRACE ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
+  }
+
+  @Override
+  public final DictionaryAttr parseOptionalAttrDictWithKeyword() {
+    return state.acceptWord("attributes") ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
+  }
+
+  @Override
+  public final long[] parseDimensionList(boolean allowDynamic, boolean trailingX) {
+    return state.dimensions.parse(allowDynamic, trailingX);
+  }
+}
