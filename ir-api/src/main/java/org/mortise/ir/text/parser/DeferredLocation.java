@@ -17,8 +17,8 @@ final class DeferredLocation extends Location {
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
-    printer.print("loc(#" + alias + ")");
+  public void printBody(AsmPrinter printer, boolean pretty) {
+    printer.print('#').print(alias);
   }
 
   @Override

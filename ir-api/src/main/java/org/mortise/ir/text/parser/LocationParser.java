@@ -115,11 +115,11 @@ final class LocationParser {
       return new FileLineColLoc(state.context, state.names.of(name).text, line, column);
     }
     if (!state.accept(Token.L_PAREN)) {
-      return new NameLoc(state.context, name, state.unknownLocation());
+      return new NameLoc(name, state.unknownLocation());
     }
     Location child = parseInstance();
     state.expect(Token.R_PAREN, "expected ')' after child location of NameLoc");
-    return new NameLoc(state.context, name, child);
+    return new NameLoc(name, child);
   }
 
   private int parseNumber(String message) {

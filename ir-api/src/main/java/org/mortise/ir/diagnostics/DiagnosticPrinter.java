@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.diagnostics;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.ir.Location;
+import org.mortise.ir.attributes.CallSiteLoc;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.FusedLoc;
+import org.mortise.ir.attributes.NameLoc;
+import org.mortise.ir.text.SourceText;
+
+/**
+ * Renders diagnostics as MLIR's tools do: {@code file:line:col: error: message}, the line of the source, a caret under
+ * the column, then callers and notes. The source is shown for the texts that were added, and not again for a note at the
+ * place of what came before it. Texts are byte strings, one char per byte.
+ */
+public final class DiagnosticPrinter {
+  private static final int MAX_CALLERS = 10;
+  private static final int TAB_STOP = 8;
+
+  private final Map<String, SourceText> sources = new HashMap<>();
+
+  /** Makes the lines of a text known. A text of the same name is replaced. */
+  public DiagnosticPrinter addSource(SourceText source) {
+    sources.put(source.name(), source);
+    return this;
+  }
+
+  /** The rendered diagnostic with its notes, ending in a new line. */
+  public String print(Diagnostic diagnostic) {
+    StringBuilder out = new StringBuilder();
+    Location shown = diagnostic.location();
+    append(out, shown, diagnostic.severity(), diagnostic.message(), true);
+    CallSiteLoc call = findCall(shown);
+    for (int depth = 0; call != null && depth < MAX_CALLERS; depth++) {
+      shown = call.caller();
+      append(out, shown, Severity.NOTE, "called from", true);
+      call = findCall(shown);
+    }
+    for (Diagnostic note : diagnostic.notes()) {
+      append(out, note.location(), note.severity(), note.message(), !note.location().sameAs(shown));
+      shown = note.location();
+    }
+    return out.toString();
+  }
+
+  private void append(StringBuilder out, Location location, Severity severity, String message, boolean withLine) {
+    FileLineColLoc place = findPlace(location);
+    if (place == null) {
+      out.append("<unknown>:0: ").append(severity.word()).append(": ").append(message).append('\n');
+      return;
+    }
+    SourceText source = withLine ? sources.get(place.file()) : null;
+    int line = Math.max(place.line(), 1);
+    int column = Math.max(place.column(), 1);
+    boolean inSource = source != null && line <= source.lineCount() && column - 1 <= source.lineText(line).length();
+    if (!inSource) {
+      line = place.line();
+      column = place.column();
+    }
+    out.append(place.file()).append(':').append(line).append(':').append(column).append(": ")
+        .append(severity.word()).append(": ").append(message).append('\n');
+    if (inSource) {
+      appendLine(out, source.lineText(line), column);
+    }
+  }
+
+  private static void appendLine(StringBuilder out, String line, int column) {
+    StringBuilder caret = new StringBuilder();
+    boolean ascii = true;
+    int width = 0;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      ascii &= c < 0x80;
+      int next = c == '\t' ? (width / TAB_STOP + 1) * TAB_STOP : width + 1;
+      out.append(c == '\t' ? " ".repeat(next - width) : String.valueOf(c));
+      if (i < column - 1) {
+        caret.append(" ".repeat(next - width));
+      }
+      width = next;
+    }
+    out.append('\n');
+    if (ascii) { // where the caret belongs under other characters nobody knows
+      out.append(caret).append("^\n");
+    }
+  }
+
+  private static FileLineColLoc findPlace(Location location) {
+    if (location instanceof FileLineColLoc place) {
+      return place;
+    }
+    if (location instanceof NameLoc name) {
+      return findPlace(name.child());
+    }
+    if (location instanceof CallSiteLoc call) {
+      FileLineColLoc callee = findPlace(call.callee());
+      return callee != null ? callee : findPlace(call.caller());
+    }
+    if (location instanceof FusedLoc fused) {
+      for (Location part : fused.locations()) {
+        FileLineColLoc place = findPlace(part);
+        if (place != null) {
+          return place;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static CallSiteLoc findCall(Location location) {
+    if (location instanceof CallSiteLoc call) {
+      return call;
+    }
+    if (location instanceof NameLoc name) {
+      return findCall(name.child());
+    }
+    if (location instanceof FusedLoc fused) {
+      for (Location part : fused.locations()) {
+        CallSiteLoc call = findCall(part);
+        if (call != null) {
+          return call;
+        }
+      }
+    }
+    return null;
+  }
+}
