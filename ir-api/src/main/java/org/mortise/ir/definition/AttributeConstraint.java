@@ -16,11 +16,18 @@ import org.mortise.ir.text.AsmPrinter;
  *
  * @param description how diagnostics say it: "attribute 'x' failed to satisfy constraint: {@code description}"
  * @param test whether an attribute satisfies it
+ * @param storage whether an attribute is of the right kind at all. An attribute in {@code <{...}>} that is not is an
+ *     error when it is read ("Invalid attribute `x` in property conversion: ..."), and one in an assembly format is of
+ *     "invalid kind of attribute specified"; what else the test wants is up to the verifier
  * @param impliedType the type that a format leaves out, or null
  * @param form how a format reads and writes it, or null for the attribute syntax
  */
 public record AttributeConstraint(
-    String description, Predicate<Attribute> test, Function<Context, Type> impliedType, Form form) {
+    String description,
+    Predicate<Attribute> test,
+    Predicate<Attribute> storage,
+    Function<Context, Type> impliedType,
+    Form form) {
 
   /** A syntax of its own inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
   public interface Form {
@@ -34,16 +41,39 @@ public record AttributeConstraint(
     void print(AsmPrinter printer, Attribute attribute);
   }
 
+  /** A constraint on attributes of any kind. */
   public static AttributeConstraint of(String description, Predicate<Attribute> test) {
-    return new AttributeConstraint(description, test, null, null);
+    return new AttributeConstraint(description, test, attribute -> true, null, null);
+  }
+
+  /** A constraint that all attributes of a class satisfy, and no other. */
+  public static AttributeConstraint ofKind(String description, Class<? extends Attribute> kind) {
+    return new AttributeConstraint(description, kind::isInstance, kind::isInstance, null, null);
+  }
+
+  /** A constraint on attributes of a class. */
+  public static <T extends Attribute> AttributeConstraint ofKind(
+      String description, Class<T> kind, Predicate<T> test) {
+    return new AttributeConstraint(
+        description, attribute -> kind.isInstance(attribute) && test.test(kind.cast(attribute)), kind::isInstance,
+        null, null);
+  }
+
+  public AttributeConstraint withStorage(Predicate<Attribute> newStorage) {
+    return new AttributeConstraint(description, test, newStorage, impliedType, form);
   }
 
   public AttributeConstraint withImpliedType(Function<Context, Type> type) {
-    return new AttributeConstraint(description, test, type, form);
+    return new AttributeConstraint(description, test, storage, type, form);
   }
 
   public AttributeConstraint withForm(Form newForm) {
-    return new AttributeConstraint(description, test, impliedType, newForm);
+    return new AttributeConstraint(description, test, storage, impliedType, newForm);
+  }
+
+  /** This constraint and one more test: its description is that of this one with {@code suffix}. */
+  public AttributeConstraint and(String suffix, Predicate<Attribute> more) {
+    return new AttributeConstraint(description + suffix, test.and(more), storage, impliedType, form);
   }
 
   public boolean accepts(Attribute attribute) {

@@ -100,7 +100,7 @@ public final class OpDefinition {
     if (!builder.traits.contains(trait)) {
       return -1;
     }
-    AttributeConstraint sizes = AttributeConstraint.of("i32 dense array attribute", DenseI32ArrayAttr.class::isInstance);
+    AttributeConstraint sizes = AttributeConstraint.ofKind("i32 dense array attribute", DenseI32ArrayAttr.class);
     builder.attributes.add(new AttributeSpec(attributeName, sizes, false, null));
     return builder.attributes.size() - 1;
   }

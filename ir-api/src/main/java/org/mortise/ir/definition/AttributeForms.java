@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.DenseBoolArrayAttr;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.AttributeConstraint.Form;
+import org.mortise.ir.text.AsmParser;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.IntegerType;
+
+/** How attributes are written in assembly formats if not as attributes. */
+public final class AttributeForms {
+  /** {@code @name}. */
+  public static final Form SYMBOL_NAME = new Form() {
+    @Override
+    public Attribute parse(AsmParser parser) {
+      return StringAttr.of(parser.context(), parser.parseSymbolName());
+    }
+
+    @Override
+    public Attribute parseOptional(AsmParser parser) {
+      String name = parser.parseOptionalSymbolName();
+      return name == null ? null : StringAttr.of(parser.context(), name);
+    }
+
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      printer.printSymbolName(((StringAttr) attribute).value());
+    }
+  };
+
+  /** {@code [1, 2]}. */
+  public static final Form DENSE_I64_ARRAY = new BracketForm(AttributeForms::i64Array) {
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      printer.print('[');
+      DenseI64ArrayAttr array = (DenseI64ArrayAttr) attribute;
+      for (int i = 0; i < array.size(); i++) {
+        printer.print(i == 0 ? "" : ", ").print(array.get(i));
+      }
+      printer.print(']');
+    }
+  };
+
+  /** {@code [1, 2]}. */
+  public static final Form DENSE_I32_ARRAY = new BracketForm(AttributeForms::i32Array) {
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      printer.print('[');
+      DenseI32ArrayAttr array = (DenseI32ArrayAttr) attribute;
+      for (int i = 0; i < array.size(); i++) {
+        printer.print(i == 0 ? "" : ", ").print(array.get(i));
+      }
+      printer.print(']');
+    }
+  };
+
+  /** {@code [true, false]}. */
+  public static final Form DENSE_BOOL_ARRAY = new BracketForm(AttributeForms::boolArray) {
+    @Override
+    long parseElement(AsmParser parser) {
+      if (parser.parseOptionalKeyword("true")) {
+        return 1;
+      }
+      return parser.parseOptionalKeyword("false") ? 0 : parser.parseInteger();
+    }
+
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      printer.print('[');
+      DenseBoolArrayAttr array = (DenseBoolArrayAttr) attribute;
+      for (int i = 0; i < array.size(); i++) {
+        printer.print(i == 0 ? "" : ", ").print(array.get(i) ? "true" : "false");
+      }
+      printer.print(']');
+    }
+  };
+
+  private AttributeForms() {}
+
+  /** One of some keywords, bare or as a string; kept as its number. */
+  static Form enumeration(String attributeName, int width, List<String> keywords) {
+    return new EnumForm(attributeName, width, keywords);
+  }
+
+  private static Attribute i64Array(Context context, LongList values) {
+    long[] array = new long[values.size];
+    System.arraycopy(values.values, 0, array, 0, array.length);
+    return DenseI64ArrayAttr.of(context, array);
+  }
+
+  private static Attribute i32Array(Context context, LongList values) {
+    int[] array = new int[values.size];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = (int) values.values[i];
+    }
+    return DenseI32ArrayAttr.of(context, array);
+  }
+
+  private static Attribute boolArray(Context context, LongList values) {
+    boolean[] array = new boolean[values.size];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = values.values[i] != 0;
+    }
+    return DenseBoolArrayAttr.of(context, array);
+  }
+
+  /** A list of numbers in square brackets. */
+  private abstract static class BracketForm implements Form {
+    private final BiFunction<Context, LongList, Attribute> make;
+
+    BracketForm(BiFunction<Context, LongList, Attribute> make) {
+      this.make = make;
+    }
+
+    long parseElement(AsmParser parser) {
+      return parser.parseInteger();
+    }
+
+    @Override
+    public Attribute parse(AsmParser parser) {
+      LongList values = new LongList();
+      parser.parseCommaSeparatedList(AsmParser.Delimiter.SQUARE, () -> values.add(parseElement(parser)));
+      return make.apply(parser.context(), values);
+    }
+
+    @Override
+    public Attribute parseOptional(AsmParser parser) {
+      if (!parser.parseOptionalPunctuation("[")) {
+        return null;
+      }
+      LongList values = new LongList();
+      if (!parser.parseOptionalPunctuation("]")) {
+        parser.parseCommaSeparatedList(AsmParser.Delimiter.NONE, () -> values.add(parseElement(parser)));
+        parser.parsePunctuation("]");
+      }
+      return make.apply(parser.context(), values);
+    }
+  }
+
+  private static final class LongList {
+    private long[] values = new long[4];
+    private int size;
+
+    void add(long value) {
+      if (size == values.length) {
+        values = Arrays.copyOf(values, size * 2);
+      }
+      values[size++] = value;
+    }
+  }
+
+  private static final class EnumForm implements Form {
+    private final String attributeName;
+    private final int width;
+    private final List<String> keywords;
+
+    EnumForm(String attributeName, int width, List<String> keywords) {
+      this.attributeName = attributeName;
+      this.width = width;
+      this.keywords = keywords;
+    }
+
+    @Override
+    public Attribute parse(AsmParser parser) {
+      int position = parser.position();
+      String word = parser.parseOptionalKeywordOrString();
+      int index = word == null ? -1 : keywords.indexOf(word);
+      if (index < 0) {
+        throw parser.error(position, "expected string or keyword containing one of the following enum values for "
+            + "attribute '" + attributeName + "' [" + String.join(", ", keywords) + "]");
+      }
+      return value(parser.context(), index);
+    }
+
+    @Override
+    public Attribute parseOptional(AsmParser parser) {
+      for (int i = 0; i < keywords.size(); i++) {
+        if (parser.parseOptionalKeyword(keywords.get(i))) {
+          return value(parser.context(), i);
+        }
+      }
+      return null;
+    }
+
+    private Attribute value(Context context, int index) {
+      return IntegerAttr.of(IntegerType.of(context, width), index);
+    }
+
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      printer.printKeywordOrString(keywords.get((int) ((IntegerAttr) attribute).longValue()));
+    }
+  }
+}
