@@ -104,7 +104,11 @@ public final class OperationState {
 
   /** Adds an empty region. */
   public Region addRegion() {
-    Region region = new Region();
+    return addRegion(new Region());
+  }
+
+  /** Adds a region that belongs to no operation yet. */
+  public Region addRegion(Region region) {
     if (regions.isEmpty()) {
       regions = new ArrayList<>(2);
     }

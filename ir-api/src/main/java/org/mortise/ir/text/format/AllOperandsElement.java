@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code operands}: all of them. */
+final class AllOperandsElement extends Element {
+  @Override
+  void parse(ParseState state) {
+    state.parseAllOperands();
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      printer.printOperand(op.operand(i));
+    }
+  }
+
+  @Override
+  boolean canAnchor() {
+    return true;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return op.operandCount() > 0;
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.definition.OpDefinition;
+
+/**
+ * An argument of a custom directive.
+ *
+ * @param kind what it stands for
+ * @param index the group or slot in the definition
+ * @param values the group whose operands or types it stands for, or null
+ * @param text the text of a string argument, or null
+ * @param reference whether it only refers to what another part of the format binds
+ */
+record Argument(Kind kind, int index, ValueGroup values, String text, boolean reference) {
+  enum Kind {
+    OPERAND,
+    TYPE,
+    ATTRIBUTE,
+    REGION,
+    SUCCESSOR,
+    TEXT,
+    ATTR_DICT
+  }
+
+  Argument asReference() {
+    return new Argument(kind, index, values, text, true);
+  }
+
+  /** The argument as an element, for asking whether it is present; null for what says nothing about that. */
+  Element element(OpDefinition definition) {
+    return switch (kind) {
+      case OPERAND -> new OperandElement(definition, index);
+      case TYPE -> new TypeElement(values);
+      case ATTRIBUTE -> new AttributeElement(definition.attributeSpec(index), index);
+      case REGION -> new RegionElement(definition, index);
+      case SUCCESSOR -> new SuccessorElement(definition, index);
+      default -> null;
+    };
+  }
+}

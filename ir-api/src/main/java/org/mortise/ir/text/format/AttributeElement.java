@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code $attribute}. */
+final class AttributeElement extends Element {
+  private final int slot;
+  private final AttributeSpec spec;
+  private final AttributeConstraint constraint;
+
+  AttributeElement(AttributeSpec spec, int slot) {
+    this.slot = slot;
+    this.spec = spec;
+    this.constraint = spec.constraint();
+  }
+
+  @Override
+  void parse(ParseState state) {
+    state.operation().setProperty(slot, parseValue(state));
+  }
+
+  private Attribute parseValue(ParseState state) {
+    if (constraint.form() != null) {
+      return constraint.form().parse(state.parser());
+    }
+    int position = state.parser().position();
+    return checked(state, position, state.parser().parseAttribute(impliedType(state)));
+  }
+
+  private Type impliedType(ParseState state) {
+    return constraint.impliedType() == null ? null : constraint.impliedType().apply(state.parser().context());
+  }
+
+  private Attribute checked(ParseState state, int position, Attribute value) {
+    if (value != null && !constraint.accepts(value)) {
+      throw state.parser().error(position, "invalid kind of attribute specified");
+    }
+    return value;
+  }
+
+  @Override
+  boolean canBegin() {
+    return true;
+  }
+
+  @Override
+  boolean parseOptional(ParseState state) {
+    int position = state.parser().position();
+    Attribute value = constraint.form() != null
+        ? constraint.form().parseOptional(state.parser())
+        : checked(state, position, state.parser().parseOptionalAttribute(impliedType(state)));
+    if (value != null) {
+      state.operation().setProperty(slot, value);
+    }
+    return value != null;
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    Attribute value = op.property(slot);
+    if (value == null) {
+      return;
+    }
+    if (constraint.form() != null) {
+      constraint.form().print(printer, value);
+    } else if (constraint.impliedType() != null) {
+      printer.printAttributeWithoutType(value);
+    } else {
+      printer.printAttribute(value);
+    }
+  }
+
+  @Override
+  boolean canAnchor() {
+    return spec.optional() || spec.defaultValue() != null;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return isPresent(op, slot, spec);
+  }
+
+  /** An attribute that is what it would be anyway does not count as present. */
+  static boolean isPresent(Operation op, int slot, AttributeSpec spec) {
+    Attribute value = op.property(slot);
+    return value != null && (spec.defaultValue() == null || value != spec.defaultValue().apply(op.context()));
+  }
+}

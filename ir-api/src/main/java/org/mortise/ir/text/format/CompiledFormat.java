@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** A compiled format: a list of parts, and how to find the types that it leaves out. */
+final class CompiledFormat implements OpAssembly {
+  private final OpDefinition definition;
+  private final Element[] elements;
+  private final TypePlan types;
+
+  CompiledFormat(OpDefinition definition, Element[] elements, TypePlan types) {
+    this.definition = definition;
+    this.elements = elements;
+    this.types = types;
+  }
+
+  @Override
+  public void parse(OpAsmParser parser, OperationState operation) {
+    ParseState state = new ParseState(parser, operation, definition);
+    for (int i = 0; i < definition.regionGroupCount(); i++) {
+      if (!definition.regionSpec(i).variadic()) {
+        operation.addRegion();
+      }
+    }
+    for (Element element : elements) {
+      element.parse(state);
+    }
+    types.resolve(state);
+    state.addSuccessors();
+  }
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    for (Element element : elements) {
+      element.printSpaced(op, printer);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code custom<Name>(arguments)}. */
+final class CustomElement extends Element {
+  private final OpDefinition definition;
+  private final CustomDirective directive;
+  private final Argument[] arguments;
+  private final Element[] asElements;
+
+  CustomElement(OpDefinition definition, CustomDirective directive, Argument[] arguments) {
+    this.definition = definition;
+    this.directive = directive;
+    this.arguments = arguments;
+    this.asElements = new Element[arguments.length];
+    for (int i = 0; i < arguments.length; i++) {
+      asElements[i] = arguments[i].element(definition);
+    }
+  }
+
+  Argument[] arguments() {
+    return arguments;
+  }
+
+  @Override
+  void parse(ParseState state) {
+    directive.parse(state.parser(), begin(state));
+  }
+
+  @Override
+  boolean canBegin() {
+    return true;
+  }
+
+  @Override
+  boolean parseOptional(ParseState state) {
+    return directive.parseOptional(state.parser(), begin(state));
+  }
+
+  private ParsedArguments begin(ParseState state) {
+    for (Argument argument : arguments) {
+      if (argument.kind() == Argument.Kind.OPERAND && !argument.reference()) {
+        state.beginOperands(argument.index());
+      }
+    }
+    return new BoundArguments(state, arguments);
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    directive.print(printer, op, new OperationArguments(definition, op, arguments));
+  }
+
+  @Override
+  boolean canAnchor() {
+    return true;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    for (Element element : asElements) {
+      if (element != null && element.canAnchor() && element.isPresent(op)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

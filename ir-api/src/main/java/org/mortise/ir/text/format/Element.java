@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** One part of a compiled format: knows how to parse and how to print itself. */
+abstract class Element {
+  /** Whether a space is printed in front; decided when the format is compiled. */
+  private boolean spaceBefore;
+
+  final void setSpaceBefore(boolean space) {
+    spaceBefore = space;
+  }
+
+  /** Parses this part. */
+  abstract void parse(ParseState state);
+
+  /** Whether an optional group may begin with this part. */
+  boolean canBegin() {
+    return false;
+  }
+
+  /** Parses this part if it is there; otherwise consumes nothing and returns false. */
+  boolean parseOptional(ParseState state) {
+    throw new IllegalStateException("cannot begin an optional group");
+  }
+
+  /** Prints the space in front, if there is one, and this part. */
+  final void printSpaced(Operation op, OpAsmPrinter printer) {
+    if (spaceBefore) {
+      printer.print(' ');
+    }
+    print(op, printer);
+  }
+
+  abstract void print(Operation op, OpAsmPrinter printer);
+
+  /** Whether this part can say if an optional group is printed. */
+  boolean canAnchor() {
+    return false;
+  }
+
+  /** Whether there is anything of this part in {@code op}. */
+  boolean isPresent(Operation op) {
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+/** A mistake in a format string: a programming error in the definition of an operation. */
+public final class FormatError extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  FormatError(String operation, int column, String message) {
+    super("assembly format of '" + operation + "', column " + (column + 1) + ": " + message);
+  }
+}

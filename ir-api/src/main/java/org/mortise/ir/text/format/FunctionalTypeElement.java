@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code functional-type(inputs, results)}. */
+final class FunctionalTypeElement extends Element {
+  private final ValueGroup inputs;
+  private final ValueGroup results;
+
+  FunctionalTypeElement(ValueGroup inputs, ValueGroup results) {
+    this.inputs = inputs;
+    this.results = results;
+  }
+
+  @Override
+  void parse(ParseState state) {
+    int position = state.parser().position();
+    if (!state.parser().parseOptionalPunctuation("(")) {
+      state.parser().parseType();
+      throw state.parser().error(position, "invalid kind of type specified");
+    }
+    if (!state.parser().parseOptionalPunctuation(")")) {
+      state.parser().parseCommaSeparatedList(
+          Delimiter.NONE, () -> inputs.collected(state).add(state.parser().parseType()));
+      state.parser().parsePunctuation(")");
+    }
+    state.parser().parseArrowTypeList(results.collected(state));
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    if (inputs.isAll() && results.isAll() && !inputs.isResults() && results.isResults()) {
+      printer.printFunctionalType(op);
+    } else {
+      printer.printFunctionalType(inputs.types(op), results.types(op));
+    }
+  }
+
+  @Override
+  boolean canAnchor() {
+    return true;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return inputs.length(op) > 0 || results.length(op) > 0;
+  }
+}

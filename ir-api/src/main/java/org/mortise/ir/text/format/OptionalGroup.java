@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code (elements ^)?} with an optional {@code : (elements)} for when the anchor is not there. */
+final class OptionalGroup extends Element {
+  private final Element[] elements;
+  private final Element[] otherwise;
+  private final Element anchor;
+
+  /** Position of the element that tells the parser whether the group is there; white space may come before it. */
+  private final int first;
+
+  OptionalGroup(Element[] elements, Element[] otherwise, Element anchor, int first) {
+    this.elements = elements;
+    this.otherwise = otherwise;
+    this.anchor = anchor;
+    this.first = first;
+  }
+
+  @Override
+  void parse(ParseState state) {
+    if (!elements[first].parseOptional(state)) {
+      for (Element element : otherwise) {
+        element.parse(state);
+      }
+      return;
+    }
+    for (int i = first + 1; i < elements.length; i++) {
+      elements[i].parse(state);
+    }
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    for (Element element : anchor.isPresent(op) ? elements : otherwise) {
+      element.printSpaced(op, printer);
+    }
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return anchor.isPresent(op);
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import java.util.Set;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code prop-dict}: {@code <{...}>} with the inherent attributes that the rest of the format does not print. */
+final class PropDictElement extends Element {
+  private final OpDefinition definition;
+  private Set<String> elided = Set.of();
+
+  PropDictElement(OpDefinition definition) {
+    this.definition = definition;
+  }
+
+  void setElided(Set<String> names) {
+    elided = Set.copyOf(names);
+  }
+
+  @Override
+  void parse(ParseState state) {
+    if (!state.parser().parseOptionalPunctuation("<")) {
+      return;
+    }
+    DictionaryAttr properties = state.parser().parseAttribute(DictionaryAttr.class, null);
+    for (NamedAttribute entry : properties.entries()) {
+      state.operation().addAttribute(entry.name(), entry.value());
+    }
+    state.parser().parsePunctuation(">");
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    boolean any = false;
+    for (int i = 0; i < definition.attributeCount(); i++) {
+      int slot = definition.slotByName(i);
+      AttributeSpec spec = definition.attributeSpec(slot);
+      Attribute value = op.property(slot);
+      if (value != null && !elided.contains(spec.name()) && AttributeElement.isPresent(op, slot, spec)) {
+        printer.print(any ? ", " : " <{");
+        any = true;
+        DictionaryAttr.printEntry(printer, new NamedAttribute(spec.name(), value));
+      }
+    }
+    printer.print(any ? "}>" : "");
+  }
+}

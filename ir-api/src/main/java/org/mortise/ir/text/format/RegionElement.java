@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code $region} or, with all groups, {@code regions}. */
+final class RegionElement extends Element {
+  private static final int ALL = -1;
+
+  private final int group;
+  private final boolean variadic;
+  private final boolean implicitTerminator;
+  private final RegionOptions options;
+
+  RegionElement(OpDefinition definition, int group) {
+    this.group = group;
+    this.variadic = group == ALL || definition.regionSpec(group).variadic();
+    this.implicitTerminator = definition.hasTrait(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+    this.options = implicitTerminator ? RegionOptions.WITH_TERMINATOR : RegionOptions.PLAIN;
+  }
+
+  static RegionElement all(OpDefinition definition) {
+    return new RegionElement(definition, ALL);
+  }
+
+  @Override
+  void parse(ParseState state) {
+    if (!variadic) {
+      state.parser().parseRegion(state.operation().regions().get(group), options);
+      return;
+    }
+    parseOptional(state);
+  }
+
+  @Override
+  boolean canBegin() {
+    return true;
+  }
+
+  @Override
+  boolean parseOptional(ParseState state) {
+    if (!variadic) {
+      return state.parser().parseOptionalRegion(state.operation().regions().get(group), options);
+    }
+    Region first = new Region();
+    if (!state.parser().parseOptionalRegion(first, options)) {
+      return false;
+    }
+    state.operation().addRegion(first);
+    while (state.parser().parseOptionalPunctuation(",")) {
+      state.parser().parseRegion(state.operation().addRegion(), options);
+    }
+    return true;
+  }
+
+  private int first() {
+    return group == ALL ? 0 : group;
+  }
+
+  private int end(Operation op) {
+    return variadic ? op.regionCount() : group + 1;
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    for (int i = first(); i < end(op); i++) {
+      if (i > first()) {
+        printer.print(", ");
+      }
+      printer.printRegion(op.region(i), true, !implicitTerminator || isTerminatorWorthPrinting(op.region(i)));
+    }
+  }
+
+  /** An implicit terminator is printed if it has anything that it would not have by itself. */
+  private static boolean isTerminatorWorthPrinting(Region region) {
+    Operation terminator = region.isEmpty() ? null : region.first().terminator();
+    return terminator == null || terminator.operandCount() > 0 || terminator.resultCount() > 0
+        || !terminator.attributes().isEmpty();
+  }
+
+  @Override
+  boolean canAnchor() {
+    return true;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return variadic ? end(op) > first() : !op.region(group).isEmpty();
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** {@code type($x)}, {@code type(operands)}, {@code type(results)}. */
+final class TypeElement extends Element {
+  private final ValueGroup group;
+
+  TypeElement(ValueGroup group) {
+    this.group = group;
+  }
+
+  @Override
+  void parse(ParseState state) {
+    switch (group.arity()) {
+      case ONE -> group.collected(state).add(state.parser().parseType());
+      case OPTIONAL -> parseOptional(state);
+      default -> state.parser().parseTypeList(group.collected(state));
+    }
+  }
+
+  @Override
+  boolean canBegin() {
+    return group.arity() != Arity.ONE;
+  }
+
+  @Override
+  boolean parseOptional(ParseState state) {
+    Type type = state.parser().parseOptionalType();
+    if (type == null) {
+      return false;
+    }
+    group.collected(state).add(type);
+    if (group.arity() == Arity.VARIADIC && state.parser().parseOptionalPunctuation(",")) {
+      state.parser().parseTypeList(group.collected(state));
+    }
+    return true;
+  }
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    int start = group.start(op);
+    int end = start + group.length(op);
+    for (int i = start; i < end; i++) {
+      if (i > start) {
+        printer.print(", ");
+      }
+      printer.printType(group.typeAt(op, i));
+    }
+  }
+
+  @Override
+  boolean canAnchor() {
+    return group.arity() != Arity.ONE;
+  }
+
+  @Override
+  boolean isPresent(Operation op) {
+    return group.length(op) > 0;
+  }
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.definition.Arity;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeRelation;
+import org.mortise.ir.definition.ValueSpec;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+
+/**
+ * Finds the types of all operands and results of a parsed operation: those that the text gives, those that the
+ * definition says can only be one, and those that follow from others. Made once per format.
+ */
+final class TypePlan {
+  private final OpDefinition definition;
+  private final TypeRule[] operandRules;
+  private final TypeRule[] resultRules;
+  private boolean allOperands;
+  private boolean allOperandTypes;
+  private boolean allResultTypes;
+  private boolean inferred;
+
+  TypePlan(OpDefinition definition) {
+    this.definition = definition;
+    this.operandRules = new TypeRule[definition.operandGroupCount()];
+    this.resultRules = new TypeRule[definition.resultGroupCount()];
+  }
+
+  /** The format has the directive {@code operands}. */
+  void setAllOperands() {
+    allOperands = true;
+  }
+
+  /** The format writes the types of {@code group}. */
+  void setWritten(ValueGroup group) {
+    if (group.isAll()) {
+      allOperandTypes |= !group.isResults();
+      allResultTypes |= group.isResults();
+    } else if (group.isResults()) {
+      resultRules[group.index()] = new TypeRule.Written(group);
+    } else {
+      operandRules[group.index()] = new TypeRule.Written(group);
+    }
+  }
+
+  /** Finds a rule for every group whose types are not written. Returns what is wrong, or null. */
+  String complete() {
+    List<TypeRelation> relations = relations();
+    boolean changed = true;
+    while (changed) {
+      changed = addBuildable();
+      for (TypeRelation relation : relations) {
+        changed |= relation.derivation() == null ? spread(relation) : derive(relation);
+      }
+    }
+    if (!allOperandTypes) {
+      String missing = missing(operandRules, "operand", false);
+      if (missing != null) {
+        return missing;
+      }
+    }
+    if (allResultTypes || missing(resultRules, "result", true) == null) {
+      return null;
+    }
+    inferred = definition.canInferResultTypes();
+    return inferred ? null : missing(resultRules, "result", true);
+  }
+
+  private List<TypeRelation> relations() {
+    List<TypeRelation> relations = new ArrayList<>(definition.typeRelations());
+    boolean all = definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_TYPE);
+    if (all || definition.hasTrait(Trait.SAME_TYPE_OPERANDS)) {
+      List<String> names = new ArrayList<>();
+      for (int i = 0; i < operandRules.length; i++) {
+        names.add(definition.operandSpec(i).name());
+      }
+      for (int i = 0; all && i < resultRules.length; i++) {
+        names.add(definition.resultSpec(i).name());
+      }
+      relations.add(TypeRelation.same(names.toArray(new String[0])));
+    }
+    return relations;
+  }
+
+  private boolean addBuildable() {
+    boolean added = false;
+    for (int i = 0; i < operandRules.length; i++) {
+      if (operandRules[i] == null && definition.operandSpec(i).constraint().buildable() != null) {
+        operandRules[i] = new TypeRule.Buildable(definition.operandSpec(i).constraint().buildable());
+        added = true;
+      }
+    }
+    for (int i = 0; i < resultRules.length; i++) {
+      ValueSpec spec = definition.resultSpec(i);
+      if (resultRules[i] == null && spec.constraint().buildable() != null && spec.arity() == Arity.ONE) {
+        resultRules[i] = new TypeRule.Buildable(spec.constraint().buildable());
+        added = true;
+      }
+    }
+    return added;
+  }
+
+  /** Makes the type of one member that of all. A member that stands for one value at least is a better source. */
+  private boolean spread(TypeRelation relation) {
+    TypeRule source = null;
+    for (String name : relation.names()) {
+      TypeRule rule = rule(name);
+      if (rule != null && (source == null || isSurelyThere(name))) {
+        source = rule;
+        if (isSurelyThere(name)) {
+          break;
+        }
+      }
+    }
+    boolean added = false;
+    for (String name : relation.names()) {
+      added |= source != null && rule(name) == null && setRule(name, new TypeRule.Same(source));
+    }
+    return added;
+  }
+
+  private boolean isSurelyThere(String name) {
+    int group = definition.operandGroup(name);
+    return group < 0 || definition.operandSpec(group).arity() == Arity.ONE;
+  }
+
+  private boolean derive(TypeRelation relation) {
+    String target = relation.names().get(0);
+    TypeRule source = rule(relation.names().get(1));
+    if (source == null || rule(target) != null) {
+      return false;
+    }
+    return setRule(target, new TypeRule.Derived(source, relation.derivation(), true));
+  }
+
+  private TypeRule rule(String name) {
+    int group = definition.operandGroup(name);
+    if (group >= 0) {
+      return operandRules[group];
+    }
+    group = definition.resultGroup(name);
+    if (group >= 0) {
+      return resultRules[group];
+    }
+    int slot = definition.attributeSlot(name);
+    return slot < 0 ? null : new TypeRule.OfAttribute(slot);
+  }
+
+  private boolean setRule(String name, TypeRule rule) {
+    int group = definition.operandGroup(name);
+    if (group >= 0) {
+      operandRules[group] = rule;
+      return true;
+    }
+    group = definition.resultGroup(name);
+    if (group >= 0) {
+      resultRules[group] = rule;
+    }
+    return group >= 0;
+  }
+
+  private String missing(TypeRule[] rules, String what, boolean results) {
+    for (int i = 0; i < rules.length; i++) {
+      if (rules[i] == null) {
+        String name = (results ? definition.resultSpec(i) : definition.operandSpec(i)).name();
+        return "type of " + what + " #" + i + ", named '" + name
+            + "', is not buildable and a buildable type cannot be inferred";
+      }
+    }
+    return null;
+  }
+
+  // ---- parsing -----------------------------------------------------------------------------------------------------
+
+  /** Resolves the operands and adds operands, result types and segment sizes to the operation. */
+  void resolve(ParseState state) {
+    if (!inferred) {
+      addResultTypes(state);
+    }
+    if (allOperands || allOperandTypes) {
+      resolveTogether(state);
+    } else {
+      for (int group = 0; group < operandRules.length; group++) {
+        resolveGroup(state, group);
+      }
+    }
+    addSegments(state);
+    if (inferred) {
+      inferResultTypes(state);
+    }
+  }
+
+  private void addResultTypes(ParseState state) {
+    OperationState op = state.operation();
+    if (allResultTypes) {
+      op.addResultTypes(state.allResultTypes());
+      return;
+    }
+    int[] sizes = new int[resultRules.length];
+    for (int i = 0; i < resultRules.length; i++) {
+      List<Type> types = resultRules[i].types(state);
+      if (types == null) {
+        throw state.parser().error(state.allOperandsPosition(), "failed to infer returned types");
+      }
+      boolean first = definition.resultSpec(i).arity() == Arity.ONE && types.size() > 1;
+      op.addResultTypes(first ? types.subList(0, 1) : types);
+      sizes[i] = types.size();
+    }
+    if (definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)) {
+      op.setProperty(definition.attributeSlot(OpDefinition.RESULT_SEGMENT_SIZES),
+          DenseI32ArrayAttr.of(op.context(), sizes));
+    }
+  }
+
+  private void resolveTogether(ParseState state) {
+    List<Type> types = allOperandTypes ? state.allOperandTypes() : new ArrayList<>();
+    for (int i = 0; !allOperandTypes && i < operandRules.length; i++) {
+      types.addAll(operandRules[i].types(state));
+    }
+    state.parser().resolveOperands(state.allOperands(), types, state.allOperandsPosition(), state.operation());
+  }
+
+  private void resolveGroup(ParseState state, int group) {
+    List<UnresolvedOperand> operands = state.operands(group);
+    TypeRule rule = operandRules[group];
+    if (operands.isEmpty() && !rule.onePerValue()) {
+      return;
+    }
+    List<Type> types = rule.types(state);
+    if (types == null || (types.isEmpty() && !rule.onePerValue())) {
+      throw state.parser().error(state.operandPosition(group), "failed to infer the type of operand '"
+          + definition.operandSpec(group).name() + "'");
+    }
+    if (rule.onePerValue()) {
+      state.parser().resolveOperands(operands, types, state.operandPosition(group), state.operation());
+    } else {
+      state.parser().resolveOperands(operands, types.get(0), state.operation());
+    }
+  }
+
+  private void addSegments(ParseState state) {
+    if (!definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS) || allOperands) {
+      return;
+    }
+    int[] sizes = new int[operandRules.length];
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] = state.operands(i).size();
+    }
+    OperationState op = state.operation();
+    op.setProperty(
+        definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES), DenseI32ArrayAttr.of(op.context(), sizes));
+  }
+
+  private void inferResultTypes(ParseState state) {
+    definition.setDefaultAttributes(state.operation());
+    List<Type> types = definition.inferResultTypes(state.operation());
+    if (types == null) {
+      throw state.parser().error(state.allOperandsPosition(), "failed to infer returned types");
+    }
+    state.operation().addResultTypes(types);
+  }
+}

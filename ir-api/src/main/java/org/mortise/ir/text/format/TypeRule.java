@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import java.util.List;
+import java.util.function.Function;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+
+/** Where the types of a group of values come from when an operation is parsed. */
+interface TypeRule {
+  /** The types, or null if they do not follow from what was parsed. */
+  List<Type> types(ParseState state);
+
+  /** Whether there are as many types as values; otherwise the first type is that of all values. */
+  default boolean onePerValue() {
+    return true;
+  }
+
+  /** They stand in the text. */
+  record Written(ValueGroup group) implements TypeRule {
+    @Override
+    public List<Type> types(ParseState state) {
+      return group.collected(state);
+    }
+  }
+
+  /** There is only one type that they can have. */
+  record Buildable(Function<Context, Type> maker) implements TypeRule {
+    @Override
+    public List<Type> types(ParseState state) {
+      return List.of(maker.apply(state.parser().context()));
+    }
+
+    @Override
+    public boolean onePerValue() {
+      return false;
+    }
+  }
+
+  /** They are the same as another group's. */
+  record Same(TypeRule other) implements TypeRule {
+    @Override
+    public List<Type> types(ParseState state) {
+      return other.types(state);
+    }
+
+    @Override
+    public boolean onePerValue() {
+      return false;
+    }
+  }
+
+  /** They follow from another group's. */
+  record Derived(TypeRule source, Function<List<Type>, List<Type>> derivation, boolean onePerValue)
+      implements TypeRule {
+    @Override
+    public List<Type> types(ParseState state) {
+      List<Type> known = source.types(state);
+      return known == null ? null : derivation.apply(known);
+    }
+  }
+
+  /** The type of an attribute's value. */
+  record OfAttribute(int slot) implements TypeRule {
+    @Override
+    public List<Type> types(ParseState state) {
+      Attribute attribute = state.operation().property(slot);
+      return attribute == null || attribute.type() == null ? null : List.of(attribute.type());
+    }
+
+    @Override
+    public boolean onePerValue() {
+      return false;
+    }
+  }
+}

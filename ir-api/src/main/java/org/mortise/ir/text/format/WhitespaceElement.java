@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** A space, a new line, or (empty) no space where there would be one. Means nothing to the parser. */
+final class WhitespaceElement extends Element {
+  private final String text;
+
+  WhitespaceElement(String text) {
+    this.text = text;
+  }
+
+  String text() {
+    return text;
+  }
+
+  @Override
+  void parse(ParseState state) {}
+
+  @Override
+  void print(Operation op, OpAsmPrinter printer) {
+    if (text.equals("\\n")) {
+      printer.printNewline();
+    } else {
+      printer.print(text);
+    }
+  }
+}
