@@ -6,6 +6,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
@@ -15,10 +16,13 @@ public final class ModuleOp {
   public static final String NAME = "builtin.module";
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
+      .optionalAttribute("sym_name", AttributeConstraints.SYMBOL_NAME)
+      .optionalAttribute("sym_visibility", AttributeConstraints.STRING)
       .region("bodyRegion", RegionSpec.Shape.ONE_BLOCK)
       .traits(Trait.ISOLATED_FROM_ABOVE, Trait.SYMBOL_TABLE, Trait.SYMBOL, Trait.AFFINE_SCOPE, Trait.SINGLE_BLOCK,
           Trait.NO_TERMINATOR, Trait.NO_REGION_ARGUMENTS, Trait.GRAPH_REGIONS)
       .defaultDialect("builtin")
+      .format("($sym_name^)? attr-dict-with-keyword $bodyRegion")
       .build();
 
   private final Operation op;
