@@ -27,9 +27,7 @@ public final class CallSiteLoc extends Location {
   public void printBody(AsmPrinter printer, boolean pretty) {
     if (pretty) {
       boolean sameLine = callee instanceof NameLoc && caller instanceof FileLineColLoc;
-      callee.printBody(printer, true);
-      printer.print(sameLine ? " at " : "\n at ");
-      caller.printBody(printer, true);
+      printer.printLocation(callee).print(sameLine ? " at " : "\n at ").printLocation(caller);
       return;
     }
     printer.print("callsite(").printLocation(callee).print(" at ").printLocation(caller).print(')');

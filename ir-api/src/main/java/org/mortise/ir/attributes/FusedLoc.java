@@ -72,7 +72,7 @@ public final class FusedLoc extends Location {
       if (i > 0) {
         printer.print(", ");
       }
-      LocationText.print(printer, locations[i], pretty);
+      printer.printLocation(locations[i]);
     }
     printer.print(']');
   }

@@ -34,7 +34,7 @@ public final class NameLoc extends Location {
     printer.printString(name);
     if (!(child instanceof UnknownLoc)) {
       printer.print('(');
-      LocationText.print(printer, child, pretty);
+      printer.printLocation(child);
       printer.print(')');
     }
   }

@@ -86,13 +86,13 @@ public final class OpDefinition {
     this.regionVerifier = builder.regionVerifier;
     this.folder = builder.folder;
     this.canonicalization = builder.canonicalization;
-    this.resultTypes = builder.resultTypes;
     this.resultNames = builder.resultNames;
     this.regionArgumentNames = builder.regionArgumentNames;
     this.defaultDialect = builder.defaultDialect;
     this.formatText = builder.formatText;
     this.typeRelations = List.copyOf(builder.typeRelations);
     this.directives = Map.copyOf(builder.directives);
+    this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
     this.assembly = builder.assembly;
   }
 
@@ -515,6 +515,7 @@ public final class OpDefinition {
       return this;
     }
 
+    /** How result types are inferred, where they do not follow from constraints, traits and type relations anyway. */
     public Builder inferResultTypes(ResultTypes inference) {
       resultTypes = inference;
       return this;

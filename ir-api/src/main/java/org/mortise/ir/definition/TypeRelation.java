@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
@@ -15,8 +16,7 @@ import org.mortise.ir.diagnostics.Diagnostic;
  *
  * @param description what must hold, as in "failed to verify that {@code description}"
  * @param names the operands, results and attributes it is about; in a derivation the target and its source
- * @param derivation makes the target's types from the source's (null or null types: they do not follow); null if all are
- *     the same
+ * @param derivation makes the target's types from the source's (null: they do not follow); null if all are the same
  */
 public record TypeRelation(
     String description, List<String> names, Function<List<Type>, List<Type>> derivation) {
@@ -31,7 +31,7 @@ public record TypeRelation(
     return new TypeRelation(description, List.of(target, source), derivation);
   }
 
-  /** Returns what is wrong, or null. */
+  /** Returns what is wrong, or null. The numbers of operands and results must be those of the definition. */
   public Diagnostic check(Operation op) {
     boolean holds = derivation == null ? allSame(op) : follows(op);
     return holds ? null : op.opError("failed to verify that " + description);
@@ -39,8 +39,10 @@ public record TypeRelation(
 
   private boolean allSame(Operation op) {
     Type expected = null;
-    for (String name : names) {
-      for (Type type : typesOf(op, name)) {
+    for (int i = 0; i < names.size(); i++) {
+      Members members = Members.of(op, names.get(i));
+      for (int j = 0; j < members.count(); j++) {
+        Type type = members.type(j);
         if (expected != null && type != expected) {
           return false;
         }
@@ -51,27 +53,42 @@ public record TypeRelation(
   }
 
   private boolean follows(Operation op) {
-    List<Type> target = typesOf(op, names.get(0));
-    if (target.isEmpty()) {
-      return true;
-    }
-    return target.equals(derivation.apply(typesOf(op, names.get(1))));
+    List<Type> target = Members.of(op, names.get(0)).types();
+    return target.isEmpty() || target.equals(derivation.apply(Members.of(op, names.get(1)).types()));
   }
 
-  /** The types of the operands, results or attribute that the definition calls {@code name}. */
-  private static List<Type> typesOf(Operation op, String name) {
-    OpDefinition definition = op.definition();
-    int group = definition.operandGroup(name);
-    if (group >= 0) {
-      return op.operandGroup(group).stream().map(Value::type).toList();
+  /** The operands, results or attribute of an operation that its definition gives one name. */
+  private record Members(Operation op, int start, int count, boolean results, Attribute attribute) {
+    static Members of(Operation op, String name) {
+      OpDefinition definition = op.definition();
+      int group = definition.operandGroup(name);
+      if (group >= 0) {
+        OperandRange range = op.operandGroup(group);
+        return new Members(op, range.start(), range.size(), false, null);
+      }
+      group = definition.resultGroup(name);
+      if (group >= 0) {
+        return new Members(
+            op, definition.resultGroupStart(op, group), definition.resultGroupLength(op, group), true, null);
+      }
+      Attribute attribute = op.getAttr(name);
+      boolean typed = attribute != null && attribute.type() != null;
+      return new Members(op, 0, typed ? 1 : 0, false, attribute);
     }
-    group = definition.resultGroup(name);
-    if (group >= 0) {
-      int start = definition.resultGroupStart(op, group);
-      int length = definition.resultGroupLength(op, group);
-      return List.of(op.results()).subList(start, start + length).stream().map(Value::type).toList();
+
+    Type type(int index) {
+      if (attribute != null) {
+        return attribute.type();
+      }
+      return results ? op.result(start + index).type() : op.operand(start + index).type();
     }
-    Attribute attribute = op.getAttr(name);
-    return attribute == null || attribute.type() == null ? List.of() : List.of(attribute.type());
+
+    List<Type> types() {
+      List<Type> types = new ArrayList<>(count);
+      for (int i = 0; i < count; i++) {
+        types.add(type(i));
+      }
+      return types;
+    }
   }
 }

@@ -49,7 +49,7 @@ public record PrinterOptions(
   }
 
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
-    return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan, uniqueSsaIds,
+    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan, uniqueSsaIds,
         valueUsers, skipRegions, verifier);
   }
 

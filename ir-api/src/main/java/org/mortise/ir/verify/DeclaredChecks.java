@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -11,11 +12,12 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * What the definition declares of attributes, operand and result types and regions, in that order. The counts must have
+ * What the definition declares of attributes, operand and result types, regions and relations between types, in that order. The counts must have
  * been checked before. Allocates nothing for a valid operation.
  */
 final class DeclaredChecks {
@@ -29,7 +31,21 @@ final class DeclaredChecks {
     if (found == null) {
       found = results(op, definition);
     }
-    return found == null ? regions(op, definition) : found;
+    if (found == null) {
+      found = regions(op, definition);
+    }
+    return found == null ? relations(op, definition) : found;
+  }
+
+  private static Diagnostic relations(Operation op, OpDefinition definition) {
+    List<TypeRelation> relations = definition.typeRelations();
+    for (int i = 0; i < relations.size(); i++) {
+      Diagnostic found = relations.get(i).check(op);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   private static Diagnostic attributes(Operation op, OpDefinition definition) {

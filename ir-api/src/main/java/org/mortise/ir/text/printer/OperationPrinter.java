@@ -18,6 +18,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.types.FunctionType;
 
 /** Prints one operation after the other; {@link RegionPrinter} sees to what is inside them. */
 class OperationPrinter extends TextPrinter implements OpAsmPrinter {
@@ -100,7 +101,9 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   @Override
   public OpAsmPrinter printLocation(Location location) {
-    super.printLocation(location);
+    if (!printAlias(location)) {
+      location.printBody(this, options.prettyDebugInfo());
+    }
     return this;
   }
 
@@ -409,7 +412,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
       printTypeOf(op.operand(i));
     }
     sink.append(") -> ");
-    if (op.resultCount() == 1 && !FunctionTypes.isFunctionType(op.result(0).type())) {
+    if (op.resultCount() == 1 && !(op.result(0).type() instanceof FunctionType)) {
       printType(op.result(0).type());
       return this;
     }
@@ -431,7 +434,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   private OpAsmPrinter printResultTypes(List<? extends Type> types) {
-    if (types.size() == 1 && !FunctionTypes.isFunctionType(types.get(0))) {
+    if (types.size() == 1 && !(types.get(0) instanceof FunctionType)) {
       printType(types.get(0));
       return this;
     }
@@ -528,7 +531,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     sink.append(" = ");
     if (uniqued instanceof Type type) {
       printInFull(type);
-    } else if (uniqued instanceof Location location && options.prettyDebugInfo() && options.debugInfo()) {
+    } else if (uniqued instanceof Location location && options.prettyDebugInfo()) {
       location.printBody(this, true);
     } else {
       printInFull((Attribute) uniqued, false);

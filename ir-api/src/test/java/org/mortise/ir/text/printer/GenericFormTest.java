@@ -19,6 +19,7 @@ import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.types.FunctionType;
 
 /** Unregistered operations, as the reference prints them. */
 class GenericFormTest {
@@ -129,7 +130,7 @@ class GenericFormTest {
 
   @Test
   void resultOfFunctionTypeIsInParentheses() {
-    Operation op = Operation.create(op("t.u").addResultType(Programs.TextType.of(context, "() -> ()")));
+    Operation op = Operation.create(op("t.u").addResultType(FunctionType.of(context, List.of(), List.of())));
     assertThat(text(op)).isEqualTo("%0 = \"t.u\"() : () -> (() -> ())\n");
   }
 
