@@ -38,7 +38,7 @@ final class AttributeElement extends Element {
   }
 
   private Attribute checked(ParseState state, int position, Attribute value) {
-    if (value != null && !constraint.accepts(value)) {
+    if (value != null && !constraint.storage().test(value)) {
       throw state.parser().error(position, "invalid kind of attribute specified");
     }
     return value;
