@@ -4,12 +4,14 @@ package org.mortise.ir.builtin;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.diagnostics.Diagnostic;
 
 /** The top of a program: one graph region with symbols. */
 public final class ModuleOp {
@@ -22,6 +24,7 @@ public final class ModuleOp {
       .traits(Trait.ISOLATED_FROM_ABOVE, Trait.SYMBOL_TABLE, Trait.SYMBOL, Trait.AFFINE_SCOPE, Trait.SINGLE_BLOCK,
           Trait.NO_TERMINATOR, Trait.NO_REGION_ARGUMENTS, Trait.GRAPH_REGIONS)
       .defaultDialect("builtin")
+      .verifier(ModuleOp::verify)
       .format("($sym_name^)? attr-dict-with-keyword $bodyRegion")
       .build();
 
@@ -41,6 +44,15 @@ public final class ModuleOp {
   /** The view of {@code op}, or null if it is no module. */
   public static ModuleOp of(Operation op) {
     return op != null && op.is(DEFINITION) ? new ModuleOp(op) : null;
+  }
+
+  private static Diagnostic verify(Operation op) {
+    for (NamedAttribute attribute : op.discardableAttributes().entries()) {
+      if (attribute.name().indexOf('.') < 0) {
+        return op.opError("can only contain attributes with dialect-prefixed names, found: '" + attribute.name() + "'");
+      }
+    }
+    return null;
   }
 
   public Operation operation() {

@@ -15,13 +15,26 @@ final class RegionElement extends Element {
   private final int group;
   private final boolean variadic;
   private final boolean implicitTerminator;
-  private final RegionOptions options;
+  private final boolean neverEmpty;
 
   RegionElement(OpDefinition definition, int group) {
     this.group = group;
     this.variadic = group == ALL || definition.regionSpec(group).variadic();
     this.implicitTerminator = definition.hasTrait(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
-    this.options = implicitTerminator ? RegionOptions.WITH_TERMINATOR : RegionOptions.PLAIN;
+    this.neverEmpty = definition.hasTrait(Trait.SINGLE_BLOCK) && definition.hasTrait(Trait.NO_TERMINATOR);
+  }
+
+  private RegionOptions options(Region region) {
+    if (neverEmpty) {
+      return RegionOptions.PLAIN.andThen(() -> addBlockIfEmpty(region));
+    }
+    return implicitTerminator ? RegionOptions.WITH_TERMINATOR : RegionOptions.PLAIN;
+  }
+
+  private static void addBlockIfEmpty(Region region) {
+    if (region.isEmpty()) {
+      region.addBlock();
+    }
   }
 
   static RegionElement all(OpDefinition definition) {
@@ -31,7 +44,7 @@ final class RegionElement extends Element {
   @Override
   void parse(ParseState state) {
     if (!variadic) {
-      state.parser().parseRegion(state.operation().regions().get(group), options);
+      parse(state, state.operation().regions().get(group));
       return;
     }
     parseOptional(state);
@@ -45,17 +58,25 @@ final class RegionElement extends Element {
   @Override
   boolean parseOptional(ParseState state) {
     if (!variadic) {
-      return state.parser().parseOptionalRegion(state.operation().regions().get(group), options);
+      return parseOptional(state, state.operation().regions().get(group));
     }
     Region first = new Region();
-    if (!state.parser().parseOptionalRegion(first, options)) {
+    if (!parseOptional(state, first)) {
       return false;
     }
     state.operation().addRegion(first);
     while (state.parser().parseOptionalPunctuation(",")) {
-      state.parser().parseRegion(state.operation().addRegion(), options);
+      parse(state, state.operation().addRegion());
     }
     return true;
+  }
+
+  private void parse(ParseState state, Region region) {
+    state.parser().parseRegion(region, options(region));
+  }
+
+  private boolean parseOptional(ParseState state, Region region) {
+    return state.parser().parseOptionalRegion(region, options(region));
   }
 
   private int first() {

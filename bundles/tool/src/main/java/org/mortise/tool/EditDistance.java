@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+/** How many letters must be inserted, deleted or changed to make one word of another (Levenshtein). */
+final class EditDistance {
+  private EditDistance() {}
+
+  /** Costs the product of the lengths. */
+  static int between(String from, String to) {
+    int[] row = new int[to.length() + 1];
+    for (int k = 0; k < row.length; k++) {
+      row[k] = k;
+    }
+    for (int i = 1; i <= from.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int k = 1; k < row.length; k++) {
+        int changed = diagonal + (from.charAt(i - 1) == to.charAt(k - 1) ? 0 : 1);
+        diagonal = row[k];
+        row[k] = Math.min(changed, 1 + Math.min(row[k], row[k - 1]));
+      }
+    }
+    return row[row.length - 1];
+  }
+}

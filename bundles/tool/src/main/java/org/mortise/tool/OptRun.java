@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+
+/** One run of {@code mortise-opt} on one input: reading, passes, printing. */
+final class OptRun {
+  private static final String STANDARD_INPUT_NAME = "<stdin>";
+
+  private final Snapshot snapshot;
+  private final OptOptions options;
+  private final Pipeline pipeline;
+  private final PrintStream messages;
+  private final Statistics statistics;
+
+  OptRun(Snapshot snapshot, OptOptions options, Pipeline pipeline, PrintStream messages) {
+    this.snapshot = snapshot;
+    this.options = options;
+    this.pipeline = pipeline;
+    this.messages = messages;
+    this.statistics = options.passStatistics ? new Statistics() : null;
+  }
+
+  /** Returns whether all went well. What was printed is written only then, except with a split input. */
+  boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
+    List<byte[]> printed = new ArrayList<>();
+    boolean succeeded = true;
+    List<SourceText> chunks = chunks(read(in));
+    for (SourceText chunk : chunks) {
+      byte[] text = process(chunk);
+      succeeded &= text != null;
+      printed.add(text == null ? new byte[0] : text);
+    }
+    if (succeeded || options.splitMarker != null && isStandard(options.output)) {
+      write(printed, out);
+    }
+    if (statistics != null) {
+      statistics.print(messages);
+    }
+    return succeeded;
+  }
+
+  private static boolean isStandard(String name) {
+    return name.equals(OptOptions.STANDARD_STREAM);
+  }
+
+  private SourceText read(InputStream in) throws IOException, FileProblem {
+    if (isStandard(options.input)) {
+      return SourceText.of(STANDARD_INPUT_NAME, in.readAllBytes());
+    }
+    try {
+      return SourceText.read(Path.of(options.input));
+    } catch (IOException broken) {
+      throw new FileProblem("input", options.input, broken);
+    }
+  }
+
+  private List<SourceText> chunks(SourceText text) {
+    return options.splitMarker == null ? List.of(text) : InputSplitter.split(text, options.splitMarker);
+  }
+
+  /** Returns the processed program, or null if there was an error, which has been told. */
+  private byte[] process(SourceText text) {
+    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
+    DiagnosticHandler diagnostics = diagnostic -> tell(printer.print(diagnostic));
+    ParserOptions reading = new ParserOptions(options.allowUnregisteredDialect);
+    Operation module = IRParser.parse(text, snapshot.context(), reading, diagnostics);
+    if (module == null || !IRVerifier.verify(module, diagnostics)) {
+      return null;
+    }
+    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(options.verifyEach).withRemarks(options.remarks);
+    if (options.disableThreading) {
+      running = running.withThreads(1);
+    }
+    if (statistics != null) {
+      running = running.withObservers(List.of(statistics));
+    }
+    if (!new PipelineRunner(pipeline, running).run(module, diagnostics)) {
+      return null;
+    }
+    return IRPrinter.toBytes(module, printing());
+  }
+
+  private void tell(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1); // byte strings, as all text of programs
+    messages.write(bytes, 0, bytes.length);
+    messages.flush();
+  }
+
+  private PrinterOptions printing() {
+    return PrinterOptions.DEFAULT
+        .withGenericForm(options.printGeneric)
+        .withLocalScope(options.printLocalScope)
+        .withDebugInfo(options.printDebugInfo, options.prettyDebugInfo)
+        .withElideElementsLargerThan((int) options.elideElementsLargerThan);
+  }
+
+  private void write(List<byte[]> printed, OutputStream out) throws IOException, FileProblem {
+    if (isStandard(options.output)) {
+      writeAll(printed, out);
+      return;
+    }
+    try {
+      OutputFile.write(Path.of(options.output), file -> writeAll(printed, file));
+    } catch (IOException broken) {
+      throw new FileProblem("output", options.output, broken);
+    }
+  }
+
+  private void writeAll(List<byte[]> printed, OutputStream out) throws IOException {
+    byte[] separator = (options.outputSplitMarker + "\n").getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < printed.size(); i++) {
+      if (i > 0) {
+        out.write(separator);
+      }
+      out.write(printed.get(i));
+      if (printed.get(i).length > 0) {
+        out.write('\n');
+      }
+    }
+    out.flush();
+  }
+}

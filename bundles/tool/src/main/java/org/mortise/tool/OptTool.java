@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineException;
+import org.mortise.pipeline.PipelineParser;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/**
+ * {@code mortise-opt}: reads a program, runs the passes that the command line names on it, and prints it. In a framework
+ * it takes what is there from the {@link Registry}, without one from the class path.
+ */
+@AutoService(CommandLineTool.class)
+@Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=opt")
+public final class OptTool implements CommandLineTool {
+  private static final int SUCCESS = 0;
+  private static final int FAILURE = 1;
+
+  private final Registry registry;
+
+  /** For programs without a framework. */
+  public OptTool() {
+    this(() -> Snapshot.ofClassPath(OptTool.class.getClassLoader()));
+  }
+
+  @Activate
+  public OptTool(@Reference Registry registry) {
+    this.registry = registry;
+  }
+
+  @Override
+  public String name() {
+    return "opt";
+  }
+
+  @Override
+  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
+    PrintStream messages = new PrintStream(err, true);
+    Snapshot snapshot = registry.current();
+    try {
+      OptOptions options = CommandLineParser.parse(snapshot, arguments);
+      if (Listings.print(snapshot, options, out)) {
+        return SUCCESS;
+      }
+      Pipeline pipeline = pipeline(snapshot, options);
+      if (options.dumpPassPipeline) {
+        messages.println("Pass Manager with " + pipeline.passCount() + " passes:\n" + pipeline + "\n");
+      }
+      return new OptRun(snapshot, options, pipeline, messages).run(in, out) ? SUCCESS : FAILURE;
+    } catch (UsageException wrong) {
+      messages.println("mortise-opt: " + wrong.getMessage());
+    } catch (PipelineException wrong) {
+      messages.println("<unknown>:0: error: " + wrong.getMessage());
+    } catch (FileProblem problem) {
+      messages.println(problem.getMessage());
+    }
+    return FAILURE;
+  }
+
+  private static Pipeline pipeline(Snapshot snapshot, OptOptions options) throws PipelineException {
+    if (options.passPipeline != null) {
+      if (!options.passes.isEmpty()) {
+        throw new PipelineException("'-pass-pipeline' option can't be used with individual pass options");
+      }
+      return PipelineParser.parse(snapshot, options.passPipeline);
+    }
+    Pipeline pipeline = new Pipeline("builtin.module");
+    for (PassFlag flag : options.passes) {
+      PipelineParser.add(snapshot, pipeline, flag.name(), flag.options());
+    }
+    return pipeline;
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.golden;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.OptTool;
+
+/**
+ * Runs every test program of every module ({@code src/test/mlir}). {@code -Dmortise.golden.update=true} rewrites the
+ * expected files; {@code -Dmortise.reference=mlir-opt-19} checks them against the reference.
+ */
+class GoldenTest {
+  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final String REFERENCE = System.getProperty("mortise.reference", "");
+  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GoldenTest.class.getClassLoader());
+
+  @TestFactory
+  List<DynamicTest> mortise() throws IOException {
+    return tests("", GoldenTest::checkMortise);
+  }
+
+  @TestFactory
+  List<DynamicTest> reference() throws IOException {
+    return tests("reference: ", GoldenTest::checkReference);
+  }
+
+  private interface Check {
+    void run(GoldenFile file) throws Exception;
+  }
+
+  private static List<DynamicTest> tests(String prefix, Check check) throws IOException {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Path input : inputs()) {
+      GoldenFile file = GoldenFile.read(input);
+      tests.add(DynamicTest.dynamicTest(prefix + ROOT.relativize(input), input.toUri(), () -> check.run(file)));
+    }
+    return tests;
+  }
+
+  private static List<Path> inputs() throws IOException {
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      return files
+          .filter(file -> file.toString().contains("/src/test/mlir/"))
+          .filter(file -> file.toString().endsWith(".mlir") && !file.toString().endsWith(".expected.mlir"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static void checkMortise(GoldenFile file) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    List<String> arguments = new ArrayList<>(file.flags());
+    arguments.add(file.input().toString());
+    int status = new OptTool(() -> SNAPSHOT)
+        .run(arguments.toArray(new String[0]), new ByteArrayInputStream(new byte[0]), out, err);
+    assertThat(status).as(err.toString(StandardCharsets.ISO_8859_1)).isZero();
+    if (file.checksDiagnostics()) {
+      return;
+    }
+    if (Boolean.getBoolean("mortise.golden.update")) {
+      Files.write(file.expected(), out.toByteArray());
+    }
+    assertThat(out.toString(StandardCharsets.ISO_8859_1))
+        .isEqualTo(Files.readString(file.expected(), StandardCharsets.ISO_8859_1));
+  }
+
+  private static void checkReference(GoldenFile file) throws IOException, InterruptedException {
+    assumeTrue(!REFERENCE.isEmpty(), "the reference is not installed, or not named by -Dmortise.reference");
+    assumeTrue(file.differsFromReference() == null, file.differsFromReference());
+    List<String> command = new ArrayList<>(List.of(REFERENCE));
+    command.addAll(file.flags());
+    command.add(file.input().toString());
+    Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    process.getOutputStream().close();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+    assertThat(process.waitFor()).isZero();
+    if (!file.checksDiagnostics()) {
+      assertThat(Files.readString(file.expected(), StandardCharsets.ISO_8859_1)).isEqualTo(printed);
+    }
+  }
+}
