@@ -14,7 +14,8 @@ import org.mortise.ir.Operation;
  * @param prettyDebugInfo locations, for readers ({@code --mlir-pretty-debuginfo}); needs {@code debugInfo}
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
- * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids})
+ * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids}); always so
+ *     in generic form
  * @param valueUsers comments that tell the users of each value ({@code --mlir-print-value-users})
  * @param skipRegions regions are printed as {@code {...}} ({@code --mlir-print-skip-regions})
  * @param verifier asked whether the operation to be printed is valid; if it says no, the generic form is used, since

@@ -70,7 +70,7 @@ final class ValueNames implements ResultNames.Sink {
 
   ValueNames(PrinterOptions options) {
     suggestions = !options.genericForm();
-    unique = options.uniqueSsaIds();
+    unique = options.uniqueSsaIds() || options.genericForm(); // so the reference does
     numberUsers = options.valueUsers();
     if (numberUsers) {
       userNumbers = new OperationNumbers();
