@@ -83,8 +83,11 @@ public final class MemoryEffects {
         return Walk.Result.SKIP;
       }
       ConditionallySpeculatable conditional = inner.getInterface(ConditionallySpeculatable.class);
+      if (conditional != null && conditional.isSpeculatable(inner)) {
+        return Walk.Result.SKIP;
+      }
       if (conditional != null) {
-        return conditional.isSpeculatable(inner) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+        return conditional.isRecursivelySpeculatable(inner) ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT;
       }
       return inner.hasTrait(Trait.RECURSIVELY_SPECULATABLE) ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT;
     });

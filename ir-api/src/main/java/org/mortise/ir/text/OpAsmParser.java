@@ -91,6 +91,9 @@ public interface OpAsmParser extends AsmParser {
   /** The whole name of the operation that is being parsed. */
   String operationName();
 
+  /** Where the operation's name stands in the text; errors about the operation as a whole are reported there. */
+  int namePosition();
+
   // ---- operands ----------------------------------------------------------------------------------------------------
 
   UnresolvedOperand parseOperand();

@@ -23,6 +23,8 @@ final class Frame {
   final int start;
   final ResultNameList results;
   OperationState state;
+  /** Where the name of an operation in custom form stands. */
+  int namePosition;
   /** Default dialect of the operations inside. */
   String defaultDialect = NO_DIALECT;
   List<PendingRegion> regions = List.of();

@@ -40,6 +40,11 @@ final class OpTextParser extends TextParser implements OpAsmParser {
     return operations.reading().state.name().name();
   }
 
+  @Override
+  public int namePosition() {
+    return operations.reading().namePosition;
+  }
+
   // ---- operands ----------------------------------------------------------------------------------------------------
 
   @Override

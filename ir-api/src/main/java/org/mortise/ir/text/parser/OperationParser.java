@@ -145,6 +145,7 @@ final class OperationParser {
     }
     lexer.advance();
     frame.state = new OperationState(state.location(at), name);
+    frame.namePosition = at;
     frame.defaultDialect = definition.defaultDialect() == null ? "" : definition.defaultDialect();
     if (definition.assembly() == null) {
       throw state.error(at, "custom op '" + name.name() + "' has no custom assembly form");

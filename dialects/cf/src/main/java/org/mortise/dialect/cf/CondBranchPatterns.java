@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.cf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.SelectOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** The canonicalization of {@link CondBranchOp}. */
+final class CondBranchPatterns {
+  private CondBranchPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new ConstantCondition())
+        .add(new SkipForwardingBlocks())
+        .add(new IdenticalSuccessors())
+        .add(new ConditionOfPredecessor())
+        .add(new ConditionInSuccessors());
+  }
+
+  private static void branchTo(CondBranchOp branch, boolean condition, PatternRewriter rewriter) {
+    Operation op = branch.operation();
+    rewriter.setInsertionPoint(op);
+    if (condition) {
+      BranchOp.create(rewriter, op.location(), branch.trueDest(), branch.trueOperands());
+    } else {
+      BranchOp.create(rewriter, op.location(), branch.falseDest(), branch.falseOperands());
+    }
+    rewriter.eraseOp(op);
+  }
+
+  /** The condition is a constant. */
+  private static final class ConstantCondition extends RewritePattern {
+    ConstantCondition() {
+      super(CondBranchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      Boolean condition = Constants.booleanOf(op.operand(0));
+      if (condition == null) {
+        return false;
+      }
+      branchTo(CondBranchOp.of(op), condition, rewriter);
+      return true;
+    }
+  }
+
+  /** A successor only branches on. */
+  private static final class SkipForwardingBlocks extends RewritePattern {
+    SkipForwardingBlocks() {
+      super(CondBranchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      CondBranchOp branch = CondBranchOp.of(op);
+      Forwarding.Target onTrue = Forwarding.behind(branch.trueDest(), branch.trueOperands());
+      Forwarding.Target onFalse = Forwarding.behind(branch.falseDest(), branch.falseOperands());
+      if (onTrue == null && onFalse == null) {
+        return false;
+      }
+      onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueOperands());
+      onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseOperands());
+      rewriter.setInsertionPoint(op);
+      CondBranchOp.create(rewriter, op.location(), branch.condition(),
+          onTrue.block(), onTrue.operands(), onFalse.block(), onFalse.operands());
+      rewriter.eraseOp(op);
+      return true;
+    }
+  }
+
+  /** Both successors are one block: if the operands differ, and nobody else branches there, they can be selected. */
+  private static final class IdenticalSuccessors extends RewritePattern {
+    IdenticalSuccessors() {
+      super(CondBranchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      CondBranchOp branch = CondBranchOp.of(op);
+      Block dest = branch.trueDest();
+      if (dest != branch.falseDest()) {
+        return false;
+      }
+      List<Value> onTrue = branch.trueOperands();
+      List<Value> onFalse = branch.falseOperands();
+      if (onTrue.equals(onFalse)) {
+        branchTo(branch, true, rewriter);
+        return true;
+      }
+      if (dest.uniquePredecessor() != op.block()) {
+        return false;
+      }
+      rewriter.setInsertionPoint(op);
+      List<Value> selected = new ArrayList<>(onTrue.size());
+      for (int i = 0; i < onTrue.size(); i++) {
+        selected.add(onTrue.get(i) == onFalse.get(i)
+            ? onTrue.get(i)
+            : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)).result());
+      }
+      BranchOp.create(rewriter, op.location(), dest, selected);
+      rewriter.eraseOp(op);
+      return true;
+    }
+  }
+
+  /** The block is reached only from a branch on the same condition, whose value is known therefore. */
+  private static final class ConditionOfPredecessor extends RewritePattern {
+    ConditionOfPredecessor() {
+      super(CondBranchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      CondBranchOp branch = CondBranchOp.of(op);
+      Block here = op.block();
+      Block predecessor = here.singlePredecessor();
+      CondBranchOp before = predecessor == null ? null : CondBranchOp.of(predecessor.last());
+      if (before == null || before.condition() != branch.condition()) {
+        return false;
+      }
+      branchTo(branch, before.trueDest() == here, rewriter);
+      return true;
+    }
+  }
+
+  /** In a successor that is reached from here alone the condition is a constant. */
+  private static final class ConditionInSuccessors extends RewritePattern {
+    ConditionInSuccessors() {
+      super(CondBranchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      CondBranchOp branch = CondBranchOp.of(op);
+      boolean inTrue = replaceIn(branch.trueDest(), branch, true, rewriter);
+      boolean inFalse = replaceIn(branch.falseDest(), branch, false, rewriter);
+      return inTrue || inFalse;
+    }
+
+    private static boolean replaceIn(Block block, CondBranchOp branch, boolean value, PatternRewriter rewriter) {
+      if (block.singlePredecessor() == null) {
+        return false;
+      }
+      List<OpOperand> uses = usesIn(block, branch.condition());
+      if (uses.isEmpty()) {
+        return false;
+      }
+      rewriter.setInsertionPoint(branch.operation());
+      IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
+      Value constant = ConstantOp.create(rewriter, branch.operation().location(), truth).result();
+      for (OpOperand use : uses) {
+        rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
+      }
+      return true;
+    }
+
+    /**
+     * The uses of {@code value} directly in {@code block}. Looks at all uses and at all of the block in turns, so that the
+     * cost is that of the shorter list.
+     */
+    private static List<OpOperand> usesIn(Block block, Value value) {
+      List<OpOperand> fromUses = new ArrayList<>();
+      List<OpOperand> fromBlock = new ArrayList<>();
+      OpOperand use = value.firstUse();
+      Operation op = block.first();
+      while (use != null && op != null) {
+        if (use.owner().block() == block) {
+          fromUses.add(use);
+        }
+        use = use.nextUse();
+        for (int i = 0; i < op.operandCount(); i++) {
+          if (op.operand(i) == value) {
+            fromBlock.add(op.opOperand(i));
+          }
+        }
+        op = op.next();
+      }
+      return use == null ? fromUses : fromBlock;
+    }
+  }
+}

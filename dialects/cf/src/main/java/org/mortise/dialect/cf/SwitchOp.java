@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.cf;
+
+import com.google.auto.service.AutoService;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.types.IntegerType;
+import org.osgi.service.component.annotations.Component;
+
+/** Goes on at the block of the case that equals an integer, or at the default block. */
+public final class SwitchOp {
+  public static final String NAME = "cf.switch";
+
+  private static final int VALUES = 0;
+  private static final int SEGMENTS = 1;
+
+  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
+      .operand("flag", TypeConstraints.ANY_INTEGER)
+      .operands("defaultOperands", TypeConstraints.ANY)
+      .operands("caseOperands", TypeConstraints.ANY)
+      .optionalAttribute("case_values", AttributeConstraints.INTEGER_ELEMENTS)
+      .attribute("case_operand_segments", AttributeConstraints.DENSE_I32_ARRAY)
+      .successor("defaultDestination")
+      .successors("caseDestinations")
+      .traits(Trait.TERMINATOR, Trait.ATTR_SIZED_OPERAND_SEGMENTS)
+      .pure()
+      .assembly(new SwitchAssembly())
+      .verifier(SwitchOp::verify)
+      .canonicalization(SwitchPatterns::addTo)
+      .build();
+
+  /** One case: its value, where it goes and with what. */
+  record Case(BigInteger value, Block block, List<? extends Value> operands) {}
+
+  private final Operation op;
+
+  private SwitchOp(Operation op) {
+    this.op = op;
+  }
+
+  static SwitchOp create(
+      OpBuilder builder,
+      Location location,
+      Value flag,
+      Block defaultBlock,
+      List<? extends Value> defaultOperands,
+      List<Case> cases) {
+    OperationState state = builder.state(location, NAME)
+        .addOperand(flag)
+        .addOperands(defaultOperands)
+        .addSuccessor(defaultBlock);
+    setCases(state, cases, (IntegerType) flag.type(), defaultOperands.size());
+    return new SwitchOp(builder.create(state));
+  }
+
+  /** Adds the cases' operands, successors and attributes to a state with the flag and the default operands. */
+  static void setCases(OperationState state, List<Case> cases, IntegerType type, int defaultOperandCount) {
+    int[] segments = new int[cases.size()];
+    BigInteger[] values = new BigInteger[cases.size()];
+    int operandCount = 0;
+    for (int i = 0; i < segments.length; i++) {
+      Case each = cases.get(i);
+      segments[i] = each.operands().size();
+      values[i] = each.value();
+      operandCount += segments[i];
+      state.addOperands(each.operands());
+      state.addSuccessor(each.block());
+    }
+    if (values.length > 0) {
+      state.setProperty(VALUES, CaseValues.attribute(values, type));
+    }
+    state.setProperty(SEGMENTS, DenseI32ArrayAttr.of(state.context(), segments));
+    state.setOperandSegments(1, defaultOperandCount, operandCount);
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static SwitchOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new SwitchOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public Value flag() {
+    return op.operand(0);
+  }
+
+  public Block defaultDest() {
+    return op.successor(0);
+  }
+
+  public OperandRange defaultOperands() {
+    return op.operandGroup(1);
+  }
+
+  public int caseCount() {
+    return op.successorCount() - 1;
+  }
+
+  /** The value of a case as an unsigned number, or null if the cases have no values. */
+  public BigInteger caseValue(int index) {
+    return op.property(VALUES) instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
+  }
+
+  public Block caseDest(int index) {
+    return op.successor(index + 1);
+  }
+
+  /** The operands of a case. Linear in the number of cases before it. */
+  public OperandRange caseOperands(int index) {
+    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
+    int start = op.operandGroup(2).start();
+    for (int i = 0; i < index; i++) {
+      start += segments.get(i);
+    }
+    return new OperandRange(op, start, segments.get(index));
+  }
+
+  List<Case> cases() {
+    List<Case> cases = new ArrayList<>(caseCount());
+    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
+    int start = op.operandGroup(2).start();
+    for (int i = 0; i < caseCount(); i++) {
+      cases.add(new Case(caseValue(i), caseDest(i), new OperandRange(op, start, segments.get(i))));
+      start += segments.get(i);
+    }
+    return cases;
+  }
+
+  /** The block that is taken for a constant flag. */
+  Block successorFor(BigInteger flag) {
+    for (int i = 0; i < caseCount(); i++) {
+      if (flag.equals(caseValue(i))) {
+        return caseDest(i);
+      }
+    }
+    return defaultDest();
+  }
+
+  private static Diagnostic verify(Operation op) {
+    Attribute values = op.property(VALUES);
+    int destinations = op.successorCount() - 1;
+    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
+    Diagnostic wrong = verifySegments(op, segments);
+    if (wrong != null || (values == null && destinations == 0)) {
+      return wrong;
+    }
+    int count = 0;
+    if (values != null) {
+      Type caseType = ((DenseElementsAttr) values).elementType();
+      if (caseType != op.operand(0).type()) {
+        return op.opError("'flag' type ('" + op.operand(0).type() + "') should match case value type ('" + caseType
+            + "')");
+      }
+      count = CaseValues.count((DenseElementsAttr) values);
+    }
+    if (values != null && count != destinations) {
+      return op.opError("number of case values (" + count + ") should match number of case destinations ("
+          + destinations + ")");
+    }
+    return null;
+  }
+
+  private static Diagnostic verifySegments(Operation op, DenseI32ArrayAttr segments) {
+    long total = 0;
+    for (int i = 0; i < segments.size(); i++) {
+      total += segments.get(i);
+    }
+    int operands = op.operandGroup(2).size();
+    return total == operands
+        ? null
+        : op.opError("caseOperands count (" + operands + ") does not match with the total size (" + total
+            + ") specified in attribute 'case_operand_segments'");
+  }
+
+  /** The default block and those of the cases, each with operands of its own. */
+  @Component(service = BranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branch implements BranchOpInterface {
+    @Override
+    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
+      return new SuccessorOperands(index == 0 ? op.operandGroup(1) : of(op).caseOperands(index - 1));
+    }
+
+    @Override
+    public Block getSuccessorForOperands(Operation op, Attribute[] constants) {
+      return constants[0] instanceof IntegerAttr flag ? of(op).successorFor(CaseValues.unsigned(flag)) : null;
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.cf;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** The canonicalization of {@link SwitchOp}. */
+final class SwitchPatterns {
+  private SwitchPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new DefaultOnly())
+        .add(new DropCasesLikeDefault())
+        .add(new ConstantFlag())
+        .add(new SkipForwardingBlocks())
+        .add(new CaseOfPredecessor())
+        .add(new DefaultOfPredecessor());
+  }
+
+  private static void replaceByBranch(
+      Operation op, Block dest, List<? extends Value> operands, PatternRewriter rewriter) {
+    rewriter.setInsertionPoint(op);
+    BranchOp.create(rewriter, op.location(), dest, operands);
+    rewriter.eraseOp(op);
+  }
+
+  /** Goes where a switch on {@code flag} goes. */
+  private static void branchFor(SwitchOp view, BigInteger flag, PatternRewriter rewriter) {
+    for (int i = 0; i < view.caseCount(); i++) {
+      if (flag.equals(view.caseValue(i))) {
+        replaceByBranch(view.operation(), view.caseDest(i), view.caseOperands(i), rewriter);
+        return;
+      }
+    }
+    replaceByBranch(view.operation(), view.defaultDest(), view.defaultOperands(), rewriter);
+  }
+
+  private static void replaceCases(SwitchOp view, List<SwitchOp.Case> cases, PatternRewriter rewriter) {
+    Operation op = view.operation();
+    rewriter.setInsertionPoint(op);
+    SwitchOp.create(rewriter, op.location(), view.flag(), view.defaultDest(), view.defaultOperands(), cases);
+    rewriter.eraseOp(op);
+  }
+
+  /** The switch before this one on the same flag, if this block is reached from there alone; otherwise null. */
+  private static SwitchOp predecessor(Operation op) {
+    Block from = op.block().singlePredecessor();
+    SwitchOp before = from == null ? null : SwitchOp.of(from.last());
+    return before != null && before.flag() == op.operand(0) ? before : null;
+  }
+
+  /** There are no cases. */
+  private static final class DefaultOnly extends RewritePattern {
+    DefaultOnly() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      SwitchOp view = SwitchOp.of(op);
+      if (view.caseCount() > 0) {
+        return false;
+      }
+      replaceByBranch(op, view.defaultDest(), view.defaultOperands(), rewriter);
+      return true;
+    }
+  }
+
+  /** Cases that do what the default does. */
+  private static final class DropCasesLikeDefault extends RewritePattern {
+    DropCasesLikeDefault() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      SwitchOp view = SwitchOp.of(op);
+      List<SwitchOp.Case> kept = view.cases();
+      int before = kept.size();
+      kept.removeIf(each ->
+          each.block() == view.defaultDest() && each.operands().equals(view.defaultOperands()));
+      if (kept.size() == before) {
+        return false;
+      }
+      replaceCases(view, kept, rewriter);
+      return true;
+    }
+  }
+
+  /** The flag is a constant. */
+  private static final class ConstantFlag extends RewritePattern {
+    ConstantFlag() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      IntegerAttr flag = Constants.integerOf(op.operand(0));
+      if (flag == null) {
+        return false;
+      }
+      branchFor(SwitchOp.of(op), CaseValues.unsigned(flag), rewriter);
+      return true;
+    }
+  }
+
+  /** A successor only branches on. */
+  private static final class SkipForwardingBlocks extends RewritePattern {
+    SkipForwardingBlocks() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      SwitchOp view = SwitchOp.of(op);
+      Forwarding.Target onDefault = Forwarding.behind(view.defaultDest(), view.defaultOperands());
+      boolean changed = onDefault != null;
+      List<SwitchOp.Case> cases = view.cases();
+      for (int i = 0; i < cases.size(); i++) {
+        SwitchOp.Case each = cases.get(i);
+        Forwarding.Target target = Forwarding.behind(each.block(), List.copyOf(each.operands()));
+        if (target != null) {
+          cases.set(i, new SwitchOp.Case(each.value(), target.block(), target.operands()));
+          changed = true;
+        }
+      }
+      if (!changed) {
+        return false;
+      }
+      Block dest = onDefault == null ? view.defaultDest() : onDefault.block();
+      List<Value> operands = onDefault == null ? view.defaultOperands() : onDefault.operands();
+      rewriter.setInsertionPoint(op);
+      SwitchOp.create(rewriter, op.location(), view.flag(), dest, operands, cases);
+      rewriter.eraseOp(op);
+      return true;
+    }
+  }
+
+  /** This block is a case of a switch on the same flag, whose value is known therefore. */
+  private static final class CaseOfPredecessor extends RewritePattern {
+    CaseOfPredecessor() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      SwitchOp before = predecessor(op);
+      if (before == null || before.defaultDest() == op.block()) {
+        return false;
+      }
+      for (int i = 0; i < before.caseCount(); i++) {
+        if (before.caseDest(i) == op.block()) {
+          branchFor(SwitchOp.of(op), before.caseValue(i), rewriter);
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** This block is the default of a switch on the same flag: it is none of that one's cases. */
+  private static final class DefaultOfPredecessor extends RewritePattern {
+    DefaultOfPredecessor() {
+      super(SwitchOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      SwitchOp before = predecessor(op);
+      if (before == null || before.defaultDest() != op.block()) {
+        return false;
+      }
+      Set<BigInteger> excluded = new HashSet<>();
+      for (SwitchOp.Case each : before.cases()) {
+        excluded.add(each.value());
+      }
+      SwitchOp view = SwitchOp.of(op);
+      List<SwitchOp.Case> kept = new ArrayList<>(view.cases());
+      if (!kept.removeIf(each -> excluded.contains(each.value()))) {
+        return false;
+      }
+      replaceCases(view, kept, rewriter);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.builtin;
+
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.Verifier;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.FunctionType;
+
+/**
+ * Checks what all functions must obey: a declaration is not public, the entry block has the arguments of the signature,
+ * and there are as many attributes of arguments and results as there are arguments and results.
+ */
+public final class FunctionVerifier implements Verifier {
+  @Override
+  public Diagnostic verify(Operation op) {
+    FunctionType type = FunctionLike.functionType(op);
+    if (op.region(0).isEmpty() && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
+      return op.opError("symbol declaration cannot have public visibility");
+    }
+    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, "argument", type.inputs().size());
+    if (wrong == null) {
+      wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", type.results().size());
+    }
+    return wrong != null ? wrong : verifyEntryBlock(op, type.inputs());
+  }
+
+  private static Diagnostic verifyAttributes(Operation op, String name, String what, int count) {
+    if (!(op.getAttr(name) instanceof ArrayAttr array)) {
+      return null;
+    }
+    if (array.size() != count) {
+      return op.opError("expects " + what + " attribute array to have the same number of elements as the number of "
+          + "function " + what + "s, got " + array.size() + ", but expected " + count);
+    }
+    for (int i = 0; i < count; i++) {
+      Attribute entry = array.get(i);
+      if (!(entry instanceof DictionaryAttr dictionary)) {
+        return op.opError("expects " + what + " attribute dictionary to be a DictionaryAttr, but got `" + entry + "`");
+      }
+      if (!hasDialectAttributesOnly(dictionary)) {
+        return op.opError(what + "s may only have dialect attributes");
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasDialectAttributesOnly(DictionaryAttr dictionary) {
+    for (int i = 0; i < dictionary.size(); i++) {
+      if (dictionary.entry(i).name().indexOf('.') < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {
+    Block entry = op.region(0).first();
+    if (entry == null) {
+      return null;
+    }
+    if (entry.argumentCount() != inputs.size()) {
+      return op.opError("entry block must have " + inputs.size() + " arguments to match function signature");
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      Type actual = entry.argument(i).type();
+      if (actual != inputs.get(i)) {
+        return op.opError("type of entry block argument #" + i + "('" + actual
+            + "') must match the type of the corresponding argument in function signature('" + inputs.get(i) + "')");
+      }
+    }
+    return null;
+  }
+}
