@@ -54,6 +54,53 @@ public final class Walk {
     visitor.accept(root);
   }
 
+  /**
+   * {@link #preOrder(Operation, Consumer)} of everything in a region. An operation without regions may be erased or moved
+   * while it is visited.
+   */
+  public static void preOrder(Region region, Consumer<Operation> visitor) {
+    Operation op = firstInBlocks(region.first());
+    while (op != null) {
+      Operation child = firstChild(op);
+      Operation after = child == null ? followingIn(op, region) : null;
+      visitor.accept(op);
+      op = child != null ? child : after;
+    }
+  }
+
+  /** {@link #postOrder(Operation, Consumer)} of everything in a region. */
+  public static void postOrder(Region region, Consumer<Operation> visitor) {
+    Operation first = firstInBlocks(region.first());
+    Operation op = first == null ? null : deepestFirst(first);
+    while (op != null) {
+      Operation sibling = siblingIn(op, region);
+      Operation parent = op.parentRegion() == region ? null : op.parentOp();
+      Operation upcoming = sibling != null ? deepestFirst(sibling) : parent;
+      visitor.accept(op);
+      op = upcoming;
+    }
+  }
+
+  private static Operation followingIn(Operation op, Region region) {
+    Operation current = op;
+    while (current != null) {
+      Operation sibling = siblingIn(current, region);
+      if (sibling != null) {
+        return sibling;
+      }
+      current = current.parentRegion() == region ? null : current.parentOp();
+    }
+    return null;
+  }
+
+  /** Like {@link #sibling}, but does not leave {@code region}. */
+  private static Operation siblingIn(Operation op, Region region) {
+    if (op.parentRegion() != region) {
+      return sibling(op);
+    }
+    return op.next != null ? op.next : firstInBlocks(op.block().next());
+  }
+
   private static Operation deepestFirst(Operation op) {
     Operation deepest = op;
     for (Operation child = firstChild(op); child != null; child = firstChild(child)) {

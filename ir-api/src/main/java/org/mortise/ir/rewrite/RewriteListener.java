@@ -11,15 +11,18 @@ import org.mortise.ir.Value;
 public interface RewriteListener extends OpBuilder.Listener {
   RewriteListener NONE = new RewriteListener() {};
 
+  /** After {@code op} was changed in place. */
   default void operationModified(Operation op) {}
 
   /** Before the uses of {@code op} are replaced. */
   default void operationReplaced(Operation op, List<? extends Value> values) {}
 
-  /** Before {@code op}, which has no operands any more, goes. */
+  /** Before {@code op} goes. It still has its operands; what was inside it has gone already. */
   default void operationErased(Operation op) {}
 
+  /** After {@code op} was moved, inside its block or into another one. */
   default void operationMoved(Operation op) {}
 
+  /** Before {@code block}, which is empty by now, goes. */
   default void blockErased(Block block) {}
 }

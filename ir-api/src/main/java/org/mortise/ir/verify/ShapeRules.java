@@ -4,6 +4,10 @@ package org.mortise.ir.verify;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.VectorType;
 
 /** How the types of operands and results have to fit each other: elements, shapes, and both. */
 final class ShapeRules {
@@ -79,7 +83,7 @@ final class ShapeRules {
   }
 
   private static boolean isMappable(Type type) {
-    return false;
+    return type instanceof VectorType || type instanceof TensorType;
   }
 
   private static int valueCount(Operation op) {
@@ -92,15 +96,29 @@ final class ShapeRules {
   }
 
   private static Type elementOf(Type type) {
-    return type;
+    return type instanceof ShapedType shaped ? shaped.elementType() : type;
   }
 
   private static boolean sameEncoding(Type a, Type b) {
-    return true;
+    return !(a instanceof RankedTensorType x && b instanceof RankedTensorType y) || x.encoding() == y.encoding();
   }
 
   /** Scalars fit scalars; shapes fit if no known dimension contradicts; what has no rank fits every shape. */
   private static boolean compatible(Type a, Type b) {
+    if (!(a instanceof ShapedType x) || !(b instanceof ShapedType y)) {
+      return !(a instanceof ShapedType) && !(b instanceof ShapedType);
+    }
+    if (!x.hasRank() || !y.hasRank()) {
+      return true;
+    }
+    if (x.rank() != y.rank()) {
+      return false;
+    }
+    for (int i = 0; i < x.rank(); i++) {
+      if (x.dim(i) != y.dim(i) && !x.isDynamicDim(i) && !y.isDynamicDim(i)) {
+        return false;
+      }
+    }
     return true;
   }
 }

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Folder;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+
+/**
+ * Folds single operations: by the folder of the definition, and if that has nothing to say by what the traits imply
+ * (commutative: constants to the right; idempotent; involution). Makes no operations.
+ */
+public final class Folding {
+  private static final Attribute[] NO_CONSTANTS = {};
+  private static final String VALUE = "value";
+
+  private Folding() {}
+
+  /** The constant that {@code value} is known to have, or null. */
+  public static Attribute constantOf(Value value) {
+    Operation definer = value == null ? null : value.definingOp();
+    return definer == null ? null : constantOf(definer);
+  }
+
+  /** The constant that {@code op} produces, or null if it is no constant. */
+  public static Attribute constantOf(Operation op) {
+    OpDefinition definition = op.definition();
+    if (definition == null || !definition.hasTrait(Trait.CONSTANT_LIKE)) {
+      return null;
+    }
+    if (definition.folder() != null) {
+      FoldResult folded = definition.folder().fold(op, NO_CONSTANTS);
+      return folded.size() == 1 ? folded.constant(0) : null;
+    }
+    return op.getAttr(VALUE);
+  }
+
+  /** Per operand its constant value, or null. */
+  public static Attribute[] operandConstants(Operation op) {
+    int count = op.operandCount();
+    if (count == 0) {
+      return NO_CONSTANTS;
+    }
+    Attribute[] constants = new Attribute[count];
+    for (int i = 0; i < count; i++) {
+      constants[i] = constantOf(op.operand(i));
+    }
+    return constants;
+  }
+
+  /** Tries to fold with the constants that the operands have now. */
+  public static FoldResult fold(Operation op) {
+    return op.definition() == null ? FoldResult.NONE : fold(op, operandConstants(op));
+  }
+
+  /** Tries to fold; a result that is the operation's own counts as a change in place. */
+  public static FoldResult fold(Operation op, Attribute[] constants) {
+    OpDefinition definition = op.definition();
+    if (definition == null) {
+      return FoldResult.NONE;
+    }
+    Folder folder = definition.folder();
+    FoldResult folded = folder == null ? FoldResult.NONE : folder.fold(op, constants);
+    if (folded.size() == 1 && op.resultCount() == 1 && folded.value(0) == op.result(0)) {
+      folded = FoldResult.IN_PLACE;
+    }
+    if (folded.size() > 0) {
+      return folded;
+    }
+    FoldResult byTraits = foldTraits(op, definition, constants);
+    return byTraits == FoldResult.NONE ? folded : byTraits;
+  }
+
+  private static FoldResult foldTraits(Operation op, OpDefinition definition, Attribute[] constants) {
+    if (definition.hasTrait(Trait.COMMUTATIVE) && moveConstantsToEnd(op, constants)) {
+      return FoldResult.IN_PLACE;
+    }
+    if (definition.hasTrait(Trait.IDEMPOTENT)) {
+      Value same = idempotent(op);
+      if (same != null) {
+        return FoldResult.of(same);
+      }
+    }
+    if (definition.hasTrait(Trait.INVOLUTION) && isAppliedToItself(op)) {
+      return FoldResult.of(op.operand(0).definingOp().operand(0));
+    }
+    return FoldResult.NONE;
+  }
+
+  private static Value idempotent(Operation op) {
+    if (op.operandCount() == 1) {
+      return isAppliedToItself(op) ? op.operand(0) : null;
+    }
+    return op.operandCount() == 2 && op.operand(0) == op.operand(1) ? op.operand(0) : null;
+  }
+
+  private static boolean isAppliedToItself(Operation op) {
+    if (op.operandCount() != 1) {
+      return false;
+    }
+    Operation inner = op.operand(0).definingOp();
+    return inner != null && inner.name() == op.name();
+  }
+
+  /** Keeps the order among constants and among the others. Returns whether anything moved. */
+  private static boolean moveConstantsToEnd(Operation op, Attribute[] constants) {
+    int count = op.operandCount();
+    int firstConstant = 0;
+    while (firstConstant < count && constants[firstConstant] == null) {
+      firstConstant++;
+    }
+    int constantCount = 0;
+    boolean ordered = true;
+    for (int i = firstConstant; i < count; i++) {
+      constantCount += constants[i] == null ? 0 : 1;
+      ordered &= constants[i] != null;
+    }
+    if (ordered) {
+      return false;
+    }
+    Value[] old = op.operands();
+    int next = firstConstant;
+    int nextConstant = count - constantCount;
+    for (int i = firstConstant; i < count; i++) {
+      op.setOperand(constants[i] == null ? next++ : nextConstant++, old[i]);
+    }
+    return true;
+  }
+}

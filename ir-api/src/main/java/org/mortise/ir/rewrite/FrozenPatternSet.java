@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.mortise.ir.OperationName;
+import org.mortise.ir.definition.OpDefinition;
+
+/**
+ * Patterns by the operations that they match, best first: higher benefit before lower, for equal benefit those of one
+ * operation name before those for any, otherwise in the order in which they were added. Immutable to its users, and safe
+ * for several threads.
+ */
+public final class FrozenPatternSet {
+  private static final RewritePattern[] NONE = {};
+
+  private final List<RewritePattern> patterns;
+  private final boolean withCanonicalizations;
+  private final PatternFilter filter;
+  private final Map<OperationName, RewritePattern[]> byName = new ConcurrentHashMap<>();
+
+  private FrozenPatternSet(List<RewritePattern> patterns, boolean withCanonicalizations, PatternFilter filter) {
+    this.patterns = List.copyOf(patterns);
+    this.withCanonicalizations = withCanonicalizations;
+    this.filter = filter;
+  }
+
+  public static FrozenPatternSet of(PatternSet patterns) {
+    return new FrozenPatternSet(patterns.patterns(), false, PatternFilter.ALL);
+  }
+
+  /** Of {@code patterns} those that pass {@code filter}. */
+  public static FrozenPatternSet of(PatternSet patterns, PatternFilter filter) {
+    return new FrozenPatternSet(patterns.patterns(), false, filter);
+  }
+
+  /**
+   * Besides {@code patterns} the canonicalization patterns of every operation. Those are collected when the first
+   * operation of a name is met; a pattern that an operation's definition adds for operations of another name is not seen.
+   */
+  public static FrozenPatternSet withCanonicalizations(PatternSet patterns, PatternFilter filter) {
+    return new FrozenPatternSet(patterns.patterns(), true, filter);
+  }
+
+  /** The patterns to try on an operation of this name, best first. */
+  RewritePattern[] patternsFor(OperationName name) {
+    RewritePattern[] known = byName.get(name);
+    return known != null ? known : byName.computeIfAbsent(name, this::collect);
+  }
+
+  private RewritePattern[] collect(OperationName name) {
+    List<RewritePattern> own = new ArrayList<>();
+    List<RewritePattern> any = new ArrayList<>();
+    sortOut(patterns, name, own, any);
+    OpDefinition definition = name.definition();
+    if (withCanonicalizations && definition != null) {
+      PatternSet canonicalizations = new PatternSet();
+      definition.addCanonicalizationPatterns(canonicalizations);
+      sortOut(canonicalizations.patterns(), name, own, any);
+    }
+    own.addAll(any);
+    own.sort(Comparator.comparingInt(RewritePattern::benefit).reversed());
+    return own.toArray(NONE);
+  }
+
+  private void sortOut(
+      List<RewritePattern> from, OperationName name, List<RewritePattern> own, List<RewritePattern> any) {
+    for (RewritePattern pattern : from) {
+      if (!filter.accepts(pattern)) {
+        continue;
+      }
+      if (pattern.rootName() == null) {
+        any.add(pattern);
+      } else if (pattern.rootName().equals(name.name())) {
+        own.add(pattern);
+      }
+    }
+  }
+}

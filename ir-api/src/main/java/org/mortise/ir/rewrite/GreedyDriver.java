@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/** One iteration of {@link GreedyRewriter}: the stack, and who is put on it again after a change. */
+final class GreedyDriver implements RewriteListener {
+  /** Operations that enclose a changed one from farther away are looked at again in the next iteration only. */
+  private static final int ENCLOSING_LIMIT = 64;
+
+  private final OperationWorklist worklist = new OperationWorklist();
+  private final UnreachableBlocks unreachable = new UnreachableBlocks();
+  private final PatternRewriter rewriter;
+  private final FrozenPatternSet patterns;
+  private final GreedyConfig config;
+  private final RewriteListener outer;
+  private final Region scope;
+  private final Operation[] enclosing = new Operation[ENCLOSING_LIMIT];
+  /** The operations that may be looked at; null for all. */
+  private Set<Operation> allowed;
+
+  GreedyDriver(Context context, FrozenPatternSet patterns, GreedyConfig config, Region scope) {
+    this.rewriter = new PatternRewriter(context);
+    this.patterns = patterns;
+    this.config = config;
+    this.scope = scope;
+    this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
+    rewriter.setRewriteListener(this);
+  }
+
+  PatternRewriter rewriter() {
+    return rewriter;
+  }
+
+  void restrictTo(List<Operation> ops) {
+    if (config.strictness() != GreedyConfig.Strictness.ANY_OP) {
+      allowed = Collections.newSetFromMap(new IdentityHashMap<>());
+      allowed.addAll(ops);
+    }
+  }
+
+  void clear() {
+    worklist.clear();
+    unreachable.clear();
+  }
+
+  void reverse() {
+    worklist.reverse();
+  }
+
+  boolean isDone() {
+    return worklist.isEmpty();
+  }
+
+  // ---- the stack ---------------------------------------------------------------------------------------------------
+
+  void addAlone(Operation op) {
+    if (allowed == null || allowed.contains(op)) {
+      worklist.push(op);
+    }
+  }
+
+  /** While the stack is filled, whoever is on it has all that encloses it on it. */
+  void seed(Operation op) {
+    Operation current = op;
+    while (current != null && current.parentRegion() != null && worklist.push(current)
+        && current.parentRegion() != scope) {
+      current = current.parentOp();
+    }
+  }
+
+  /** Adds {@code op} and the operations that enclose it, provided that it is in scope. */
+  private void add(Operation op) {
+    int count = 0;
+    Operation current = op;
+    while (current != null && count < ENCLOSING_LIMIT) {
+      enclosing[count++] = current;
+      Region region = current.parentRegion();
+      if (region == scope) {
+        break;
+      }
+      if (region == null) {
+        return;
+      }
+      current = region.parentOp();
+    }
+    if (current == null) {
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      addAlone(enclosing[i]);
+    }
+  }
+
+  /** What defines the operands of an operation that goes may be dead then, or have one user left. */
+  private void addDefinersOfOperands(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value operand = op.operand(i);
+      Operation definer = operand == null ? null : operand.definingOp();
+      if (definer != null && hasAtMostOneUserBesides(op, operand)) {
+        add(definer);
+      }
+    }
+  }
+
+  private static boolean hasAtMostOneUserBesides(Operation op, Value value) {
+    Operation other = null;
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      if (user == op || user == other) {
+        continue;
+      }
+      if (other != null) {
+        return false;
+      }
+      other = user;
+    }
+    return true;
+  }
+
+  // ---- working it off ----------------------------------------------------------------------------------------------
+
+  /** Returns whether anything was changed. */
+  boolean workOff() {
+    boolean changed = false;
+    long rewrites = 0;
+    while (config.maxRewrites() == GreedyConfig.NO_LIMIT || rewrites < config.maxRewrites()) {
+      Operation op = worklist.pop();
+      if (op == null) {
+        break;
+      }
+      if (MemoryEffects.isTriviallyDead(op)) {
+        rewriter.eraseOp(op);
+        changed = true;
+        continue;
+      }
+      if (unreachable.contains(op)) {
+        continue;
+      }
+      if (fold(op)) {
+        changed = true;
+        continue;
+      }
+      if (rewrite(op)) {
+        changed = true;
+        rewrites++;
+      }
+    }
+    return changed;
+  }
+
+  /** Folds {@code op} if possible; constants, which would fold to themselves for ever, are left alone. */
+  private boolean fold(Operation op) {
+    if (op.definition() == null || op.hasTrait(Trait.CONSTANT_LIKE)) {
+      return false;
+    }
+    FoldResult folded = Folding.fold(op);
+    if (folded == FoldResult.NONE) {
+      return false;
+    }
+    if (folded.size() == 0) {
+      operationModified(op);
+      return true;
+    }
+    List<Value> replacements = materialize(op, folded);
+    if (replacements == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, replacements);
+    return true;
+  }
+
+  /** The values to replace the results by, with operations for the constants among them; null if there are none. */
+  private List<Value> materialize(Operation op, FoldResult folded) {
+    rewriter.setInsertionPoint(op);
+    List<Value> replacements = new ArrayList<>(folded.size());
+    List<Operation> created = new ArrayList<>(0);
+    for (int i = 0; i < folded.size(); i++) {
+      if (folded.value(i) != null) {
+        replacements.add(folded.value(i));
+        continue;
+      }
+      Operation constant = op.name().dialect()
+          .materializeConstant(rewriter, folded.constant(i), op.result(i).type(), op.location());
+      if (constant == null) {
+        created.forEach(rewriter::eraseOp);
+        return null;
+      }
+      created.add(constant);
+      replacements.add(constant.result(0));
+    }
+    return replacements;
+  }
+
+  private boolean rewrite(Operation op) {
+    for (RewritePattern pattern : patterns.patternsFor(op.name())) {
+      rewriter.setInsertionPoint(op);
+      if (pattern.matchAndRewrite(op, rewriter)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- what is heard -----------------------------------------------------------------------------------------------
+
+  @Override
+  public void operationInserted(Operation op) {
+    outer.operationInserted(op);
+    if (allowed != null && config.strictness() == GreedyConfig.Strictness.EXISTING_AND_NEW_OPS) {
+      allowed.add(op);
+    }
+    noteBranch(op);
+    add(op);
+  }
+
+  private void noteBranch(Operation op) {
+    if (op.successorCount() > 0) {
+      unreachable.changed(op);
+    }
+  }
+
+  @Override
+  public void operationMoved(Operation op) {
+    outer.operationMoved(op);
+    noteBranch(op);
+    add(op);
+  }
+
+  @Override
+  public void operationModified(Operation op) {
+    outer.operationModified(op);
+    noteBranch(op);
+    add(op);
+  }
+
+  @Override
+  public void operationReplaced(Operation op, List<? extends Value> values) {
+    outer.operationReplaced(op, values);
+  }
+
+  @Override
+  public void operationErased(Operation op) {
+    outer.operationErased(op);
+    noteBranch(op);
+    addDefinersOfOperands(op);
+    worklist.remove(op);
+    if (allowed != null) {
+      allowed.remove(op);
+    }
+  }
+
+  @Override
+  public void blockInserted(Block block) {
+    outer.blockInserted(block);
+  }
+
+  @Override
+  public void blockErased(Block block) {
+    outer.blockErased(block);
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.UnknownLoc;
+
+/**
+ * Folds and rewrites operations until nothing changes any more, or a limit is met. In one iteration all operations are
+ * on a stack; the one on top is erased if it is dead, else folded, else given to the patterns. What a change touched goes
+ * on the stack again: a changed or new operation with the operations around it, and what defines the operands of an
+ * erased one, if few others use them. Before an iteration constants are collected at the start of the isolated region;
+ * after it regions are simplified.
+ *
+ * <p>The order in which operations are looked at is MLIR's (its greedy pattern rewrite driver); it shows in the result.
+ * Linear per iteration, besides what the patterns do. No recursion.
+ */
+public final class GreedyRewriter {
+  /**
+   * How it went.
+   *
+   * @param changed whether anything was changed
+   * @param converged whether the last iteration changed nothing
+   */
+  public record Outcome(boolean changed, boolean converged) {}
+
+  private final GreedyDriver driver;
+  private final GreedyConfig config;
+  private final Region region;
+
+  private GreedyRewriter(Region region, FrozenPatternSet patterns, GreedyConfig config) {
+    this.region = region;
+    this.config = config;
+    Region scope = config.scope() == null ? region : config.scope();
+    this.driver = new GreedyDriver(region.parentOp().context(), patterns, config, scope);
+  }
+
+  /** Rewrites everything inside {@code op}, which should be isolated from above; not {@code op} itself. */
+  public static Outcome apply(Operation op, FrozenPatternSet patterns, GreedyConfig config) {
+    boolean changed = false;
+    boolean converged = true;
+    for (int i = 0; i < op.regionCount(); i++) {
+      Outcome outcome = apply(op.region(i), patterns, config);
+      changed |= outcome.changed();
+      converged &= outcome.converged();
+    }
+    return new Outcome(changed, converged);
+  }
+
+  /** Rewrites everything inside {@code region}. */
+  public static Outcome apply(Region region, FrozenPatternSet patterns, GreedyConfig config) {
+    return region.isEmpty() ? new Outcome(false, true) : new GreedyRewriter(region, patterns, config).run();
+  }
+
+  /**
+   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides. There are no iterations; the
+   * stack is worked off once, and regions are not simplified.
+   */
+  public static Outcome applyTo(List<Operation> ops, FrozenPatternSet patterns, GreedyConfig config) {
+    if (ops.isEmpty()) {
+      return new Outcome(false, true);
+    }
+    GreedyDriver driver = new GreedyDriver(ops.get(0).context(), patterns, config, config.scope());
+    driver.restrictTo(ops);
+    for (Operation op : ops) {
+      driver.addAlone(op);
+    }
+    boolean changed = driver.workOff();
+    return new Outcome(changed, driver.isDone());
+  }
+
+  private Outcome run() {
+    long iteration = 0;
+    boolean changing = true;
+    while (changing) {
+      iteration++;
+      if (config.maxIterations() != GreedyConfig.NO_LIMIT && iteration > config.maxIterations()) {
+        break;
+      }
+      fill();
+      changing = driver.workOff();
+      if (config.regions() != RegionSimplification.DISABLED) {
+        changing |= RegionSimplifier.simplify(driver.rewriter(), region, config.regions());
+      }
+    }
+    return new Outcome(iteration > 1, !changing);
+  }
+
+  private void fill() {
+    driver.clear();
+    ConstantPool constants = new ConstantPool(driver.rewriter(), UnknownLoc.of(driver.rewriter().context()));
+    if (config.topDown()) {
+      Walk.preOrder(region, op -> addUnlessConstant(op, constants));
+      driver.reverse();
+    } else {
+      Walk.postOrder(region, op -> addUnlessConstant(op, constants));
+    }
+  }
+
+  private void addUnlessConstant(Operation op, ConstantPool constants) {
+    var value = Folding.constantOf(op);
+    if (value == null || constants.insert(op, value)) {
+      driver.seed(op);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.List;
+
+/**
+ * Which patterns are applied, by their names.
+ *
+ * @param disabled names of patterns that are not
+ * @param enabled names of those that are, all others not; empty for all
+ */
+public record PatternFilter(List<String> disabled, List<String> enabled) {
+  public static final PatternFilter ALL = new PatternFilter(List.of(), List.of());
+
+  public boolean accepts(RewritePattern pattern) {
+    String name = pattern.name();
+    return !disabled.contains(name) && (enabled.isEmpty() || enabled.contains(name));
+  }
+}
