@@ -20,6 +20,12 @@ public final class IRParser {
    *     {@code handler} has been told
    */
   public static Operation parse(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
-    return new ModuleParser(source, context, options, handler).parse();
+    return parse(source, context, options, handler, new Resources());
+  }
+
+  /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
+  public static Operation parse(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
+    return new ModuleParser(source, context, options, handler, resources).parse();
   }
 }

@@ -144,7 +144,7 @@ final class AffineParser {
       default -> true;
     };
     if (missing) {
-      throw state.wrongToken("missing right operand of binary operator");
+      throw state.errorHere("missing right operand of binary operator");
     }
   }
 
@@ -183,9 +183,9 @@ final class AffineParser {
         lexer.advance();
         return known;
       case Token.STAR, Token.PLUS:
-        throw state.wrongToken("missing left operand of binary operator");
+        throw state.errorHere("missing left operand of binary operator");
       default:
-        throw state.wrongToken("expected affine expression");
+        throw state.errorHere("expected affine expression");
     }
   }
 

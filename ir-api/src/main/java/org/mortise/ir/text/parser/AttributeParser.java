@@ -24,6 +24,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnitAttr;
+import org.mortise.ir.text.ParseError;
 
 /** Parses attributes, but for numbers and elements, which have parsers of their own. */
 final class AttributeParser {
@@ -276,7 +277,7 @@ final class AttributeParser {
     if (state.accept(Token.GREATER)) {
       referenced = UnitAttr.of(state.context);
     } else {
-      referenced = parse(type);
+      referenced = parseReferenced(type);
       state.expect(Token.GREATER, "expected '>' to close distinct attribute");
     }
     DistinctAttr known = distinct.computeIfAbsent(id, key -> DistinctAttr.create(referenced));
@@ -285,6 +286,16 @@ final class AttributeParser {
           at, "referenced attribute does not match previous definition: " + known.referenced());
     }
     return known;
+  }
+
+  /** MLIR says twice that an attribute is missing. */
+  private Attribute parseReferenced(Type type) {
+    try {
+      return parse(type);
+    } catch (ParseError error) {
+      state.report(error.diagnostic());
+      throw state.errorHere("expected attribute");
+    }
   }
 
   private Attribute parseStrided() {

@@ -68,7 +68,7 @@ final class DenseArrayParser {
     }
     BigInteger magnitude = Numbers.integer(state.spelling());
     lexer.advance();
-    BigInteger value = NumberAttributes.fitting(type, magnitude, negative && magnitude.signum() != 0);
+    BigInteger value = NumberAttributes.fitting(type, magnitude, negative);
     if (value == null) {
       throw state.errorHere("integer constant out of range");
     }

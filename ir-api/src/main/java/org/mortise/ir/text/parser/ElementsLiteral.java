@@ -225,7 +225,7 @@ final class ElementsLiteral {
 
   private boolean bool(Type type, int start) {
     if (lexer.bytes()[start] == '"') {
-      throw state.error(start, "expected integer elements, but parsed string");
+      throw state.error(start, "integer constant out of range for type");
     }
     if (NumberAttributes.width(type) != 1) {
       throw state.error(start, "expected i1 type for 'true' or 'false' values");

@@ -108,7 +108,7 @@ final class Lexer {
         if (bytes[at + 1] == '.' && bytes[at + 2] == '.') {
           return punctuation(at, 3, Token.ELLIPSIS);
         }
-        throw errors.error(at, "expected three consecutive dots for an ellipsis");
+        throw errors.error(at + 1, "expected three consecutive dots for an ellipsis");
       case '{':
         if (bytes[at + 1] == '-' && bytes[at + 2] == '#') {
           return punctuation(at, 3, Token.METADATA_BEGIN);
@@ -142,8 +142,6 @@ final class Lexer {
         return punctuation(at, 1, Token.QUESTION);
       case '|':
         return punctuation(at, 1, Token.VERTICAL_BAR);
-      case '/':
-        return punctuation(at, 1, Token.SLASH);
       default:
         throw errors.error(at, "unexpected character");
     }
@@ -203,7 +201,7 @@ final class Lexer {
       return Token.AT_ID;
     }
     if (!Chars.is(bytes[at + 1], Chars.START)) {
-      throw errors.error(at, "@ identifier expected to start with letter or '_'");
+      throw errors.error(at + 1, "@ identifier expected to start with letter or '_'");
     }
     int i = at + 2;
     while (Chars.is(bytes[i], Chars.CONTINUE)) {
@@ -281,6 +279,6 @@ final class Lexer {
     if (Chars.is(c, Chars.HEX) && Chars.is(bytes[at + 2], Chars.HEX)) {
       return at + 3;
     }
-    throw errors.error(at + 1, "unknown escape in string literal");
+    throw errors.error(at, "unknown escape in string literal");
   }
 }

@@ -11,16 +11,20 @@ import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.ParseError;
 import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 
 /** Parses a whole text: aliases, resources and operations. Used once. */
 public final class ModuleParser {
   private final ParseState state;
   private final OperationParser operations;
+  private final Resources resources;
 
-  public ModuleParser(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+  public ModuleParser(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
     this.state = new ParseState(source, context, options, handler);
     this.operations = new OperationParser(state);
+    this.resources = resources;
   }
 
   /** The module of the text; a new one around its operations unless they are one module. Null after an error. */
@@ -65,7 +69,7 @@ public final class ModuleParser {
     switch (state.lexer.kind) {
       case Token.HASH_ID -> parseAttributeAlias();
       case Token.EXCLAMATION_ID -> parseTypeAlias();
-      case Token.METADATA_BEGIN -> new ResourceParser(state).parse();
+      case Token.METADATA_BEGIN -> new ResourceParser(state, resources).parse();
       default -> operations.parseInto(body);
     }
   }

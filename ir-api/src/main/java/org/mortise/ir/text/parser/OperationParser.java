@@ -94,7 +94,7 @@ final class OperationParser {
     int start = lexer.start;
     ResultNameList results = lexer.kind == Token.PERCENT_ID ? parseResultNames() : ResultNameList.NONE;
     reading = new Frame(open, start, results);
-    if (state.isKeyword()) {
+    if (lexer.kind == Token.BARE_ID) {
       parseCustom(reading);
     } else if (lexer.kind == Token.STRING) {
       parseGeneric(reading);

@@ -1,3 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
-final class ResourceParser { ResourceParser(ParseState s) {} void parse() { throw new IllegalStateException(); } }
+
+import org.mortise.ir.text.Resources;
+
+/** Parses <code>{-# dialect_resources: {...}, external_resources: {...} #-}</code>. */
+final class ResourceParser {
+  /** What to do with the entry whose key was read, the lexer being at its value. */
+  private interface Entry {
+    void parse(String key, int keyAt);
+  }
+
+  private static final int ALIGNMENT_BYTES = 4;
+
+  private final ParseState state;
+  private final Lexer lexer;
+  private final Resources resources;
+
+  ResourceParser(ParseState state, Resources resources) {
+    this.state = state;
+    this.lexer = state.lexer;
+    this.resources = resources;
+  }
+
+  void parse() {
+    lexer.advance();
+    if (state.accept(Token.METADATA_END)) {
+      return;
+    }
+    do {
+      parseSection();
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.METADATA_END, "expected ',' or '#-}'");
+  }
+
+  private void parseSection() {
+    int at = lexer.start;
+    String name = parseKey("in file metadata dictionary");
+    state.expect(Token.COLON, "expected ':'");
+    switch (name) {
+      case "dialect_resources" -> parseBraces("resource", this::parseDialect);
+      case "external_resources" -> parseBraces("external_resources", this::parseExternal);
+      default -> throw state.error(at, "unknown key '" + name + "' in file metadata dictionary");
+    }
+  }
+
+  private String parseKey(String where) {
+    if (!state.isKeyword()) {
+      throw state.errorHere("expected identifier key " + where);
+    }
+    String key = state.spelling();
+    lexer.advance();
+    return key;
+  }
+
+  private void parseBraces(String kind, Entry entry) {
+    state.expect(Token.L_BRACE, "expected '{'");
+    if (state.accept(Token.R_BRACE)) {
+      return;
+    }
+    do {
+      int at = lexer.start;
+      String key = parseKey("for '" + kind + "' entry");
+      state.expect(Token.COLON, "expected ':'");
+      entry.parse(key, at);
+    } while (state.accept(Token.COMMA));
+    state.expect(Token.R_BRACE, "expected '}'");
+  }
+
+  private void parseDialect(String name, int at) {
+    if (state.context.dialect(name) == null) {
+      throw state.error(at, "dialect '" + name + "' is unknown");
+    }
+    if (!name.equals("builtin")) {
+      throw state.errorHere("unexpected 'resource' section for dialect '" + name + "'");
+    }
+    parseBraces("resource", this::parseBlob);
+  }
+
+  private void parseBlob(String key, int keyAt) {
+    String value = lexer.kind == Token.STRING ? state.stringValue() : "";
+    checkBlob(key, value);
+    lexer.advance();
+    resources.putBlob(key, value);
+  }
+
+  private void checkBlob(String key, String value) {
+    byte[] data = HexDigits.decode(value);
+    String problem = "expected hex string blob for key '" + key + "'";
+    if (data == null) {
+      throw state.errorHere(problem);
+    }
+    if (data.length < ALIGNMENT_BYTES) {
+      throw state.errorHere(problem + " to encode alignment in first 4 bytes");
+    }
+    int alignment = data[0] & 255 | (data[1] & 255) << 8 | (data[2] & 255) << 16 | data[3] << 24;
+    if (Integer.bitCount(alignment) > 1) {
+      throw state.errorHere(problem + " to encode alignment in first 4 bytes, but got non-power-of-2 value: "
+          + Integer.toUnsignedString(alignment));
+    }
+  }
+
+  private void parseExternal(String section, int at) {
+    parseBraces("external_resources", (key, keyAt) -> parseExternalValue(section, key));
+  }
+
+  private void parseExternalValue(String section, String key) {
+    boolean bool = state.isWord("true") || state.isWord("false");
+    if (!bool && lexer.kind != Token.STRING) {
+      throw state.errorHere("expected string value for key '" + key + "'");
+    }
+    if (!bool && state.stringValue().startsWith("0x")) {
+      checkBlob(key, state.stringValue());
+    }
+    resources.putExternal(section, key, state.source.substring(lexer.start, lexer.end));
+    lexer.advance();
+  }
+}

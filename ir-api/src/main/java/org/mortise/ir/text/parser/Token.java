@@ -67,7 +67,6 @@ final class Token {
         case '}' -> R_BRACE;
         case ')' -> R_PAREN;
         case ']' -> R_SQUARE;
-        case '/' -> SLASH;
         case '*' -> STAR;
         case '|' -> VERTICAL_BAR;
         default -> -1;

@@ -276,14 +276,14 @@ final class TypeParser {
     Attribute encoding = null;
     if (state.accept(Token.COMMA)) {
       encoding = state.attributes.parse(null);
-      if (unranked) {
-        throw state.errorHere("cannot apply encoding to unranked tensor");
-      }
     }
     if (!RankedTensorType.isValidElementType(element)) {
       throw state.error(elementAt, "invalid tensor element type");
     }
     state.expect(Token.GREATER, "expected '>' in tensor type");
+    if (unranked && encoding != null) {
+      throw state.errorHere("cannot apply encoding to unranked tensor");
+    }
     if (unranked) {
       return UnrankedTensorType.of(element);
     }
@@ -314,6 +314,11 @@ final class TypeParser {
     shape = Arrays.copyOf(shape, rank);
     scalable = Arrays.copyOf(scalable, rank);
     int elementAt = lexer.start;
+    for (long size : shape) {
+      if (size == 0) {
+        throw state.errorHere("vector types must have positive constant sizes");
+      }
+    }
     Type element = parse();
     state.expect(Token.GREATER, "expected '>' in vector type");
     if (!VectorType.isValidElementType(element)) {

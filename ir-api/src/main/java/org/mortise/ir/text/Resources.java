@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The data that a file keeps apart from its program, in <code>{-# ... #-}</code>: blobs that the program refers to by
+ * {@code dense_resource<key>}, and what tools put there for themselves. Values are kept as they are written.
+ */
+public final class Resources {
+  private final Map<String, String> blobs = new LinkedHashMap<>();
+  private final Map<String, Map<String, String>> external = new LinkedHashMap<>();
+
+  public boolean isEmpty() {
+    return blobs.isEmpty() && external.isEmpty();
+  }
+
+  /** The blob of a {@code dense_resource}: {@code 0x}, four bytes of alignment and the data, all hexadecimal; or null. */
+  public String blob(String key) {
+    return blobs.get(key);
+  }
+
+  public void putBlob(String key, String hexadecimal) {
+    blobs.put(key, hexadecimal);
+  }
+
+  /** What tools keep for themselves: values by key by name of the tool's section, in the order in which they came. */
+  public Map<String, Map<String, String>> external() {
+    return Collections.unmodifiableMap(external);
+  }
+
+  /** Adds an entry to a tool's section; the value is its text: {@code true}, {@code false} or a quoted string. */
+  public void putExternal(String section, String key, String valueText) {
+    external.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, valueText);
+  }
+}
