@@ -291,7 +291,10 @@ final class AttributeParser {
   /** MLIR says twice that an attribute is missing. */
   private Attribute parseReferenced(Type type) {
     try {
-      return parse(type);
+      state.enterNested();
+      Attribute referenced = parse(type);
+      state.leaveNested();
+      return referenced;
     } catch (ParseError error) {
       state.report(error.diagnostic());
       throw state.errorHere("expected attribute");

@@ -108,15 +108,24 @@ final class GenericForm {
       problem = null;
     }
     if (problem != null) {
-      throw new ParseError(Diagnostic.error(opState.location(),
-          "invalid properties " + properties + " for op " + opState.name() + ": " + problem));
+      throw invalidProperties(opState, properties, problem);
     }
     for (NamedAttribute entry : ((DictionaryAttr) properties).entries()) {
       int slot = definition.attributeSlot(entry.name());
-      if (slot >= 0) {
-        opState.setProperty(slot, entry.value());
+      if (slot < 0) {
+        continue; // MLIR drops what the definition does not know
       }
+      if (!definition.attributeSpec(slot).constraint().storage().test(entry.value())) {
+        throw invalidProperties(opState, properties, "Invalid attribute `" + entry.name()
+            + "` in property conversion: " + entry.value());
+      }
+      opState.setProperty(slot, entry.value());
     }
+  }
+
+  private static ParseError invalidProperties(OperationState opState, Attribute properties, String problem) {
+    return new ParseError(Diagnostic.error(
+        opState.location(), "invalid properties " + properties + " for op " + opState.name() + ": " + problem));
   }
 
   private void parseRegions(OperationState opState) {
