@@ -25,6 +25,8 @@ public final class DominatorTree {
   private final int[] leave;
   /** The nodes in that preorder. */
   private final int[] order;
+  private final int[] firstChild;
+  private final int[] nextSibling;
 
   private DominatorTree(FlowGraph graph) {
     this.graph = graph;
@@ -35,6 +37,8 @@ public final class DominatorTree {
     this.leave = new int[count];
     this.depth = new int[count];
     this.order = new int[computed.reached];
+    this.firstChild = new int[count];
+    this.nextSibling = new int[count];
     Arrays.fill(enter, NONE);
     numberTree(computed);
   }
@@ -51,9 +55,6 @@ public final class DominatorTree {
 
   /** Numbers the tree: children are visited in the order in which depth-first search met them. */
   private void numberTree(SemiNca computed) {
-    int count = graph.nodeCount();
-    int[] firstChild = new int[count];
-    int[] nextSibling = new int[count];
     Arrays.fill(firstChild, NONE);
     Arrays.fill(nextSibling, NONE);
     for (int i = computed.reached - 1; i > 0; i--) {
@@ -132,6 +133,16 @@ public final class DominatorTree {
   /** The immediate dominator, or null for the root, for what hangs below the virtual exit, and for unreachable blocks. */
   public Block immediateDominator(Block block) {
     return blockOf(idom[node(block)]);
+  }
+
+  /** The first of the blocks that {@code block} dominates immediately, or null; {@link #nextSibling} leads to the others. */
+  public Block firstChild(Block block) {
+    return blockOf(firstChild[node(block)]);
+  }
+
+  /** The next block with the same immediate dominator, or null. */
+  public Block nextSibling(Block block) {
+    return blockOf(nextSibling[node(block)]);
   }
 
   /** The nearest block that dominates both, or null if there is none. Linear in the depth of the tree. */

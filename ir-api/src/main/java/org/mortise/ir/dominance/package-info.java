@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Dominance and post-dominance between blocks, operations and values. */
+@Version("0.1.0")
 package org.mortise.ir.dominance;
+
+import org.osgi.annotation.versioning.Version;

@@ -2,6 +2,7 @@
 package org.mortise.ir.verify;
 
 import java.util.List;
+import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -12,6 +13,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.diagnostics.Diagnostic;

@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Checks that a program is well-formed. */
+@Version("0.1.0")
 package org.mortise.ir.verify;
+
+import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.dominance.DominatorTree;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/**
+ * One run of {@link CsePass}: goes through all blocks, dominators first, with the operations known from dominating blocks
+ * and enclosing operations. What is found superfluous is erased at the end.
+ */
+final class CommonSubexpressions {
+  /** A block under way. */
+  private static final class Frame {
+    final Block block;
+    final KnownOperations known;
+    final DominatorTree tree;
+    final boolean ordered;
+    final int mark;
+    final MemoryWrites writes;
+    Operation next;
+    /** The operation whose regions are under way, or null. */
+    Operation open;
+    int nextRegion;
+    KnownOperations knownInside;
+    Block nextChild;
+
+    Frame(Block block, KnownOperations known, DominatorTree tree, boolean ordered) {
+      this.block = block;
+      this.known = known;
+      this.tree = tree;
+      this.ordered = ordered;
+      this.mark = known.enter();
+      this.writes = new MemoryWrites(block);
+      this.next = block.first();
+      this.nextChild = tree == null ? null : tree.firstChild(block);
+    }
+  }
+
+  private final PatternRewriter rewriter;
+  private final DominanceInfo dominance;
+  private final Deque<Frame> frames = new ArrayDeque<>();
+  private final List<Operation> superfluous = new ArrayList<>();
+  private long replaced;
+  private long dead;
+
+  CommonSubexpressions(PatternRewriter rewriter, DominanceInfo dominance) {
+    this.rewriter = rewriter;
+    this.dominance = dominance;
+  }
+
+  /** Number of operations that were replaced by others. */
+  long replacedCount() {
+    return replaced;
+  }
+
+  /** Number of operations that nobody used. */
+  long deadCount() {
+    return dead;
+  }
+
+  /** Works on all regions of {@code root}. Returns whether anything was changed. */
+  boolean run(Operation root) {
+    KnownOperations known = new KnownOperations();
+    for (int i = 0; i < root.regionCount(); i++) {
+      enter(root.region(i), known);
+      while (!frames.isEmpty()) {
+        step(frames.peekLast());
+      }
+    }
+    for (Operation op : superfluous) {
+      rewriter.eraseOp(op);
+    }
+    return !superfluous.isEmpty() || replaced > 0;
+  }
+
+  /** A region with several blocks but without dominance has no order in which to visit them; it is left alone. */
+  private void enter(Region region, KnownOperations known) {
+    if (region.isEmpty()) {
+      return;
+    }
+    boolean ordered = DominanceInfo.hasSsaDominance(region);
+    if (region.hasOneBlock()) {
+      frames.add(new Frame(region.first(), known, null, ordered));
+    } else if (ordered) {
+      frames.add(new Frame(region.first(), known, dominance.treeOf(region), true));
+    }
+  }
+
+  private void step(Frame frame) {
+    if (frame.open != null) {
+      stepInto(frame);
+    } else if (frame.next != null) {
+      Operation op = frame.next;
+      frame.next = op.next();
+      if (op.regionCount() == 0) {
+        simplify(op, frame);
+        return;
+      }
+      frame.open = op;
+      frame.nextRegion = 0;
+      // An isolated operation must not come to use values from outside.
+      frame.knownInside = op.hasTrait(Trait.ISOLATED_FROM_ABOVE) ? new KnownOperations() : frame.known;
+    } else if (frame.nextChild != null) {
+      Block child = frame.nextChild;
+      frame.nextChild = frame.tree.nextSibling(child);
+      frames.add(new Frame(child, frame.known, frame.tree, frame.ordered));
+    } else {
+      frame.known.leave(frame.mark);
+      frames.removeLast();
+    }
+  }
+
+  private void stepInto(Frame frame) {
+    Operation op = frame.open;
+    if (frame.nextRegion < op.regionCount()) {
+      enter(op.region(frame.nextRegion++), frame.knownInside);
+      return;
+    }
+    frame.open = null;
+    simplify(op, frame);
+  }
+
+  private void simplify(Operation op, Frame frame) {
+    if (op.hasTrait(Trait.TERMINATOR)) {
+      return;
+    }
+    if (MemoryEffects.isTriviallyDead(op)) {
+      superfluous.add(op);
+      dead++;
+      return;
+    }
+    if (hasRegionOfSeveralBlocks(op)) {
+      return;
+    }
+    if (!MemoryEffects.isMemoryEffectFree(op)) {
+      simplifyRead(op, frame);
+      return;
+    }
+    int hash = KnownOperations.hash(op);
+    int same = frame.known.find(op, hash);
+    if (same < 0) {
+      frame.known.add(op, hash, 0);
+    } else {
+      replace(op, frame.known.operation(same), frame);
+    }
+  }
+
+  /** An operation that only reads computes the same as an earlier one of its block if nothing is written in between. */
+  private void simplifyRead(Operation op, Frame frame) {
+    if (!onlyReads(op)) {
+      return;
+    }
+    int hash = KnownOperations.hash(op);
+    int writes = frame.writes.countBefore(op);
+    int same = frame.known.find(op, hash);
+    if (same >= 0 && frame.known.operation(same).block() == op.block() && frame.known.stamp(same) == writes) {
+      replace(op, frame.known.operation(same), frame);
+    } else {
+      frame.known.add(op, hash, writes);
+    }
+  }
+
+  private static boolean onlyReads(Operation op) {
+    MemoryEffectOpInterface effects = op.getInterface(MemoryEffectOpInterface.class);
+    if (effects == null) {
+      return false;
+    }
+    List<MemoryEffect> all = new ArrayList<>(2);
+    effects.getEffects(op, all);
+    for (MemoryEffect effect : all) {
+      if (effect.kind() != MemoryEffect.Kind.READ) {
+        return false;
+      }
+    }
+    return !all.isEmpty();
+  }
+
+  private void replace(Operation op, Operation existing, Frame frame) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (frame.ordered) {
+        rewriter.replaceAllUsesWith(op.result(i), existing.result(i));
+      } else {
+        // A user that was visited is known under the operands that it has.
+        rewriter.replaceUsesWithIf(op.result(i), existing.result(i), use -> !isKnown(use.owner(), frame.known));
+      }
+    }
+    if (!op.hasResultUses()) {
+      superfluous.add(op);
+    }
+    if (existing.location() instanceof UnknownLoc) {
+      existing.setLocation(op.location());
+    }
+    replaced++;
+  }
+
+  private static boolean isKnown(Operation op, KnownOperations known) {
+    return known.find(op, KnownOperations.hash(op)) >= 0;
+  }
+
+  private static boolean hasRegionOfSeveralBlocks(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code cse}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class CseFactory implements PassFactory {
+  private static final PassSpec SPEC = PassSpec.of("cse", "Eliminate common sub-expressions")
+      .withDescription("""
+          Replaces an operation by an earlier one that computes the same from the same operands, if that dominates it,
+          and erases operations that nobody uses. Operations must be free of memory effects, or only read memory that
+          nothing in between, in the same block, writes. Operations with a region of several blocks, unregistered ones
+          and terminators stay. Near-linear in the operations and control-flow edges.""")
+      .withStatistics(CsePass.REPLACED, CsePass.DEAD);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return new CsePass();
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms;
+
+import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/** See {@link CseFactory}. */
+final class CsePass implements Pass {
+  static final PassStatistic REPLACED = new PassStatistic("num-cse'd", "Number of operations CSE'd");
+  static final PassStatistic DEAD = new PassStatistic("num-dce'd", "Number of operations DCE'd");
+
+  @Override
+  public void run(Operation op, PassRun run) {
+    CommonSubexpressions work =
+        new CommonSubexpressions(new PatternRewriter(op.context()), run.get(DominanceAnalyses.DOMINANCE));
+    boolean changed = work.run(op);
+    run.count(REPLACED, work.replacedCount());
+    run.count(DEAD, work.deadCount());
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+      return;
+    }
+    run.preserve(DominanceAnalyses.DOMINANCE);
+    run.preserve(DominanceAnalyses.POST_DOMINANCE);
+  }
+}

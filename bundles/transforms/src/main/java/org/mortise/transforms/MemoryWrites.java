@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Walk;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+
+/**
+ * Counts the operations of a block that may write to memory, as far as somebody asks. Asked for operations in order, it
+ * looks at each operation of the block once.
+ */
+final class MemoryWrites {
+  private final Block block;
+  private Operation counted;
+  private int writes;
+
+  MemoryWrites(Block block) {
+    this.block = block;
+  }
+
+  /** Number of operations in front of {@code op} that may write. */
+  int countBefore(Operation op) {
+    Operation next = counted == null ? block.first() : counted;
+    while (next != op) {
+      writes += mayWrite(next) ? 1 : 0;
+      next = next.next();
+    }
+    counted = op;
+    return writes;
+  }
+
+  private static boolean mayWrite(Operation root) {
+    List<MemoryEffect> effects = new ArrayList<>(0);
+    return root.walkPreOrder((Operation op) -> {
+      MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+      if (known != null && writes(op, known, effects)) {
+        return Walk.Result.INTERRUPT;
+      }
+      if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
+        return Walk.Result.ADVANCE;
+      }
+      return known != null || op.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+    }) == Walk.Result.INTERRUPT;
+  }
+
+  private static boolean writes(Operation op, MemoryEffectOpInterface known, List<MemoryEffect> effects) {
+    effects.clear();
+    known.getEffects(op, effects);
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == MemoryEffect.Kind.WRITE) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
