@@ -86,7 +86,9 @@ public final class OpDefinition {
     this.regionVerifier = builder.regionVerifier;
     this.folder = builder.folder;
     this.canonicalization = builder.canonicalization;
-    this.resultNames = builder.resultNames;
+    this.resultNames = builder.resultNames != null || results.length < 2
+        ? builder.resultNames
+        : new DeclaredResultNames(this);
     this.regionArgumentNames = builder.regionArgumentNames;
     this.defaultDialect = builder.defaultDialect;
     this.formatText = builder.formatText;
@@ -521,6 +523,7 @@ public final class OpDefinition {
       return this;
     }
 
+    /** Suggests names for results; several groups of results are named as they are declared otherwise. */
     public Builder resultNames(ResultNames names) {
       resultNames = names;
       return this;

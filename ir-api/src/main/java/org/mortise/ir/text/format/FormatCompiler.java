@@ -140,7 +140,7 @@ final class FormatCompiler {
   private Element attribute(int slot) {
     AttributeSpec spec = definition.attributeSpec(slot);
     boolean unit = spec.optional() && spec.constraint().form() == null && isUnit(spec);
-    return unit ? new UnitAttributeElement(slot, spec.name()) : new AttributeElement(spec, slot);
+    return unit ? new UnitAttributeElement(slot) : new AttributeElement(spec, slot);
   }
 
   private static boolean isUnit(AttributeSpec spec) {
@@ -379,7 +379,13 @@ final class FormatCompiler {
       keywords.add(literal);
       List<Element> clause = new ArrayList<>();
       while (!lexer.is("|") && !lexer.is(")")) {
-        clause.add(element());
+        Element element = unplacedElement();
+        if (element instanceof UnitAttributeElement unit) {
+          unit.setSilent();
+        } else {
+          spacing.place(element);
+        }
+        clause.add(element);
       }
       clauses.add(clause.toArray(new Element[0]));
     } while (lexer.consumeIf("|"));
@@ -390,9 +396,31 @@ final class FormatCompiler {
   private Element group() {
     int column = lexer.column();
     lexer.expect("(");
+    Branch then = branch();
+    Branch otherwise = Branch.NONE;
+    if (lexer.consumeIf(":")) {
+      lexer.expect("(");
+      otherwise = branch();
+    }
+    lexer.expect("?");
+    if ((then.anchor == null) == (otherwise.anchor == null)) {
+      throw lexer.error(column, then.anchor == null ? "optional group has no anchor element"
+          : "only one element can be marked as the anchor of an optional group");
+    }
+    return optionalGroup(then, otherwise, column);
+  }
+
+  /** The parts of one side of an optional group, and the one among them that is marked. */
+  private record Branch(List<Element> elements, Element anchor) {
+    static final Branch NONE = new Branch(List.of(), null);
+  }
+
+  /** Parses up to and with the closing parenthesis. */
+  private Branch branch() {
     List<Element> elements = new ArrayList<>();
     Element anchor = null;
     while (!lexer.consumeIf(")")) {
+      int column = lexer.column();
       Element element = unplacedElement();
       boolean marked = lexer.consumeIf("^");
       if (marked && anchor != null) {
@@ -406,9 +434,7 @@ final class FormatCompiler {
       }
       elements.add(element);
     }
-    Element[] otherwise = otherwise();
-    lexer.expect("?");
-    return optionalGroup(elements, otherwise, anchor, column);
+    return new Branch(elements, anchor);
   }
 
   /** Whether something was parsed that shows that the group is there. */
@@ -421,32 +447,20 @@ final class FormatCompiler {
     return false;
   }
 
-  private Element[] otherwise() {
-    if (!lexer.consumeIf(":")) {
-      return new Element[0];
-    }
-    lexer.expect("(");
-    List<Element> elements = new ArrayList<>();
-    while (!lexer.consumeIf(")")) {
-      elements.add(element());
-    }
-    return elements.toArray(new Element[0]);
-  }
-
-  private Element optionalGroup(List<Element> elements, Element[] otherwise, Element anchor, int column) {
-    if (anchor == null) {
-      throw lexer.error(column, "optional group has no anchor element");
-    }
+  private Element optionalGroup(Branch then, Branch otherwise, int column) {
+    boolean inverted = then.anchor == null;
+    Element anchor = inverted ? otherwise.anchor : then.anchor;
     if (!anchor.canAnchor()) {
       throw lexer.error(column, "the anchor of an optional group must be able to be missing");
     }
     int first = 0;
-    while (first < elements.size() && elements.get(first) instanceof WhitespaceElement) {
+    while (first < then.elements.size() && then.elements.get(first) instanceof WhitespaceElement) {
       first++;
     }
-    if (first == elements.size() || !elements.get(first).canBegin()) {
+    if (first == then.elements.size() || !then.elements.get(first).canBegin()) {
       throw lexer.error(column, "first parsable element of an optional group must be a literal or optional argument");
     }
-    return new OptionalGroup(elements.toArray(new Element[0]), otherwise, anchor, first);
+    Element[] elements = then.elements.toArray(new Element[0]);
+    return new OptionalGroup(elements, otherwise.elements.toArray(new Element[0]), anchor, inverted, first);
   }
 }

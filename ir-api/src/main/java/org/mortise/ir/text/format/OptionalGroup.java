@@ -4,19 +4,24 @@ package org.mortise.ir.text.format;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.OpAsmPrinter;
 
-/** {@code (elements ^)?} with an optional {@code : (elements)} for when the anchor is not there. */
+/**
+ * {@code (elements ^)?}, perhaps with other elements for when the anchor is not there; the anchor may also be one of
+ * those, which are then printed when it is there.
+ */
 final class OptionalGroup extends Element {
   private final Element[] elements;
   private final Element[] otherwise;
   private final Element anchor;
+  private final boolean inverted;
 
   /** Position of the element that tells the parser whether the group is there; white space may come before it. */
   private final int first;
 
-  OptionalGroup(Element[] elements, Element[] otherwise, Element anchor, int first) {
+  OptionalGroup(Element[] elements, Element[] otherwise, Element anchor, boolean inverted, int first) {
     this.elements = elements;
     this.otherwise = otherwise;
     this.anchor = anchor;
+    this.inverted = inverted;
     this.first = first;
   }
 
@@ -35,7 +40,7 @@ final class OptionalGroup extends Element {
 
   @Override
   void print(Operation op, OpAsmPrinter printer) {
-    for (Element element : anchor.isPresent(op) ? elements : otherwise) {
+    for (Element element : anchor.isPresent(op) != inverted ? elements : otherwise) {
       element.printSpaced(op, printer);
     }
   }

@@ -6,36 +6,27 @@ import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.text.OpAsmPrinter;
 
 /**
- * {@code $attribute} for a unit attribute. As the anchor of a group that has more in it, it is set by the group being
- * there and has no text; otherwise its text is its name.
+ * {@code $attribute} for a unit attribute. As the anchor of a group that has more in it, and behind the keyword of a
+ * clause, it is set by the group being there and has no text; elsewhere its text is {@code unit}.
  */
 final class UnitAttributeElement extends Element {
   private final int slot;
-  private final String name;
   private boolean silent;
 
-  UnitAttributeElement(int slot, String name) {
+  UnitAttributeElement(int slot) {
     this.slot = slot;
-    this.name = name;
   }
 
   void setSilent() {
     silent = true;
   }
 
-  boolean isSilent() {
-    return silent;
-  }
-
   @Override
   void parse(ParseState state) {
-    if (silent || parseOptionalName(state)) {
-      set(state);
+    if (!silent) {
+      state.parser().parseAttribute(UnitAttr.class, null);
     }
-  }
-
-  private boolean parseOptionalName(ParseState state) {
-    return state.parser().parseOptionalKeyword(name);
+    set(state);
   }
 
   private void set(ParseState state) {
@@ -49,7 +40,7 @@ final class UnitAttributeElement extends Element {
 
   @Override
   boolean parseOptional(ParseState state) {
-    boolean found = parseOptionalName(state);
+    boolean found = state.parser().parseOptionalKeyword("unit");
     if (found) {
       set(state);
     }
@@ -59,7 +50,7 @@ final class UnitAttributeElement extends Element {
   @Override
   void print(Operation op, OpAsmPrinter printer) {
     if (!silent) {
-      printer.print(name);
+      printer.print("unit");
     }
   }
 

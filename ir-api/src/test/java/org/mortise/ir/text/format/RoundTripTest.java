@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.SourceText;
+
+/** Formats parse what they print, and print as the reference does. */
+class RoundTripTest {
+  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+
+  private final Context context = Context.builder().dialect(new FormatOps()).build();
+  private final List<String> errors = new ArrayList<>();
+
+  private Operation parse(String text) {
+    SourceText source = SourceText.of("test", text);
+    return IRParser.parse(source, context, ParserOptions.PERMISSIVE, diagnostic -> errors.add(diagnostic.message()));
+  }
+
+  private static String resource(String name) throws Exception {
+    try (InputStream in = RoundTripTest.class.getResourceAsStream(name)) {
+      return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  /** The file is what the reference prints for these operations. */
+  @Test
+  void printsWhatTheReferencePrints() throws Exception {
+    String text = resource("round-trip.mlir");
+    Operation module = parse(text);
+    assertThat(errors).isEmpty();
+    assertThat(IRPrinter.toString(module, PrinterOptions.DEFAULT)).isEqualTo(text);
+  }
+
+  @Test
+  void clausesMayComeInAnyOrder() {
+    Operation module = parse("test.oilist_with_keywords_only thirdKeyword keyword");
+    assertThat(IRPrinter.toString(module, PrinterOptions.DEFAULT))
+        .isEqualTo("module {\n  test.oilist_with_keywords_only keyword thirdKeyword\n}\n");
+  }
+
+  @Test
+  void clauseTwice() {
+    parse("test.oilist_with_keywords_only keyword keyword");
+    assertThat(errors).singleElement().asString()
+        .contains("`keyword` clause can appear at most once in the expansion of the oilist directive");
+  }
+
+  @Test
+  void attributeOfWrongKind() {
+    parse("test.format_attr_op \"x\"");
+    assertThat(errors).singleElement().asString().contains("invalid kind of attribute specified");
+  }
+
+  @Test
+  void inherentAttributeInDictionaryIsChecked() {
+    parse("test.format_attr_dict_w_keyword attributes {attr = \"x\"}");
+    assertThat(errors).singleElement().asString().contains("'test.format_attr_dict_w_keyword' op attribute 'attr' "
+        + "failed to satisfy constraint: 64-bit signless integer attribute");
+  }
+
+  @Test
+  void numberOfTypesMustBeThatOfOperands() {
+    parse("%0 = \"t.x\"() : () -> i64\ntest.format_variadic_operand %0, %0 : i64");
+    assertThat(errors).singleElement().asString().contains("2 operands present, but expected 1");
+  }
+
+  private static void assertMalformed(OpDefinition.Builder builder, String format, String message) {
+    OpDefinition definition = builder.format(format).build();
+    assertThatThrownBy(definition::assembly).isInstanceOf(FormatError.class).hasMessageContaining(message)
+        .hasMessageContaining("'t.x'");
+  }
+
+  @Test
+  void malformedFormats() {
+    assertMalformed(OpDefinition.named("t.x"), "`a`", "'attr-dict' directive not found");
+    assertMalformed(OpDefinition.named("t.x"), "attr-dict $a", "expected variable to refer to an argument");
+    assertMalformed(OpDefinition.named("t.x"), "attr-dict `a", "unterminated literal");
+    assertMalformed(OpDefinition.named("t.x"), "attr-dict foo", "unknown directive in format: foo");
+    assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "attr-dict", "operand #0, named 'a', not found");
+    assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "$a attr-dict",
+        "type of operand #0, named 'a', is not buildable and a buildable type cannot be inferred");
+    assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "($a^ type($a))? attr-dict", "must be able to be missing");
+    assertMalformed(OpDefinition.named("t.x").operands("a", ANY), "($a type($a))? attr-dict", "has no anchor");
+    assertMalformed(OpDefinition.named("t.x"), "custom<Foo>() attr-dict", "has no directive 'Foo'");
+  }
+}
