@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.text.AsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
 
 /** {@code $attribute}. */
@@ -51,14 +57,43 @@ final class AttributeElement extends Element {
 
   @Override
   boolean parseOptional(ParseState state) {
-    int position = state.parser().position();
-    Attribute value = constraint.form() != null
-        ? constraint.form().parseOptional(state.parser())
-        : checked(state, position, state.parser().parseOptionalAttribute(impliedType(state)));
+    Attribute value = parseOptionalValue(state);
     if (value != null) {
       state.operation().setProperty(slot, value);
     }
     return value != null;
+  }
+
+  /** A symbol or string is known by its first character; in front of any other attribute a dictionary is taken for one. */
+  private Attribute parseOptionalValue(ParseState state) {
+    AsmParser parser = state.parser();
+    if (constraint.form() != null) {
+      return constraint.form().parseOptional(parser);
+    }
+    Context context = parser.context();
+    boolean string = constraint.storage().test(StringAttr.of(context, ""));
+    boolean symbol = constraint.storage().test(SymbolRefAttr.of(context, ""));
+    if (symbol && !string) {
+      return parseOptionalSymbol(parser);
+    }
+    if (string && !symbol) {
+      String text = parser.parseOptionalString();
+      return text == null ? null : StringAttr.of(context, text);
+    }
+    int position = parser.position();
+    return checked(state, position, parser.parseOptionalAttribute(impliedType(state)));
+  }
+
+  private static Attribute parseOptionalSymbol(AsmParser parser) {
+    String root = parser.parseOptionalSymbolName();
+    if (root == null) {
+      return null;
+    }
+    List<String> nested = new ArrayList<>(0);
+    while (parser.parseOptionalPunctuation("::")) {
+      nested.add(parser.parseSymbolName());
+    }
+    return SymbolRefAttr.of(parser.context(), root, nested);
   }
 
   @Override

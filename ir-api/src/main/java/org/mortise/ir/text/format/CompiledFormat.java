@@ -14,25 +14,33 @@ final class CompiledFormat implements OpAssembly {
   private final Element[] elements;
   private final TypePlan types;
 
-  CompiledFormat(OpDefinition definition, Element[] elements, TypePlan types) {
+  /** Whether the format parses all regions as one list. */
+  private final boolean regionList;
+
+  CompiledFormat(OpDefinition definition, Element[] elements, TypePlan types, boolean regionList) {
     this.definition = definition;
     this.elements = elements;
     this.types = types;
+    this.regionList = regionList;
   }
 
   @Override
   public void parse(OpAsmParser parser, OperationState operation) {
     ParseState state = new ParseState(parser, operation, definition);
-    for (int i = 0; i < definition.regionGroupCount(); i++) {
-      if (!definition.regionSpec(i).variadic()) {
-        operation.addRegion();
-      }
-    }
+    addRegions(operation);
     for (Element element : elements) {
       element.parse(state);
     }
     types.resolve(state);
     state.addSuccessors();
+  }
+
+  private void addRegions(OperationState operation) {
+    for (int i = 0; !regionList && i < definition.regionGroupCount(); i++) {
+      if (!definition.regionSpec(i).variadic()) {
+        operation.addRegion();
+      }
+    }
   }
 
   @Override

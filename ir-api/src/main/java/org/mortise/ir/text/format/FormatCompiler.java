@@ -24,6 +24,7 @@ final class FormatCompiler {
   private AttrDictElement attrDict;
   private PropDictElement propDict;
   private boolean dictionaryPassedOn;
+  private boolean regionList;
 
   FormatCompiler(OpDefinition definition, String format) {
     this.definition = definition;
@@ -52,7 +53,7 @@ final class FormatCompiler {
     if (attrDict != null) {
       attrDict.setElided(elided);
     }
-    return new CompiledFormat(definition, elements.toArray(new Element[0]), types);
+    return new CompiledFormat(definition, elements.toArray(new Element[0]), types, regionList);
   }
 
   private void checkComplete() {
@@ -202,6 +203,7 @@ final class FormatCompiler {
       }
       case "regions" -> {
         Arrays.fill(boundRegions, true);
+        regionList = true;
         return RegionElement.all(definition);
       }
       case "successors" -> {

@@ -219,11 +219,29 @@ final class TypePlan {
   }
 
   private void resolveTogether(ParseState state) {
-    List<Type> types = allOperandTypes ? state.allOperandTypes() : new ArrayList<>();
+    List<UnresolvedOperand> operands = state.allOperands();
+    List<Type> types = allOperandTypes ? state.allOperandTypes() : new ArrayList<>(operands.size());
     for (int i = 0; !allOperandTypes && i < operandRules.length; i++) {
-      types.addAll(operandRules[i].types(state));
+      addTypes(types, state, i, operands.size() - (operandRules.length - 1));
     }
-    state.parser().resolveOperands(state.allOperands(), types, state.allOperandsPosition(), state.operation());
+    state.parser().resolveOperands(operands, types, state.allOperandsPosition(), state.operation());
+  }
+
+  /** A type that all values of a group share is needed as often as there are values. */
+  private void addTypes(List<Type> into, ParseState state, int group, int variadicLength) {
+    TypeRule rule = operandRules[group];
+    List<Type> types = rule.types(state);
+    if (types == null) {
+      return;
+    }
+    if (rule.onePerValue() || types.isEmpty()) {
+      into.addAll(types);
+      return;
+    }
+    int count = definition.operandSpec(group).arity() == Arity.ONE ? 1 : variadicLength;
+    for (int i = 0; i < count; i++) {
+      into.add(types.get(0));
+    }
   }
 
   private void resolveGroup(ParseState state, int group) {
