@@ -25,6 +25,8 @@ final class Lexer {
   int end;
   /** Offset behind the token before the current one. */
   int previousEnd;
+  /** Number of tokens read so far, those read again included: tests tell by it that parsing is linear. */
+  int tokenCount;
 
   Lexer(SourceText source, Errors errors) {
     this.bytes = source.terminatedBytes();
@@ -49,6 +51,7 @@ final class Lexer {
   /** Goes on to the next token. */
   void advance() {
     previousEnd = end;
+    tokenCount++;
     int at = end;
     while (true) {
       byte c = bytes[at];

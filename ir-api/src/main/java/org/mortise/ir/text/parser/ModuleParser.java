@@ -37,6 +37,11 @@ public final class ModuleParser {
     }
   }
 
+  /** Number of tokens that were read, for tests. */
+  int tokenCount() {
+    return state.lexer.tokenCount;
+  }
+
   private Operation parseText() {
     state.lexer.reset(0);
     state.values.push(true);

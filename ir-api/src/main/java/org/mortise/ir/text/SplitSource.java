@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.Severity;
+
+/**
+ * Cuts a file at {@code // -----} into texts that are read one by one. Their names and lines are those that
+ * {@code mlir-opt --split-input-file} gives them: {@code within split at FILE:LINE offset }, lines counted from the cut.
+ * Unlike there, a file may begin with a marker: then the first text is empty. Linear.
+ */
+public final class SplitSource {
+  /** The marker is cut in two, so that a marker that is too short can be told from other comments. */
+  private static final String STEM = "// ---";
+  private static final String REST = "--";
+
+  private SplitSource() {}
+
+  /** The texts, one at least; {@code warnings} hears of comments that nearly are markers. */
+  public static List<SourceText> split(SourceText whole, Context context, DiagnosticHandler warnings) {
+    List<SourceText> texts = new ArrayList<>();
+    byte[] bytes = whole.terminatedBytes();
+    int start = 0;
+    for (int i = 0; i < whole.length(); i++) {
+      if (!startsWith(bytes, i, STEM)) {
+        continue;
+      }
+      int behind = i + STEM.length();
+      if (startsWith(bytes, behind, REST)) {
+        texts.add(part(whole, start, i));
+        start = behind + REST.length();
+        i = start - 1;
+      } else {
+        warnings.handle(nearMiss(whole, context, behind));
+        i = behind - 1;
+      }
+    }
+    texts.add(part(whole, start, whole.length()));
+    return texts;
+  }
+
+  private static boolean startsWith(byte[] bytes, int at, String text) {
+    if (at + text.length() >= bytes.length) {
+      return false;
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (bytes[at + i] != text.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static SourceText part(SourceText whole, int start, int end) {
+    String name = "within split at " + whole.name() + ":" + whole.line(start) + " offset ";
+    return SourceText.of(name, whole.terminatedBytes(), start, end);
+  }
+
+  private static Diagnostic nearMiss(SourceText whole, Context context, int at) {
+    FileLineColLoc place = new FileLineColLoc(context, whole.name(), whole.line(at), whole.column(at));
+    return new Diagnostic(Severity.WARNING, place, "near miss with file split marker");
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+
+class SplitSourceTest {
+  private final Context context = Context.builder().build();
+  private final List<Diagnostic> warnings = new ArrayList<>();
+
+  private List<SourceText> split(String text) {
+    return SplitSource.split(SourceText.of("t.mlir", text), context, warnings::add);
+  }
+
+  @Test
+  void textsAreNamedByTheLineOfTheCut() {
+    List<SourceText> texts = split("module {}\n// -----\nmodule @a {}\n// -----\n");
+    assertThat(texts).extracting(SourceText::name).containsExactly(
+        "within split at t.mlir:1 offset ", "within split at t.mlir:2 offset ", "within split at t.mlir:4 offset ");
+    assertThat(texts.get(1).lineText(2)).isEqualTo("module @a {}");
+  }
+
+  @Test
+  void aMarkerMayStandBehindOtherThings() {
+    assertThat(split("module {} // -----\nmodule {}")).hasSize(2);
+  }
+
+  @Test
+  void whatStandsBehindAMarkerBelongsToTheNextText() {
+    assertThat(split("a\n// ------\nb").get(1).lineText(1)).isEqualTo("-");
+  }
+
+  @Test
+  void aFileMayBeginWithAMarker() {
+    assertThat(split("// -----\nmodule {}")).extracting(SourceText::length).containsExactly(0, 10);
+  }
+
+  @Test
+  void aMarkerThatIsTooShortIsAWarning() {
+    assertThat(split("module {}\n// ----\n")).hasSize(1);
+    SourceText whole = SourceText.of("t.mlir", "module {}\n// ----\n");
+    assertThat(new DiagnosticPrinter().addSource(whole).print(warnings.get(0))).isEqualTo(
+        "t.mlir:2:7: warning: near miss with file split marker\n// ----\n      ^\n");
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.parser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+
+/** What is nested deeply is read in linear time and without a deep stack, or refused with a diagnostic. */
+class DepthTest {
+  private static final int DEEP = 100_000;
+
+  private final Context context = Context.builder().build();
+  private final List<Diagnostic> diagnostics = new ArrayList<>();
+  private int tokens;
+
+  private Operation parse(String text) {
+    ModuleParser parser = new ModuleParser(
+        SourceText.of("deep.mlir", text), context, ParserOptions.PERMISSIVE, diagnostics::add, new Resources());
+    Operation module = parser.parse();
+    tokens = parser.tokenCount();
+    return module;
+  }
+
+  @Test
+  void nestedGenericRegionsAreReadInLinearTime() {
+    String text = "\"t.if\"() ({\n".repeat(DEEP) + "}, {\"t.else\"() : () -> ()}) : () -> ()\n".repeat(DEEP);
+    Operation module = parse(text);
+    assertThat(diagnostics).isEmpty();
+    assertThat(depth(module)).isEqualTo(DEEP + 1);
+    assertThat(tokens).isLessThan(40 * DEEP);
+  }
+
+  @Test
+  void nestedCustomRegionsAreReadInLinearTime() {
+    Operation module = parse("module {\n".repeat(DEEP) + "} loc(\"x\")\n".repeat(DEEP));
+    assertThat(diagnostics).isEmpty();
+    assertThat(depth(module)).isEqualTo(DEEP);
+    assertThat(tokens).isLessThan(20 * DEEP);
+  }
+
+  @Test
+  void regionsThatAreNeverClosedAreReadInLinearTime() {
+    assertThat(parse("module {\n".repeat(DEEP))).isNull();
+    assertThat(diagnostics).singleElement()
+        .satisfies(diagnostic -> assertThat(diagnostic.message()).isEqualTo("expected operation name in quotes"));
+    assertThat(tokens).isLessThan(20 * DEEP);
+  }
+
+  @Test
+  void manyRegionsSideBySideAreReadInLinearTime() {
+    parse("\"t.a\"() ({}, {\"t.b\"() : () -> ()}) : () -> ()\n".repeat(DEEP));
+    assertThat(diagnostics).isEmpty();
+    assertThat(tokens).isLessThan(40 * DEEP);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "\"t.a\"() : () -> |tuple<|", "\"t.a\"() : () -> |(() -> (|", "\"t.a\"() {a = |[|", "\"t.a\"() {a = |{a = |",
+    "\"t.a\"() {a = dense<|[|", "\"t.a\"() {a = affine_map<(d0) -> (|(|", "\"t.a\"() {a = affine_map<(d0) -> (|-|",
+    "\"t.a\"() : () -> () loc(|\"a\"(|", "\"t.a\"() : () -> () loc(|callsite(|", "\"t.a\"() : () -> |memref<2x|"
+  })
+  void deeplyNestedTypesAndAttributesAreRefused(String pattern) {
+    String[] parts = pattern.split("\\|");
+    assertThat(parse(parts[0] + parts[1].repeat(DEEP))).isNull();
+    assertThat(diagnostics.get(0).message()).contains("nested too deeply");
+  }
+
+  @Test
+  void anOpaqueTypeMayHaveAnyDepth() {
+    assertThat(parse("\"t.a\"() : () -> !foo.bar" + "<".repeat(DEEP) + ">".repeat(DEEP))).isNotNull();
+  }
+
+  private static int depth(Operation module) {
+    int depth = 0;
+    for (Operation op = module; op != null; op = first(op)) {
+      depth++;
+    }
+    return depth;
+  }
+
+  private static Operation first(Operation op) {
+    boolean hasBlock = op.regionCount() > 0 && !op.region(0).isEmpty();
+    return hasBlock ? op.region(0).first().first() : null;
+  }
+}
