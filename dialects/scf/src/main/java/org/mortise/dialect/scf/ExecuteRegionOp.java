@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.osgi.service.component.annotations.Component;
+
+/** Executes its region, which may have any number of blocks, once. */
+public final class ExecuteRegionOp {
+  public static final String NAME = "scf.execute_region";
+
+  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
+      .results("results", TypeConstraints.ANY)
+      .region("region", RegionSpec.Shape.ANY)
+      .assembly(new Assembly())
+      .verifier(ExecuteRegionOp::verify)
+      .canonicalization(ExecuteRegionPatterns::addTo)
+      .build();
+
+  private final Operation op;
+
+  private ExecuteRegionOp(Operation op) {
+    this.op = op;
+  }
+
+  /** Makes one with an empty region. */
+  public static ExecuteRegionOp create(OpBuilder builder, Location location, List<? extends Type> results) {
+    OperationState state = builder.state(location, NAME).addResultTypes(results);
+    state.addRegion();
+    return new ExecuteRegionOp(builder.create(state));
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static ExecuteRegionOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new ExecuteRegionOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public Region region() {
+    return op.region(0);
+  }
+
+  private static Diagnostic verify(Operation op) {
+    if (op.region(0).isEmpty()) {
+      return op.opError("region needs to have at least one block");
+    }
+    return op.region(0).first().argumentCount() == 0 ? null : op.opError("region cannot have any arguments");
+  }
+
+  /** {@code -> types {...}}. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      List<Type> results = new ArrayList<>();
+      parser.parseOptionalArrowTypeList(results);
+      state.addResultTypes(results);
+      parser.parseRegion(state.addRegion(), RegionOptions.PLAIN);
+      parser.parseOptionalAttrDict(state);
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      printer.printOptionalArrowTypeList(Results.typesOf(op));
+      printer.print(' ');
+      printer.printRegion(op.region(0), false, true);
+      printer.printOptionalAttrDict(op);
+    }
+  }
+
+  /** In, and out again. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branching implements RegionBranchOpInterface {
+    @Override
+    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+      return RegionSuccessors.noOperands(op);
+    }
+
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+      return point == null
+          ? List.of(RegionSuccessors.withoutInputs(op.region(0)))
+          : List.of(RegionSuccessors.behind(op));
+    }
+  }
+}

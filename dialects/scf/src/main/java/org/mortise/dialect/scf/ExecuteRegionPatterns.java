@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.cf.BranchOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** The canonicalization of {@link ExecuteRegionOp}. */
+final class ExecuteRegionPatterns {
+  private ExecuteRegionPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new InlineSingleBlock()).add(new InlineBlocks());
+  }
+
+  /** One block can stand here. */
+  private static final class InlineSingleBlock extends RewritePattern {
+    InlineSingleBlock() {
+      super(ExecuteRegionOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      if (!op.region(0).hasOneBlock() || YieldOp.of(op.region(0).first().last()) == null) {
+        return false;
+      }
+      Inlining.replaceByBlock(op, op.region(0).first(), List.of(), rewriter);
+      return true;
+    }
+  }
+
+  /** Directly in a function, or in another such operation, its blocks can be blocks of that; yields become branches. */
+  private static final class InlineBlocks extends RewritePattern {
+    InlineBlocks() {
+      super(ExecuteRegionOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      Operation parent = op.parentOp();
+      boolean fits = parent != null
+          && (parent.implementsInterface(FunctionOpInterface.class) || ExecuteRegionOp.of(parent) != null);
+      if (!fits || op.region(0).hasOneBlock()) {
+        return false;
+      }
+      Block before = op.block();
+      Block behind = rewriter.splitBlock(op);
+      Region region = op.region(0);
+      Block entry = region.first();
+      List<Operation> yields = new ArrayList<>();
+      for (Block block : region.blocks()) {
+        if (YieldOp.of(block.last()) != null) {
+          yields.add(block.last());
+        }
+      }
+      rewriter.setInsertionPointToEnd(before);
+      BranchOp.create(rewriter, op.location(), entry, List.of());
+      for (Operation yield : yields) {
+        rewriter.setInsertionPoint(yield);
+        BranchOp.create(rewriter, yield.location(), behind, List.of(yield.operands()));
+        rewriter.eraseOp(yield);
+      }
+      rewriter.inlineRegionBefore(region, behind);
+      List<Value> arguments = new ArrayList<>(op.resultCount());
+      for (int i = 0; i < op.resultCount(); i++) {
+        arguments.add(behind.addArgument(op.result(i).type(), op.location()));
+      }
+      rewriter.replaceOp(op, arguments);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.Argument;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+
+/** {@code %i = %lb to %ub step %s iter_args(%a = %x) -> (t) : type {...}}; the type is left out for index. */
+final class ForAssembly implements OpAssembly {
+  @Override
+  public void parse(OpAsmParser parser, OperationState state) {
+    Argument induction = parser.parseArgument(false, false);
+    parser.parsePunctuation("=");
+    UnresolvedOperand lowerBound = parser.parseOperand();
+    parser.parseKeyword("to");
+    UnresolvedOperand upperBound = parser.parseOperand();
+    parser.parseKeyword("step");
+    UnresolvedOperand step = parser.parseOperand();
+    IterArgs carried = IterArgs.none(parser);
+    List<Type> types = new ArrayList<>();
+    if (parser.parseOptionalKeyword("iter_args")) {
+      carried = IterArgs.parse(parser);
+      parser.parseArrowTypeList(types);
+    }
+    if (carried.arguments().size() != types.size()) {
+      throw parser.error(parser.namePosition(), "mismatch in number of loop-carried values and defined values");
+    }
+    boolean typed = parser.parseOptionalPunctuation(":");
+    Type type = typed ? parser.parseType() : IndexType.of(state.context());
+    induction.setType(type);
+    carried.setTypes(types);
+    Region body = state.addRegion();
+    List<Argument> arguments = new ArrayList<>(types.size() + 1);
+    arguments.add(induction);
+    arguments.addAll(carried.arguments());
+    parser.parseRegion(body, RegionOptions.WITH_TERMINATOR.withArguments(arguments));
+    state.addOperand(parser.resolveOperand(lowerBound, type));
+    state.addOperand(parser.resolveOperand(upperBound, type));
+    state.addOperand(parser.resolveOperand(step, type));
+    parser.resolveOperands(carried.inits(), types, carried.position(), state);
+    state.addResultTypes(types);
+    parser.parseOptionalAttrDict(state);
+  }
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    ForOp loop = ForOp.of(op);
+    boolean carries = !loop.inits().isEmpty();
+    printer.print(' ');
+    printer.printOperand(loop.inductionVariable()).print(" = ");
+    printer.printOperand(loop.lowerBound()).print(" to ");
+    printer.printOperand(loop.upperBound()).print(" step ");
+    printer.printOperand(loop.step());
+    if (carries) {
+      printer.print(" iter_args");
+      IterArgs.print(loop.regionIterArgs(), loop.inits(), printer);
+      printer.print(" -> (");
+      printer.printTypesOf(loop.inits()).print(")");
+    }
+    printer.print(' ');
+    Type type = loop.inductionVariable().type();
+    if (!(type instanceof IndexType)) {
+      printer.print(" : ").printType(type).print(' ');
+    }
+    printer.printRegion(loop.region(), false, carries);
+    printer.printOptionalAttrDict(op);
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** The canonicalization of {@link ForOp}. */
+final class ForPatterns {
+  private ForPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new RemoveIterArgs()).add(new TrivialLoop());
+  }
+
+  /** Loop-carried values that do not change, that nobody uses, or that are there twice. */
+  private static final class RemoveIterArgs extends RewritePattern {
+    /** Where a loop-carried value starts and what it is next. */
+    private record Carried(Value init, Value yielded) {}
+
+    RemoveIterArgs() {
+      super(ForOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      ForOp loop = ForOp.of(op);
+      int count = loop.inits().size();
+      if (count == 0) {
+        return false;
+      }
+      List<Value> arguments = loop.regionIterArgs();
+      Operation yield = loop.body().last();
+      List<Integer> kept = new ArrayList<>(count);
+      int[] twinOf = new int[count];
+      Map<Carried, Integer> known = new HashMap<>();
+      for (int i = 0; i < count; i++) {
+        twinOf[i] = -1;
+        if (isForwarded(op, loop, arguments.get(i), i)) {
+          continue;
+        }
+        Carried carried = new Carried(loop.inits().get(i), yield.operand(i));
+        Integer twin = known.putIfAbsent(carried, i);
+        if (twin != null) {
+          twinOf[i] = twin;
+        } else {
+          kept.add(i);
+        }
+      }
+      if (kept.size() == count) {
+        return false;
+      }
+      rebuild(loop, kept, twinOf, rewriter);
+      return true;
+    }
+
+    private static boolean isForwarded(Operation op, ForOp loop, Value argument, int index) {
+      Value yielded = loop.body().last().operand(index);
+      return argument == yielded
+          || loop.inits().get(index) == yielded
+          || (!argument.hasUses() && !op.result(index).hasUses());
+    }
+
+    private static void rebuild(ForOp loop, List<Integer> kept, int[] twinOf, PatternRewriter rewriter) {
+      Operation op = loop.operation();
+      List<Value> inits = new ArrayList<>(kept.size());
+      List<Value> yields = new ArrayList<>(kept.size());
+      Operation yield = loop.body().last();
+      for (int index : kept) {
+        inits.add(loop.inits().get(index));
+        yields.add(yield.operand(index));
+      }
+      rewriter.setInsertionPoint(op);
+      ForOp smaller = ForOp.createEmpty(
+          rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+      int count = op.resultCount();
+      Value[] arguments = new Value[count];
+      Value[] results = new Value[count];
+      for (int i = 0; i < kept.size(); i++) {
+        arguments[kept.get(i)] = smaller.regionIterArgs().get(i);
+        results[kept.get(i)] = smaller.operation().result(i);
+      }
+      for (int i = 0; i < count; i++) {
+        if (arguments[i] == null) {
+          arguments[i] = twinOf[i] >= 0 ? arguments[twinOf[i]] : loop.inits().get(i);
+          results[i] = twinOf[i] >= 0 ? results[twinOf[i]] : loop.inits().get(i);
+        }
+      }
+      List<Value> replacements = new ArrayList<>(count + 1);
+      replacements.add(smaller.inductionVariable());
+      replacements.addAll(List.of(arguments));
+      Inlining.replaceYield(yield, yields, rewriter);
+      rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+      rewriter.replaceOp(op, List.of(results));
+    }
+  }
+
+  /** Loops without iterations, with one, or that do nothing. */
+  private static final class TrivialLoop extends RewritePattern {
+    TrivialLoop() {
+      super(ForOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      ForOp loop = ForOp.of(op);
+      if (loop.lowerBound() == loop.upperBound()) {
+        rewriter.replaceOp(op, List.copyOf(loop.inits()));
+        return true;
+      }
+      BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
+      if (difference == null) {
+        return false;
+      }
+      if (difference.signum() <= 0) {
+        rewriter.replaceOp(op, List.copyOf(loop.inits()));
+        return true;
+      }
+      IntegerAttr step = Constants.integerOf(loop.step());
+      if (step == null) {
+        return false;
+      }
+      if (step.signedValue().compareTo(difference) >= 0) {
+        List<Value> arguments = new ArrayList<>(op.resultCount() + 1);
+        arguments.add(loop.lowerBound());
+        arguments.addAll(loop.inits());
+        Inlining.replaceByBlock(op, loop.body(), arguments, rewriter);
+        return true;
+      }
+      return replaceEmpty(loop, rewriter);
+    }
+
+    /** A loop that is entered, does nothing, and yields values from outside. */
+    private static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
+      Operation yield = loop.body().last();
+      if (loop.body().first() != yield) {
+        return false;
+      }
+      List<Value> values = List.of(yield.operands());
+      for (Value value : values) {
+        if (!Inlining.isDefinedOutside(value, loop.region())) {
+          return false;
+        }
+      }
+      rewriter.replaceOp(loop.operation(), values);
+      return true;
+    }
+
+    /** {@code upper - lower} if that is a constant, otherwise null. */
+    private static BigInteger difference(Value lower, Value upper) {
+      IntegerAttr from = Constants.integerOf(lower);
+      IntegerAttr to = Constants.integerOf(upper);
+      if (from != null && to != null) {
+        return to.signedValue().subtract(from.signedValue());
+      }
+      AddIOp sum = AddIOp.of(upper.definingOp());
+      if (sum == null) {
+        return null;
+      }
+      Value left = sum.operation().operand(0);
+      Value right = sum.operation().operand(1);
+      if (left != lower && right != lower) {
+        return null;
+      }
+      IntegerAttr distance = Constants.integerOf(left == lower ? right : left);
+      return distance == null ? null : distance.signedValue();
+    }
+  }
+}

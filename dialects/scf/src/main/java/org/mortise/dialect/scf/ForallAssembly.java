@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.Argument;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+
+/** {@code (%i) in (%ub)} or {@code (%i) = (%lb) to (%ub) step (%s)}, {@code shared_outs(%o = %t) -> (t) {...}}. */
+final class ForallAssembly implements OpAssembly {
+  private static final String[] ELIDED = {
+    "operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"
+  };
+
+  /** A list of bounds, some of them operands, the others numbers. */
+  private record Bounds(List<UnresolvedOperand> operands, List<Long> values) {
+    Bounds() {
+      this(new ArrayList<>(2), new ArrayList<>(4));
+    }
+
+    static Bounds parse(OpAsmParser parser) {
+      Bounds bounds = new Bounds();
+      parser.parseCommaSeparatedList(Delimiter.PAREN, () -> bounds.parseOne(parser));
+      return bounds;
+    }
+
+    static Bounds repeat(int count, long value) {
+      Bounds bounds = new Bounds();
+      for (int i = 0; i < count; i++) {
+        bounds.values.add(value);
+      }
+      return bounds;
+    }
+
+    private void parseOne(OpAsmParser parser) {
+      UnresolvedOperand operand = parser.parseOptionalOperand();
+      if (operand != null) {
+        operands.add(operand);
+        values.add(ForallOp.DYNAMIC);
+        return;
+      }
+      Long number = parser.parseOptionalInteger();
+      if (number == null) {
+        throw parser.error("expected SSA value or integer");
+      }
+      values.add(number);
+    }
+
+    void addTo(OpAsmParser parser, OperationState state, String attribute) {
+      parser.resolveOperands(operands, IndexType.of(state.context()), state);
+      long[] numbers = new long[values.size()];
+      Arrays.setAll(numbers, values::get);
+      state.addAttribute(attribute, DenseI64ArrayAttr.of(state.context(), numbers));
+    }
+  }
+
+  @Override
+  public void parse(OpAsmParser parser, OperationState state) {
+    List<Argument> arguments = new ArrayList<>(4);
+    parser.parseArgumentList(arguments, Delimiter.PAREN, false, false);
+    int rank = arguments.size();
+    for (Argument argument : arguments) {
+      argument.setType(IndexType.of(state.context()));
+    }
+    Bounds lower;
+    Bounds upper;
+    Bounds steps;
+    if (parser.parseOptionalKeyword("in")) {
+      upper = Bounds.parse(parser);
+      lower = Bounds.repeat(rank, 0);
+      steps = Bounds.repeat(rank, 1);
+    } else {
+      parser.parsePunctuation("=");
+      lower = Bounds.parse(parser);
+      parser.parseKeyword("to");
+      upper = Bounds.parse(parser);
+      parser.parseKeyword("step");
+      steps = Bounds.parse(parser);
+    }
+    lower.addTo(parser, state, "staticLowerBound");
+    upper.addTo(parser, state, "staticUpperBound");
+    steps.addTo(parser, state, "staticStep");
+    IterArgs outputs = IterArgs.none(parser);
+    List<Type> types = new ArrayList<>(2);
+    if (parser.parseOptionalKeyword("shared_outs")) {
+      outputs = IterArgs.parse(parser);
+      parser.parseOptionalArrowTypeList(types);
+    }
+    parser.resolveOperands(outputs.inits(), types, outputs.position(), state);
+    state.addResultTypes(types);
+    outputs.setTypes(types);
+    arguments.addAll(outputs.arguments());
+    state.setOperandSegments(
+        lower.operands().size(), upper.operands().size(), steps.operands().size(), outputs.inits().size());
+    Region body = state.addRegion();
+    parser.parseRegion(body, RegionOptions.WITH_TERMINATOR.withArguments(arguments));
+    parser.parseOptionalAttrDict(state);
+  }
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    ForallOp loop = ForallOp.of(op);
+    printer.print(" (");
+    printer.printOperands(loop.inductionVariables()).print(")");
+    if (loop.isNormalized()) {
+      printer.print(" in ");
+      print(loop.dynamicUpperBound(), loop.staticUpperBound(), printer);
+    } else {
+      printer.print(" = ");
+      print(loop.dynamicLowerBound(), loop.staticLowerBound(), printer);
+      printer.print(" to ");
+      print(loop.dynamicUpperBound(), loop.staticUpperBound(), printer);
+      printer.print(" step ");
+      print(loop.dynamicStep(), loop.staticStep(), printer);
+    }
+    boolean hasOutputs = !loop.outputs().isEmpty();
+    if (hasOutputs) {
+      printer.print(" shared_outs");
+      IterArgs.print(loop.regionIterArgs(), loop.outputs(), printer);
+      printer.print(" -> (");
+      printer.printTypes(Results.typesOf(op)).print(")");
+    }
+    printer.print(' ');
+    printer.printRegion(loop.region(), false, hasOutputs);
+    printer.printOptionalAttrDict(op, ELIDED);
+  }
+
+  private static void print(OperandRange operands, DenseI64ArrayAttr values, OpAsmPrinter printer) {
+    printer.print('(');
+    int next = 0;
+    for (int i = 0; i < values.size(); i++) {
+      printer.print(i == 0 ? "" : ", ");
+      if (values.get(i) == ForallOp.DYNAMIC) {
+        printer.printOperand(operands.get(next++));
+      } else {
+        printer.print(values.get(i));
+      }
+    }
+    printer.print(')');
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.TypedAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.types.IndexType;
+import org.osgi.service.component.annotations.Component;
+
+/** Executes its body for all points of a grid in parallel; each may insert a part of the resulting tensors. */
+public final class ForallOp {
+  public static final String NAME = "scf.forall";
+
+  /** What stands for a bound that is an operand. */
+  static final long DYNAMIC = Long.MIN_VALUE;
+
+  private static final int LOWER = 0;
+  private static final int UPPER = 1;
+  private static final int STEP = 2;
+  private static final int OUTPUTS = 3;
+  private static final int MAPPING = 3;
+
+  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
+      .operands("dynamicLowerBound", TypeConstraints.INDEX)
+      .operands("dynamicUpperBound", TypeConstraints.INDEX)
+      .operands("dynamicStep", TypeConstraints.INDEX)
+      .operands("outputs", TypeConstraints.ANY_RANKED_TENSOR)
+      .attribute("staticLowerBound", AttributeConstraints.DENSE_I64_ARRAY)
+      .attribute("staticUpperBound", AttributeConstraints.DENSE_I64_ARRAY)
+      .attribute("staticStep", AttributeConstraints.DENSE_I64_ARRAY)
+      .optionalAttribute("mapping", AttributeConstraint.of("Device Mapping array attribute", ForallOp::isMapping))
+      .results("results", TypeConstraints.ANY)
+      .region("region", RegionSpec.Shape.ONE_BLOCK)
+      .traits(
+          Trait.AUTOMATIC_ALLOCATION_SCOPE,
+          Trait.ATTR_SIZED_OPERAND_SEGMENTS,
+          Trait.RECURSIVE_MEMORY_EFFECTS,
+          Trait.HAS_PARALLEL_REGION)
+      .implicitTerminator(InParallelOp.NAME)
+      .assembly(new ForallAssembly())
+      .verifier(ForallOp::verify)
+      .build();
+
+  private final Operation op;
+
+  private ForallOp(Operation op) {
+    this.op = op;
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static ForallOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new ForallOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public int rank() {
+    return staticLowerBound().size();
+  }
+
+  public OperandRange dynamicLowerBound() {
+    return op.operandGroup(LOWER);
+  }
+
+  public OperandRange dynamicUpperBound() {
+    return op.operandGroup(UPPER);
+  }
+
+  public OperandRange dynamicStep() {
+    return op.operandGroup(STEP);
+  }
+
+  public DenseI64ArrayAttr staticLowerBound() {
+    return (DenseI64ArrayAttr) op.property(LOWER);
+  }
+
+  public DenseI64ArrayAttr staticUpperBound() {
+    return (DenseI64ArrayAttr) op.property(UPPER);
+  }
+
+  public DenseI64ArrayAttr staticStep() {
+    return (DenseI64ArrayAttr) op.property(STEP);
+  }
+
+  public OperandRange outputs() {
+    return op.operandGroup(OUTPUTS);
+  }
+
+  public Region region() {
+    return op.region(0);
+  }
+
+  public Block body() {
+    return op.region(0).first();
+  }
+
+  public List<Value> inductionVariables() {
+    return List.of(body().arguments()).subList(0, rank());
+  }
+
+  public List<Value> regionIterArgs() {
+    return List.of(body().arguments()).subList(rank(), body().argumentCount());
+  }
+
+  /** Whether it counts from zero in steps of one. */
+  boolean isNormalized() {
+    return consistsOf(staticLowerBound(), 0) && consistsOf(staticStep(), 1);
+  }
+
+  private static boolean consistsOf(DenseI64ArrayAttr values, long value) {
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i) != value) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The elements of a mapping are attributes of the dialects of devices. */
+  private static boolean isMapping(Attribute attribute) {
+    if (!(attribute instanceof ArrayAttr array)) {
+      return false;
+    }
+    for (Attribute element : array.elements()) {
+      if (element instanceof TypedAttr && element.type() != null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Diagnostic verify(Operation op) {
+    ForallOp loop = of(op);
+    int outputs = loop.outputs().size();
+    if (op.resultCount() != outputs) {
+      return op.opError("produces " + op.resultCount() + " results, but has only " + outputs + " outputs");
+    }
+    int rank = loop.rank();
+    Block body = loop.body();
+    if (body.argumentCount() != rank + outputs) {
+      return op.opError("region expects " + (rank + outputs) + " arguments");
+    }
+    for (int i = 0; i < rank; i++) {
+      if (!(body.argument(i).type() instanceof IndexType)) {
+        return op.opError("expects " + i + "-th block argument to be an index");
+      }
+    }
+    for (int i = 0; i < outputs; i++) {
+      if (body.argument(i + rank).type() != loop.outputs().get(i).type()) {
+        return op.opError("type mismatch between " + i + "-th output and corresponding block argument");
+      }
+    }
+    if (op.property(MAPPING) instanceof ArrayAttr mapping && !mapping.isEmpty() && mapping.size() != rank) {
+      return op.opError("mapping attribute size must match op rank");
+    }
+    Diagnostic wrong = verifyList(op, "lower bound", LOWER, rank);
+    wrong = wrong != null ? wrong : verifyList(op, "upper bound", UPPER, rank);
+    return wrong != null ? wrong : verifyList(op, "step", STEP, rank);
+  }
+
+  private static Diagnostic verifyList(Operation op, String name, int group, int rank) {
+    DenseI64ArrayAttr values = (DenseI64ArrayAttr) op.property(group);
+    if (values.size() != rank) {
+      return op.error("expected " + rank + " " + name + " values, got " + values.size());
+    }
+    int dynamic = 0;
+    for (int i = 0; i < rank; i++) {
+      dynamic += values.get(i) == DYNAMIC ? 1 : 0;
+    }
+    return dynamic == op.operandGroup(group).size()
+        ? null
+        : op.error("expected " + dynamic + " dynamic " + name + " values");
+  }
+
+  /** Into the body, and from there behind the loop: threads do not come back. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branching implements RegionBranchOpInterface {
+    @Override
+    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+      return RegionSuccessors.noOperands(op);
+    }
+
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+      return List.of(RegionSuccessors.withoutInputs(point == null ? op.region(0) : null));
+    }
+  }
+
+  /** Its body is the loop. */
+  @Component(service = LoopLikeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(op.region(0));
+    }
+
+    @Override
+    public OperandRange getInits(Operation op) {
+      return op.operandGroup(OUTPUTS);
+    }
+
+    @Override
+    public List<? extends Value> getRegionIterArgs(Operation op) {
+      return of(op).regionIterArgs();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.Argument;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+
+/** The text {@code (%arg = %init, ...)} of loop-carried values. */
+record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int position) {
+  static IterArgs none(OpAsmParser parser) {
+    return new IterArgs(List.of(), List.of(), parser.position());
+  }
+
+  static IterArgs parse(OpAsmParser parser) {
+    return parse(parser, Delimiter.PAREN);
+  }
+
+  static IterArgs parseOptional(OpAsmParser parser) {
+    return parse(parser, Delimiter.OPTIONAL_PAREN);
+  }
+
+  private static IterArgs parse(OpAsmParser parser, Delimiter delimiter) {
+    IterArgs list = new IterArgs(new ArrayList<>(4), new ArrayList<>(4), parser.position());
+    parser.parseCommaSeparatedList(delimiter, () -> {
+      list.arguments().add(parser.parseArgument(false, false));
+      parser.parsePunctuation("=");
+      list.inits().add(parser.parseOperand());
+    });
+    return list;
+  }
+
+  void setTypes(List<Type> types) {
+    for (int i = 0; i < arguments.size(); i++) {
+      arguments.get(i).setType(types.get(i));
+    }
+  }
+
+  static void print(List<? extends Value> arguments, List<? extends Value> inits, OpAsmPrinter printer) {
+    printer.print('(');
+    for (int i = 0; i < arguments.size(); i++) {
+      printer.print(i == 0 ? "" : ", ");
+      printer.printOperand(arguments.get(i)).print(" = ");
+      printer.printOperand(inits.get(i));
+    }
+    printer.print(')');
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.List;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/** Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types. */
+final class LoopVerifier {
+  private LoopVerifier() {}
+
+  /**
+   * @param iterArgCount the number of region arguments for loop-carried values; negative if even the others are missing
+   * @param yielded the yielded values, or null if there is no such list
+   */
+  static Diagnostic verify(
+      Operation op, OperandRange inits, List<Value> iterArgs, long iterArgCount, OperandRange yielded) {
+    if (inits.size() != iterArgCount) {
+      return op.opError("different number of inits and region iter_args: " + inits.size() + " != "
+          + Long.toUnsignedString(iterArgCount));
+    }
+    if (yielded != null && !yielded.isEmpty() && iterArgs.size() != yielded.size()) {
+      return op.opError("different number of region iter_args and yielded values: " + iterArgs.size() + " != "
+          + yielded.size());
+    }
+    boolean hasResults = op.resultCount() > 0;
+    if (hasResults && op.resultCount() != iterArgs.size()) {
+      return op.opError("different number of region iter_args and loop results: " + iterArgs.size() + " != "
+          + op.resultCount());
+    }
+    for (int i = 0; i < inits.size(); i++) {
+      Type type = iterArgs.get(i).type();
+      if (inits.get(i).type() != type) {
+        return differ(op, i, "init", inits.get(i).type(), "region iter_arg", type);
+      }
+      if (yielded != null && !yielded.isEmpty() && yielded.get(i).type() != type) {
+        return differ(op, i, "region iter_arg", type, "yielded value", yielded.get(i).type());
+      }
+      if (hasResults && op.result(i).type() != type) {
+        return differ(op, i, "region iter_arg", type, "loop result", op.result(i).type());
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic differ(Operation op, int index, String left, Type leftType, String right, Type rightType) {
+    return op.opError(index + "-th " + left + " and " + index + "-th " + right + " have different type: '" + leftType
+        + "' != '" + rightType + "'");
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.FunctionType;
+
+/** {@code (%a = %x) : (t) -> (t) {...} do {...} attributes {...}}. */
+final class WhileAssembly implements OpAssembly {
+  @Override
+  public void parse(OpAsmParser parser, OperationState state) {
+    Region before = state.addRegion();
+    Region after = state.addRegion();
+    IterArgs carried = IterArgs.parseOptional(parser);
+    parser.parsePunctuation(":");
+    int typePosition = parser.position();
+    FunctionType type = parser.parseType(FunctionType.class);
+    state.addResultTypes(type.results());
+    if (type.inputs().size() != carried.inits().size()) {
+      throw parser.error(typePosition, "expected as many input types as operands (expected " + carried.inits().size()
+          + " got " + type.inputs().size() + ")");
+    }
+    parser.resolveOperands(carried.inits(), type.inputs(), carried.position(), state);
+    carried.setTypes(type.inputs());
+    parser.parseRegion(before, RegionOptions.PLAIN.withArguments(carried.arguments()));
+    parser.parseKeyword("do");
+    parser.parseRegion(after, RegionOptions.PLAIN);
+    parser.parseOptionalAttrDictWithKeyword(state);
+  }
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    WhileOp loop = WhileOp.of(op);
+    List<Value> arguments = List.of(loop.beforeBlock().arguments());
+    if (!arguments.isEmpty()) {
+      printer.print(' ');
+      IterArgs.print(arguments, loop.inits(), printer);
+    }
+    printer.print(" : ");
+    printer.printFunctionalType(op).print(" ");
+    printer.printRegion(loop.before(), false, true);
+    printer.print(" do ");
+    printer.printRegion(loop.after(), true, true);
+    printer.printOptionalAttrDictWithKeyword(op);
+  }
+}

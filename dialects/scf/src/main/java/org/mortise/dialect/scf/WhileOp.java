@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** Executes its first region, which ends in a condition, and as long as that is true the second one and again. */
+public final class WhileOp {
+  public static final String NAME = "scf.while";
+
+  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
+      .operands("inits", TypeConstraints.ANY)
+      .results("results", TypeConstraints.ANY)
+      .region("before", RegionSpec.Shape.ONE_BLOCK)
+      .region("after", RegionSpec.Shape.ONE_BLOCK)
+      .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.SINGLE_BLOCK)
+      .assembly(new WhileAssembly())
+      .verifier(WhileOp::verify)
+      .canonicalization(WhilePatterns::addTo)
+      .build();
+
+  /** Fills one of the regions, with its terminator. */
+  @FunctionalInterface
+  public interface Body {
+    void build(OpBuilder builder, Location location, List<Value> arguments);
+  }
+
+  private final Operation op;
+
+  private WhileOp(Operation op) {
+    this.op = op;
+  }
+
+  /** Makes a loop and fills its regions. The insertion point is behind it then. */
+  public static WhileOp create(
+      OpBuilder builder,
+      Location location,
+      List<? extends Type> results,
+      List<? extends Value> inits,
+      Body before,
+      Body after) {
+    OperationState state = builder.state(location, NAME).addOperands(inits).addResultTypes(results);
+    state.addRegion().addBlock().addArguments(Results.typesOf(inits), location);
+    state.addRegion().addBlock().addArguments(List.copyOf(results), location);
+    WhileOp loop = new WhileOp(builder.create(state));
+    OpBuilder.InsertionPoint outside = builder.saveInsertionPoint();
+    builder.setInsertionPointToEnd(loop.beforeBlock());
+    before.build(builder, location, List.of(loop.beforeBlock().arguments()));
+    builder.setInsertionPointToEnd(loop.afterBlock());
+    after.build(builder, location, List.of(loop.afterBlock().arguments()));
+    builder.restoreInsertionPoint(outside);
+    return loop;
+  }
+
+  /** Makes a loop whose blocks have no operations yet. */
+  static WhileOp createEmpty(
+      OpBuilder builder, Location location, List<? extends Type> results, List<? extends Value> inits) {
+    Body nothing = (b, l, arguments) -> { };
+    return create(builder, location, results, inits, nothing, nothing);
+  }
+
+  /** The view of {@code op}, or null if it is another operation. */
+  public static WhileOp of(Operation op) {
+    return op != null && op.is(DEFINITION) ? new WhileOp(op) : null;
+  }
+
+  public Operation operation() {
+    return op;
+  }
+
+  public OperandRange inits() {
+    return op.operandGroup(0);
+  }
+
+  public Region before() {
+    return op.region(0);
+  }
+
+  public Region after() {
+    return op.region(1);
+  }
+
+  public Block beforeBlock() {
+    return op.region(0).first();
+  }
+
+  public Block afterBlock() {
+    return op.region(1).first();
+  }
+
+  public ConditionOp condition() {
+    return ConditionOp.of(beforeBlock().last());
+  }
+
+  public YieldOp yield() {
+    return YieldOp.of(afterBlock().last());
+  }
+
+  private static Diagnostic verify(Operation op) {
+    Diagnostic wrong = verifyTerminator(op, 0, ConditionOp.DEFINITION, "before");
+    return wrong != null ? wrong : verifyTerminator(op, 1, YieldOp.DEFINITION, "after");
+  }
+
+  private static Diagnostic verifyTerminator(Operation op, int region, OpDefinition expected, String regionName) {
+    Operation last = op.region(region).first().last();
+    if (last != null && last.is(expected)) {
+      return null;
+    }
+    Diagnostic wrong = op.opError(
+        "expects the '" + regionName + "' region to terminate with '" + expected.name() + "'");
+    return last == null ? wrong : wrong.note(last.location(), "terminator here");
+  }
+
+  /** From the condition to behind the loop or into the body, from there to the condition. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branching implements RegionBranchOpInterface {
+    @Override
+    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+      return op.operandGroup(0);
+    }
+
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+      if (point == op.region(0)) {
+        return List.of(RegionSuccessors.behind(op), RegionSuccessors.into(op.region(1)));
+      }
+      return List.of(RegionSuccessors.into(op.region(0)));
+    }
+  }
+
+  /** Both regions are the loop. */
+  @Component(service = LoopLikeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(op.region(0), op.region(1));
+    }
+
+    @Override
+    public OperandRange getInits(Operation op) {
+      return op.operandGroup(0);
+    }
+
+    @Override
+    public List<? extends Value> getRegionIterArgs(Operation op) {
+      return List.of(op.region(0).first().arguments());
+    }
+
+    @Override
+    public OperandRange getYieldedValues(Operation op) {
+      return of(op).yield().values();
+    }
+  }
+}
