@@ -220,12 +220,21 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
       printer.print(FloatText.of(floatBits(index, part)));
       return;
     }
+    if (isOneBit()) {
+      printer.print((layout.isPacked() ? bitAt(index) : lowBits(index, part) & 1) != 0 ? "true" : "false");
+      return;
+    }
     boolean signed = !(layout.number() instanceof IntegerType integer && integer.isUnsigned());
-    if (!isComplex() && signed && layout.bits() <= 64 && !layout.isPacked()) {
+    if (!isComplex() && signed && layout.bits() <= 64) {
       printer.print(longAt(index));
     } else {
       numberAt(index, part).print(printer, true);
     }
+  }
+
+  /** Whether the numbers are booleans, of whatever signedness. */
+  private boolean isOneBit() {
+    return layout.number() instanceof IntegerType integer && integer.width() == 1;
   }
 
   @Override

@@ -47,7 +47,11 @@ public final class DenseTypedArrayAttr extends DenseArrayAttr {
 
   @Override
   void printElement(AsmPrinter printer, int index) {
-    values[index].print(printer, true);
+    if (values[index] instanceof IntegerAttr integer && integer.width() == 1) {
+      printer.print(integer.boolValue() ? "true" : "false");
+    } else {
+      values[index].print(printer, true);
+    }
   }
 
   @Override

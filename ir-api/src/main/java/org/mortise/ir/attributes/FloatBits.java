@@ -13,13 +13,14 @@ import org.mortise.ir.types.FloatKind.Specials;
 record FloatBits(FloatKind kind, long low, long high) {
   private static final int DOUBLE_FRACTION_BITS = 52;
 
-  /** Drops the bits beyond the width of the kind. */
+  /** Drops the bits beyond the width of the kind. An x87 pattern that stands for no number becomes not-a-number. */
   static FloatBits ofBits(FloatKind kind, long low, long high) {
     int width = kind.width();
-    if (width < 64) {
-      return new FloatBits(kind, low & ((1L << width) - 1), 0);
+    if (width <= 64) {
+      return new FloatBits(kind, width == 64 ? low : low & ((1L << width) - 1), 0);
     }
-    return new FloatBits(kind, low, width == 64 ? 0 : width == 128 ? high : high & ((1L << (width - 64)) - 1));
+    FloatBits bits = new FloatBits(kind, low, width == 128 ? high : high & ((1L << (width - 64)) - 1));
+    return bits.isUnnormal() ? new FloatBits(kind, low, bits.high | (1L << kind.exponentBits()) - 1) : bits;
   }
 
   private static FloatBits ofBigInteger(FloatKind kind, BigInteger bits) {
@@ -186,7 +187,7 @@ record FloatBits(FloatKind kind, long low, long high) {
       case NAN_IS_NEGATIVE_ZERO -> low == 1L << (kind.width() - 1);
       case NAN_IS_ALL_ONES ->
           hasLargestExponent() && fractionField().bitCount() == kind.fractionBits();
-      case IEEE -> hasLargestExponent() ? !isInfinite() : isUnnormal();
+      case IEEE -> hasLargestExponent() && !isInfinite();
     };
   }
 

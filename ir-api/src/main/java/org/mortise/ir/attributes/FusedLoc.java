@@ -64,7 +64,7 @@ public final class FusedLoc extends Location {
     if (!pretty) {
       printer.print("fused");
     }
-    if (metadata != null && !pretty) {
+    if (metadata != null) {
       printer.print('<').printAttribute(metadata).print('>');
     }
     printer.print('[');

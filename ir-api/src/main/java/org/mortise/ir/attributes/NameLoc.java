@@ -33,9 +33,7 @@ public final class NameLoc extends Location {
   public void printBody(AsmPrinter printer, boolean pretty) {
     printer.printString(name);
     if (!(child instanceof UnknownLoc)) {
-      printer.print('(');
-      printer.printLocation(child);
-      printer.print(')');
+      printer.print('(').printLocation(child).print(')');
     }
   }
 

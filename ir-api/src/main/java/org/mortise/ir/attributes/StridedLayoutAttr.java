@@ -19,6 +19,16 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
     this.strides = strides;
   }
 
+  /** What is wrong with strides, or null. */
+  public static String verify(long[] strides) {
+    for (long stride : strides) {
+      if (stride == 0) {
+        return "strides must not be zero";
+      }
+    }
+    return null;
+  }
+
   /** What is not known before the program runs is {@link ShapedType#DYNAMIC}. */
   public static StridedLayoutAttr of(Context context, long offset, long... strides) {
     return context.unique(new StridedLayoutAttr(context, offset, strides.clone()));

@@ -36,24 +36,30 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   @Override
   public abstract BaseMemRefType cloneWith(long[] shape, Type newElementType);
 
-  /** Whether memory references can have elements of this type. Types of dialects say so themselves. */
+  /**
+   * Whether memory references can have elements of this type. Types of dialects say so themselves; those of dialects
+   * that nobody registered get the benefit of the doubt, since programs that use them would be lost otherwise.
+   */
   public static boolean isValidElementType(Type type) {
     return ElementTypes.isBuiltinScalar(type)
         || type instanceof ComplexType
         || type instanceof BaseMemRefType
         || type instanceof VectorType
+        || type instanceof OpaqueType
         || type instanceof MemRefElementType;
   }
 
-  static String verifyElementType(Type type) {
+  /** What is wrong with an element type, or null. */
+  public static String verifyElementType(Type type) {
     return isValidElementType(type) ? null : "invalid memref element type";
   }
 
-  static String verifyMemorySpace(Attribute space) {
+  /** What is wrong with a memory space, or null. */
+  public static String verifyMemorySpace(Attribute space) {
     return isSupportedMemorySpace(space) ? null : "unsupported memory space Attribute";
   }
 
-  /** Integers, strings, dictionaries, and whatever a dialect has. */
+  /** Integers, strings, dictionaries, and whatever a dialect has, even one that nobody registered. */
   public static boolean isSupportedMemorySpace(Attribute space) {
     return space == null
         || space instanceof IntegerAttr

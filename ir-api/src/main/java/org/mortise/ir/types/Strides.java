@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import org.mortise.ir.affine.AffineBinaryExpr;
+import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
@@ -50,7 +55,7 @@ final class Strides {
   /** Adds up the terms of a sum, left to right from the inside. Returns false if a term has no stride. */
   private boolean collect(AffineExpr expr) {
     AffineExpr rest = expr;
-    while (rest instanceof AffineBinaryExpr sum && sum.kind() == AffineBinaryExpr.Kind.ADD) {
+    while (rest instanceof AffineBinaryExpr sum && sum.kind() == Kind.ADD) {
       if (!addTerm(sum.right(), AffineExpr.constant(1))) {
         return false;
       }
@@ -76,15 +81,51 @@ final class Strides {
     };
   }
 
+  /** Null if the position does not depend on some dimension: then there are no strides, as the reference has it. */
   private StridesAndOffset result() {
     long[] values = new long[strides.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(strides[i]);
+      if (values[i] == 0) {
+        return null;
+      }
     }
     return new StridesAndOffset(values, value(offset));
   }
 
+  /** The value of an expression without dimensions if it is the same for all symbols, otherwise dynamic. */
   private static long value(AffineExpr expr) {
-    return expr instanceof AffineConstantExpr constant ? constant.value() : ShapedType.DYNAMIC;
+    Map<AffineExpr, Long> coefficients = new HashMap<>();
+    Deque<AffineExpr> open = new ArrayDeque<>();
+    open.push(expr);
+    long constant = 0;
+    while (!open.isEmpty()) {
+      AffineExpr term = open.pop();
+      if (term instanceof AffineConstantExpr number) {
+        constant += number.value();
+      } else if (term instanceof AffineBinaryExpr sum && sum.kind() == Kind.ADD) {
+        open.push(sum.left());
+        open.push(sum.right());
+      } else if (term instanceof AffineBinaryExpr product && isSumTimesConstant(product)) {
+        AffineBinaryExpr sum = (AffineBinaryExpr) product.left();
+        open.push(sum.left().times(product.right()));
+        open.push(sum.right().times(product.right()));
+      } else if (term instanceof AffineBinaryExpr product
+          && product.kind() == Kind.MUL
+          && product.right() instanceof AffineConstantExpr factor) {
+        coefficients.merge(product.left(), factor.value(), Long::sum);
+      } else {
+        coefficients.merge(term, 1L, Long::sum);
+      }
+    }
+    coefficients.values().removeIf(coefficient -> coefficient == 0);
+    return coefficients.isEmpty() ? constant : ShapedType.DYNAMIC;
+  }
+
+  private static boolean isSumTimesConstant(AffineBinaryExpr product) {
+    return product.kind() == Kind.MUL
+        && product.right() instanceof AffineConstantExpr
+        && product.left() instanceof AffineBinaryExpr sum
+        && sum.kind() == Kind.ADD;
   }
 }

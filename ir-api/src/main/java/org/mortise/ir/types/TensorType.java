@@ -27,11 +27,11 @@ public abstract class TensorType extends Type implements ShapedType {
     return ElementTypes.isBuiltinScalar(type)
         || type instanceof ComplexType
         || type instanceof VectorType
-        || type instanceof OpaqueType
         || !type.dialectNamespace().equals("builtin");
   }
 
-  static String verifyElementType(Type type) {
-    return isValidElementType(type) ? null : "invalid tensor element type: " + type;
+  /** What is wrong with an element type, or null. */
+  public static String verifyElementType(Type type) {
+    return isValidElementType(type) ? null : "invalid tensor element type";
   }
 }

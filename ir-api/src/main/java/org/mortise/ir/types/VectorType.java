@@ -31,25 +31,17 @@ public final class VectorType extends Type implements ShapedType {
   /** What is wrong with the parts, or null. */
   public static String verify(long[] shape, boolean[] scalable, Type elementType) {
     if (!isValidElementType(elementType)) {
-      return "vector elements must be int/index/float type but got " + elementType;
+      return "vector elements must be int/index/float type";
     }
     for (long size : shape) {
       if (size <= 0) {
-        return "vector types must have positive constant sizes but got " + sizes(shape);
+        return "vector types must have positive constant sizes";
       }
     }
     if (scalable.length != shape.length) {
       return "number of dims must match, got " + scalable.length + " and " + shape.length;
     }
     return null;
-  }
-
-  private static String sizes(long[] shape) {
-    StringBuilder text = new StringBuilder();
-    for (long size : shape) {
-      text.append(text.isEmpty() ? "" : ", ").append(size);
-    }
-    return text.toString();
   }
 
   public static boolean isValidElementType(Type type) {

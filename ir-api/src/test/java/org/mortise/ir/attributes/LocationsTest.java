@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+
+/** Texts are those of the reference. */
+class LocationsTest {
+  private final Context context = Context.builder().build();
+  private final Location file = new FileLineColLoc(context, "a", 1, 2);
+  private final Location unknown = UnknownLoc.of(context);
+
+  @Test
+  void print() {
+    assertThat(unknown).hasToString("loc(unknown)");
+    assertThat(file).hasToString("loc(\"a\":1:2)");
+    assertThat(new NameLoc("n", file)).hasToString("loc(\"n\"(\"a\":1:2))");
+    assertThat(new NameLoc(context, "n")).hasToString("loc(\"n\")");
+    assertThat(new CallSiteLoc(file, new NameLoc(context, "b"))).hasToString("loc(callsite(\"a\":1:2 at \"b\"))");
+    assertThat(FusedLoc.of(context, List.of(file, unknown), StringAttr.of(context, "m")))
+        .hasToString("loc(fused<\"m\">[\"a\":1:2, unknown])");
+  }
+
+  @Test
+  void compareByStructure() {
+    Location same = new NameLoc("n", new FileLineColLoc(context, "a", 1, 2));
+    assertThat(new NameLoc("n", file).sameAs(same)).isTrue();
+    assertThat(new NameLoc("n", file).contentHash()).isEqualTo(same.contentHash());
+    assertThat(new NameLoc("n", unknown).sameAs(same)).isFalse();
+  }
+
+  @Test
+  void fuse() {
+    Location other = new FileLineColLoc(context, "b", 3, 4);
+    Location copy = new FileLineColLoc(context, "a", 1, 2);
+    assertThat(FusedLoc.fuse(context, List.of(file, unknown, copy), null)).isSameAs(file);
+    assertThat(FusedLoc.fuse(context, List.of(unknown), null)).isSameAs(unknown);
+    Location fused = FusedLoc.fuse(context, List.of(file, other), null);
+    assertThat(FusedLoc.fuse(context, List.of(fused, file), null)).hasToString("loc(fused[\"a\":1:2, \"b\":3:4])");
+    assertThat(FusedLoc.fuse(context, List.of(unknown), StringAttr.of(context, "m")))
+        .hasToString("loc(fused<\"m\">[unknown])");
+  }
+}
