@@ -24,11 +24,13 @@ public final class Context {
   private final Interner interner = new Interner();
   private final Map<String, Dialect> dialects;
   private final Map<String, List<InterfaceAttachment>> attachments;
+  private final Map<String, String> missingDialects;
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
   private Context(Builder builder) {
     this.dialects = Collections.unmodifiableMap(new LinkedHashMap<>(builder.dialects));
     this.attachments = new LinkedHashMap<>(builder.attachments);
+    this.missingDialects = Map.copyOf(builder.missingDialects);
   }
 
   public static Builder builder() {
@@ -50,6 +52,11 @@ public final class Context {
     return dialects.get(namespace);
   }
 
+  /** What there is to tell of a dialect that this context lacks, such as who had it; null if nothing. */
+  public String missingDialectNote(String namespace) {
+    return missingDialects.get(namespace);
+  }
+
   /** The operation name {@code "dialect.operation"}, whether an operation of that name is defined or not. */
   public OperationName operationName(String name) {
     OperationName known = operationNames.get(name);
@@ -67,6 +74,7 @@ public final class Context {
   public static final class Builder {
     private final Map<String, Dialect> dialects = new LinkedHashMap<>();
     private final Map<String, List<InterfaceAttachment>> attachments = new LinkedHashMap<>();
+    private final Map<String, String> missingDialects = new LinkedHashMap<>();
 
     private Builder() {
       dialect(new BuiltinDialect());
@@ -85,6 +93,12 @@ public final class Context {
       for (String operation : attachment.operations()) {
         attachments.computeIfAbsent(operation, name -> new ArrayList<>()).add(attachment);
       }
+      return this;
+    }
+
+    /** Says what to tell, as a note to the error, when a program uses a dialect that is not there. */
+    public Builder noteMissingDialect(String namespace, String note) {
+      missingDialects.put(namespace, note);
       return this;
     }
 

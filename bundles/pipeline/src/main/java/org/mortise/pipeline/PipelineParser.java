@@ -47,7 +47,7 @@ public final class PipelineParser {
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
     PipelineParser parser = new PipelineParser(snapshot, "");
-    parser.add(target, name, parseOptions(options), () -> new PipelineException("unknown pass '" + name + "'"));
+    parser.add(target, name, parseOptions(options), () -> parser.unknownPass(name));
   }
 
   private void parseAll(Pipeline pipeline) throws PipelineException {
@@ -88,7 +88,7 @@ public final class PipelineParser {
     Map<String, String> options = parseBracedOptions();
     skipSpace();
     add(pipeline, name, options,
-        () -> error(start, "'" + name + "' does not refer to a registered pass or pass pipeline"));
+        () -> unknownPass(start, name));
   }
 
   private void parseNested(Pipeline nested, int start, int depth) throws PipelineException {
@@ -202,9 +202,24 @@ public final class PipelineParser {
     }
   }
 
+  private PipelineException unknownPass(String name) {
+    String note = snapshot.missingPassNote(name);
+    return new PipelineException("unknown pass '" + name + "'" + (note == null ? "" : ": " + note));
+  }
+
+  private PipelineException unknownPass(int at, String name) {
+    PipelineException error = error(at, "'" + name + "' does not refer to a registered pass or pass pipeline");
+    String note = snapshot.missingPassNote(name);
+    return note == null ? error : new PipelineException(error.getMessage() + place(at) + "note: " + note + "\n");
+  }
+
+  private static String place(int at) {
+    return "MLIR Textual PassPipeline Parser:1:" + (at + 1) + ": ";
+  }
+
   /** An error at a place of the text, with the text and a caret below it. */
   private PipelineException error(int at, String message) {
-    return new PipelineException("MLIR Textual PassPipeline Parser:1:" + (at + 1) + ": error: " + message + "\n" + text
+    return new PipelineException(place(at) + "error: " + message + "\n" + text
         + "\n" + " ".repeat(at) + "^\n");
   }
 }

@@ -11,6 +11,7 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
@@ -36,8 +37,38 @@ public final class PipelineRunner {
           "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op"));
       return false;
     }
+    if (!hasNeededDialects(pipeline, op, diagnostics)) {
+      return false;
+    }
     pipeline.initialize(op.context());
     return runSteps(pipeline, op, diagnostics);
+  }
+
+  /** A pass can be there without a dialect whose operations it creates: that one's bundle may have been stopped. */
+  private static boolean hasNeededDialects(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {
+    for (Pipeline.Step step : steps.steps()) {
+      if (step instanceof Pipeline.NestedStep nested) {
+        if (!hasNeededDialects(nested.pipeline(), op, diagnostics)) {
+          return false;
+        }
+        continue;
+      }
+      PassSpec spec = ((Pipeline.PassStep) step).spec();
+      for (String namespace : spec.dialects()) {
+        if (op.context().dialect(namespace) == null) {
+          diagnostics.handle(missing(spec, namespace, op));
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Diagnostic missing(PassSpec spec, String namespace, Operation op) {
+    Diagnostic error = Diagnostic.error(op.location(),
+        "pass '" + spec.name() + "' creates operations of the dialect '" + namespace + "', which is not there");
+    String note = op.context().missingDialectNote(namespace);
+    return note == null ? error : error.note(op.location(), note);
   }
 
   private boolean runSteps(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {

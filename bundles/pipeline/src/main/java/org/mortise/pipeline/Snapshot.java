@@ -24,6 +24,8 @@ public final class Snapshot {
   private final List<InterfaceAttachment> attachments;
   private final Map<String, PassFactory> passes;
   private final Map<String, PipelineProvider> pipelines;
+  private final Map<String, String> missingDialects;
+  private final Map<String, String> missingPasses;
   private Context context;
 
   private Snapshot(Builder builder) {
@@ -31,6 +33,8 @@ public final class Snapshot {
     this.attachments = List.copyOf(builder.attachments);
     this.passes = Collections.unmodifiableMap(new TreeMap<>(builder.passes));
     this.pipelines = Collections.unmodifiableMap(new TreeMap<>(builder.pipelines));
+    this.missingDialects = Map.copyOf(builder.missingDialects);
+    this.missingPasses = Map.copyOf(builder.missingPasses);
   }
 
   public static Builder builder() {
@@ -53,6 +57,7 @@ public final class Snapshot {
       Context.Builder builder = Context.builder();
       dialects.forEach(builder::dialect);
       attachments.forEach(builder::attach);
+      missingDialects.forEach(builder::noteMissingDialect);
       context = builder.build();
     }
     return context;
@@ -66,6 +71,11 @@ public final class Snapshot {
   /** The pipeline with that name, or null. */
   public PipelineProvider pipeline(String name) {
     return pipelines.get(name);
+  }
+
+  /** What there is to tell of a pass or pipeline that is not there, such as who had it; null if nothing. */
+  public String missingPassNote(String name) {
+    return missingPasses.get(name);
   }
 
   /** All passes, sorted by name. */
@@ -95,6 +105,8 @@ public final class Snapshot {
     private final Map<String, PassFactory> passes = new TreeMap<>();
     private final Map<String, PipelineProvider> pipelines = new TreeMap<>();
     private final List<String> conflicts = new ArrayList<>();
+    private final Map<String, String> missingDialects = new TreeMap<>();
+    private final Map<String, String> missingPasses = new TreeMap<>();
 
     private Builder() {}
 
@@ -116,6 +128,18 @@ public final class Snapshot {
     public Builder add(PipelineProvider pipeline) {
       String name = pipeline.name();
       return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
+    }
+
+    /** Says what to tell when a program uses a dialect that is not there. */
+    public Builder noteMissingDialect(String namespace, String note) {
+      missingDialects.put(namespace, note);
+      return this;
+    }
+
+    /** Says what to tell when a user names a pass or pipeline that is not there. */
+    public Builder noteMissingPass(String name, String note) {
+      missingPasses.put(name, note);
+      return this;
     }
 
     /** Passes and pipelines share their names. */

@@ -73,6 +73,10 @@ final class CommandLineParser {
 
   private void addPass(String argument, String name, String value) throws UsageException {
     if (snapshot.pass(name) == null && snapshot.pipeline(name) == null) {
+      String note = snapshot.missingPassNote(name);
+      if (note != null) {
+        throw new UsageException("Unknown command line argument '" + argument + "': " + note);
+      }
       throw new UsageException("Unknown command line argument '" + argument + "'.  Try: 'mortise-opt --help'\n"
           + "mortise-opt: Did you mean '--" + nearest(name) + "'?");
     }

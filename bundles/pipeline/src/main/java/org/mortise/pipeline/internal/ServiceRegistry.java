@@ -2,19 +2,27 @@
 package org.mortise.pipeline.internal;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleEvent;
 import org.osgi.framework.Constants;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceEvent;
 import org.osgi.framework.ServiceListener;
 import org.osgi.framework.ServiceReference;
+import org.osgi.framework.SynchronousBundleListener;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -25,46 +33,109 @@ import org.slf4j.LoggerFactory;
  * The registry of a framework: follows the services of bundles and makes a snapshot when one is asked for after something
  * came or went. Interface implementations register under the interface they implement, which may be one that this bundle
  * has never heard of, so they are found by their property {@code serves}.
+ *
+ * <p>Of what has gone it keeps names and nothing else, so that the classes of a bundle can be freed as soon as no run uses
+ * a snapshot that has them. A listener takes no lock: it is called by whoever starts or stops a bundle, who may hold some.
  */
 @Component(service = Registry.class)
 public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
       + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName() + "))";
+  /** A framework in which services come and go all the time must not keep a caller waiting for a quiet moment. */
+  private static final int ATTEMPTS = 8;
 
   private final BundleContext bundles;
   private final ServiceListener listener = this::changed;
-  private Snapshot snapshot;
+  private final SynchronousBundleListener stopListener = this::stopping;
+  /** What was got from the framework and is still there: each service is asked for once. */
+  private final Map<ServiceReference<?>, Object> services = new ConcurrentHashMap<>();
+  private final AtomicLong changes = new AtomicLong();
+  private final Providers providers = new Providers();
+  private final Set<String> complaints = new HashSet<>();
+  private volatile Snapshot snapshot;
 
   @Activate
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
     this.bundles = bundles;
     bundles.addServiceListener(listener, WANTED);
+    bundles.addBundleListener(stopListener);
   }
 
   @Deactivate
   void close() {
     bundles.removeServiceListener(listener);
+    bundles.removeBundleListener(stopListener);
+    snapshot = null;
+    for (ServiceReference<?> reference : services.keySet()) {
+      services.remove(reference);
+      bundles.ungetService(reference);
+    }
   }
 
-  private synchronized void changed(ServiceEvent event) {
+  private void changed(ServiceEvent event) {
+    changes.incrementAndGet();
     snapshot = null;
+    if (event.getType() == ServiceEvent.UNREGISTERING && services.remove(event.getServiceReference()) != null) {
+      bundles.ungetService(event.getServiceReference());
+    }
+  }
+
+  /** Runs may go on with what a bundle gave them, so its classes must be there when its jar no longer is. */
+  private void stopping(BundleEvent event) {
+    Bundle bundle = event.getBundle();
+    boolean all = bundles.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).getState() == Bundle.STOPPING;
+    if (event.getType() == BundleEvent.STOPPING && !all && isUsed(bundle)) {
+      ClassLoading.loadAll(bundle);
+    }
+  }
+
+  private boolean isUsed(Bundle bundle) {
+    for (ServiceReference<?> reference : services.keySet()) {
+      if (bundle.equals(reference.getBundle())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
-  public synchronized Snapshot current() {
-    if (snapshot == null) {
-      snapshot = take();
-    }
-    return snapshot;
+  public Snapshot current() {
+    Snapshot known = snapshot;
+    return known != null ? known : take();
   }
 
-  private Snapshot take() {
-    Snapshot.Builder builder = Snapshot.builder();
-    for (ServiceReference<?> reference : references()) {
-      add(builder, reference);
+  private synchronized Snapshot take() {
+    Snapshot taken = snapshot;
+    for (int i = 0; taken == null && i < ATTEMPTS; i++) {
+      long before = changes.get();
+      Snapshot candidate = collect();
+      snapshot = candidate;
+      if (changes.get() == before || i == ATTEMPTS - 1) {
+        taken = candidate;
+      }
+      if (changes.get() != before) {
+        snapshot = null;
+      }
     }
-    builder.conflicts().forEach(LOG::warn);
+    return taken;
+  }
+
+  private Snapshot collect() {
+    List<ServiceReference<?>> found = references();
+    services.keySet().retainAll(found);
+    providers.begin();
+    Snapshot.Builder builder = Snapshot.builder();
+    Set<String> problems = new HashSet<>();
+    for (ServiceReference<?> reference : found) {
+      String problem = add(builder, reference);
+      if (problem != null && problems.add(problem) && !complaints.contains(problem)) {
+        LOG.warn(problem);
+      }
+    }
+    complaints.clear();
+    complaints.addAll(problems);
+    providers.noteMissing(builder);
     return builder.build();
   }
 
@@ -86,8 +157,43 @@ public final class ServiceRegistry implements Registry {
     return (Long) reference.getProperty(Constants.SERVICE_ID);
   }
 
-  private void add(Snapshot.Builder builder, ServiceReference<?> reference) {
+  /** Adds a service and returns null, or says why it was left out. What one bundle does wrong does not harm the others. */
+  private String add(Snapshot.Builder builder, ServiceReference<?> reference) {
+    Bundle bundle = reference.getBundle();
+    if (bundle == null) {
+      return null; // gone since we looked
+    }
+    String provider = Providers.name(bundle);
+    try {
+      Object service = service(reference);
+      int conflicts = builder.conflicts().size();
+      if (service != null && !add(builder, service)) {
+        return provider + ": " + service.getClass().getName()
+            + " is built against another version of org.mortise.ir and is ignored";
+      }
+      if (builder.conflicts().size() > conflicts) {
+        return provider + ": " + builder.conflicts().get(conflicts) + providers.holderOf(service);
+      }
+      providers.remember(service, provider);
+      return null;
+    } catch (RuntimeException | LinkageError broken) {
+      return provider + ": a service is ignored: " + broken;
+    }
+  }
+
+  private Object service(ServiceReference<?> reference) {
+    Object known = services.get(reference);
+    if (known != null) {
+      return known;
+    }
     Object service = bundles.getService(reference);
+    if (service != null) {
+      services.put(reference, service);
+    }
+    return service;
+  }
+
+  private static boolean add(Snapshot.Builder builder, Object service) {
     if (service instanceof Dialect dialect) {
       builder.add(dialect);
     } else if (service instanceof OpInterface implementation) {
@@ -96,9 +202,9 @@ public final class ServiceRegistry implements Registry {
       builder.add(pass);
     } else if (service instanceof PipelineProvider pipeline) {
       builder.add(pipeline);
-    } else if (service != null) {
-      LOG.warn("{} of {} is built against another version of org.mortise.ir and is ignored",
-          service.getClass().getName(), reference.getBundle());
+    } else {
+      return false;
     }
+    return true;
   }
 }

@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.OpaqueAttr;
+import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.ParseError;
 import org.mortise.ir.types.OpaqueType;
 
@@ -76,7 +77,8 @@ final class DialectSymbols {
     String text = state.source.substring(textStart, pretty ? behind : behind - 1);
     lexer.reset(behind);
     if (!state.options.allowUnregisteredDialects()) {
-      throw state.error(textStart, "`" + prefix + "\"" + namespace + "\"<\"" + text + "\">`" + kind + REMEDY);
+      throw state.missingDialect(textStart, namespace, Diagnostic.error(state.location(textStart),
+          "`" + prefix + "\"" + namespace + "\"<\"" + text + "\">`" + kind + REMEDY));
     }
     return opaque.make(namespace, text);
   }

@@ -40,8 +40,10 @@ final class GenericForm {
     lexer.advance();
     OperationName name = state.context.operationName(text);
     if (name.dialect() == null && !state.options.allowUnregisteredDialects()) {
-      throw state.errorHere("operation being parsed with an unregistered dialect. If this is intended, please use "
-          + "-allow-unregistered-dialect with the MLIR tool used");
+      int here = state.currentPosition();
+      throw state.missingDialect(here, name.dialectNamespace(), Diagnostic.error(state.location(here),
+          "operation being parsed with an unregistered dialect. If this is intended, please use "
+              + "-allow-unregistered-dialect with the MLIR tool used"));
     }
     frame.state = new OperationState(state.location(at), name);
   }

@@ -213,7 +213,7 @@ final class OperationParser {
     }
     namespaces.sort(null);
     String message = "Dialect `" + name.dialectNamespace() + "' not found for custom op '" + written + "' " + tried;
-    return new ParseError(Diagnostic.error(state.location(at), message)
+    return state.missingDialect(at, name.dialectNamespace(), Diagnostic.error(state.location(at), message)
         .note(state.location(at), "Registered dialects: " + String.join(", ", namespaces) + AVAILABLE_HINT));
   }
 

@@ -76,6 +76,12 @@ final class ParseState {
     return new FileLineColLoc(context, source.name(), line, offset - source.lineStart(line) + 1);
   }
 
+  /** An error about a dialect that the context lacks, with what there is to tell of it. */
+  ParseError missingDialect(int position, String namespace, Diagnostic problem) {
+    String note = context.missingDialectNote(namespace);
+    return new ParseError(note == null ? problem : problem.note(location(position), note));
+  }
+
   ParseError error(int position, String message) {
     return new ParseError(Diagnostic.error(location(position), message));
   }
