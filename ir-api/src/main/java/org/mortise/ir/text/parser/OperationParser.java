@@ -15,6 +15,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser.Argument;
@@ -375,8 +376,22 @@ final class OperationParser {
     OperationState terminator = new OperationState(frame.state.location(), name);
     if (name.definition() != null) {
       name.definition().setDefaultAttributes(terminator);
+      addDeclaredRegions(terminator, name.definition());
     }
     block.append(Operation.create(terminator));
+  }
+
+  /** A terminator that a text leaves out has empty blocks in the regions that must have one. */
+  private static void addDeclaredRegions(OperationState terminator, OpDefinition definition) {
+    for (int i = 0; i < definition.regionGroupCount(); i++) {
+      if (definition.regionSpec(i).variadic()) {
+        return;
+      }
+      Region region = terminator.addRegion();
+      if (definition.regionSpec(i).shape() == RegionSpec.Shape.ONE_BLOCK) {
+        region.addBlock();
+      }
+    }
   }
 
   private void leaveOperation() {
