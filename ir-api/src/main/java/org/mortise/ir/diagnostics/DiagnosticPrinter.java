@@ -8,6 +8,7 @@ import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.SourceText;
 
 /**
@@ -48,22 +49,21 @@ public final class DiagnosticPrinter {
   private void append(StringBuilder out, Location location, Severity severity, String message, boolean withLine) {
     FileLineColLoc place = findPlace(location);
     if (place == null) {
-      out.append("<unknown>:0: ").append(severity.word()).append(": ").append(message).append('\n');
+      String where = location instanceof UnknownLoc ? "" : location + ": ";
+      out.append("<unknown>:0: ").append(severity.word()).append(": ").append(where).append(message).append('\n');
       return;
     }
-    SourceText source = withLine ? sources.get(place.file()) : null;
-    int line = Math.max(place.line(), 1);
-    int column = Math.max(place.column(), 1);
-    boolean inSource = source != null && line <= source.lineCount() && column - 1 <= source.lineText(line).length();
-    if (!inSource) {
-      line = place.line();
-      column = place.column();
-    }
-    out.append(place.file()).append(':').append(line).append(':').append(column).append(": ")
+    out.append(place.file()).append(':').append(place.line()).append(':').append(place.column()).append(": ")
         .append(severity.word()).append(": ").append(message).append('\n');
-    if (inSource) {
-      appendLine(out, source.lineText(line), column);
+    SourceText source = withLine ? sources.get(place.file()) : null;
+    if (source != null && isIn(source, place)) {
+      appendLine(out, source.lineText(place.line()), place.column());
     }
+  }
+
+  private static boolean isIn(SourceText source, FileLineColLoc place) {
+    return place.line() >= 1 && place.line() <= source.lineCount()
+        && place.column() >= 1 && place.column() - 1 <= source.lineText(place.line()).length();
   }
 
   private static void appendLine(StringBuilder out, String line, int column) {
