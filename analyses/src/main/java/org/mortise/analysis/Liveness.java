@@ -1,187 +1,167 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
+import java.util.RandomAccess;
+import java.util.Set;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Analysis;
 
 /**
- * Which values are live at the start and at the end of each block inside an operation.
+ * Which values are live at the start and at the end of each block inside an operation, at any depth. A value that is used
+ * in a nested region is used where the operation with that region stands, and is live at the start of the nested block. A
+ * snapshot: it does not follow changes of the program.
  *
- * <p>A value is live-in at a block that it is not defined in if it is used there, in a region nested there, or in a block
- * that can be reached from there without passing its definition. A value from outside is live-in at the blocks of a
- * nested region, but no region is left backwards: what is live across an operation with regions does not become live
- * inside it. This is what MLIR's liveness analysis says too.
- *
- * <p>Found by going backwards from each use until the definition, one value after the other; the time is linear in the
- * program and in the size of the answer. The lists are in the order in which the values are defined. It does not tell of
- * places inside a block, and changes to the program make it stale.
+ * <p>Every value is followed from its uses back to its definition, so the cost is linear in the uses and in the total
+ * length of the lists that come out, whatever the number of blocks. The lists are in the order of definition.
  */
 public final class Liveness {
-  /** Liveness of all values. */
-  public static final Analysis<Liveness> ANALYSIS = new Analysis<>("Liveness", Liveness::of);
+  public static final Analysis<Liveness> ANALYSIS = new Analysis<>("liveness", Liveness::of);
 
-  private final BlockNumbering blocks;
-  private final Predicate<Value> wanted;
-  private final ValueList[] liveIn;
-  private final ValueList[] liveOut;
-  private final int[] liveInFor;
-  private final int[] liveOutFor;
-  private final List<Block> pending = new ArrayList<>();
-  private int current;
+  private final LivenessNumbering numbering;
+  private final int[][] liveIn;
+  private final int[][] liveOut;
 
-  private Liveness(Operation root, Predicate<Value> wanted) {
-    this.blocks = new BlockNumbering(root);
-    this.wanted = wanted;
-    this.liveIn = new ValueList[blocks.size()];
-    this.liveOut = new ValueList[blocks.size()];
-    this.liveInFor = new int[blocks.size()];
-    this.liveOutFor = new int[blocks.size()];
+  private Liveness(LivenessNumbering numbering, int[][] liveIn, int[][] liveOut) {
+    this.numbering = numbering;
+    this.liveIn = liveIn;
+    this.liveOut = liveOut;
   }
 
-  /** Liveness of all values in the blocks inside {@code root}. */
-  public static Liveness of(Operation root) {
-    return of(root, value -> true);
+  public static Liveness of(Operation op) {
+    LivenessNumbering numbering = new LivenessNumbering(op);
+    LivenessBuilder builder = new LivenessBuilder(numbering);
+    builder.run();
+    return new Liveness(numbering, builder.liveIn(), builder.liveOut());
   }
 
-  /** Liveness of those values that {@code wanted} accepts; costs nothing for the others. */
-  public static Liveness of(Operation root, Predicate<Value> wanted) {
-    Liveness liveness = new Liveness(root, wanted);
-    liveness.compute();
-    return liveness;
-  }
+  // ---- blocks ------------------------------------------------------------------------------------------------------
 
-  /** The values that are live at the start of a block, its arguments not among them. */
+  /** The values that are defined elsewhere and used in {@code block} or later. */
   public List<Value> liveIn(Block block) {
-    return list(liveIn, block);
+    return values(liveIn[numbering.requireBlock(block)]);
   }
 
-  /** The values that are live at the end of a block. */
+  /** The values that are used after {@code block}, in another block of its region. */
   public List<Value> liveOut(Block block) {
-    return list(liveOut, block);
+    return values(liveOut[numbering.requireBlock(block)]);
   }
 
-  private List<Value> list(ValueList[] lists, Block block) {
-    int number = blocks.numberOf(block);
-    return number == BlockNumbering.NONE || lists[number] == null ? List.of() : lists[number].asList();
+  public boolean isLiveIn(Value value, Block block) {
+    return contains(liveIn[numbering.requireBlock(block)], value);
   }
 
-  private void compute() {
-    Map<Value, Boolean> fromOutside = new IdentityHashMap<>();
-    List<Value> outsideInOrder = new ArrayList<>();
-    for (int i = 0; i < blocks.size(); i++) {
-      collectFromOutside(blocks.block(i), fromOutside, outsideInOrder);
-    }
-    outsideInOrder.forEach(this::propagate);
-    for (int i = 0; i < blocks.size(); i++) {
-      propagateDefinitionsOf(blocks.block(i));
-    }
+  public boolean isLiveOut(Value value, Block block) {
+    return contains(liveOut[numbering.requireBlock(block)], value);
   }
 
-  private void collectFromOutside(Block block, Map<Value, Boolean> seen, List<Value> inOrder) {
-    for (Operation op = block.first(); op != null; op = op.next()) {
-      for (int i = 0; i < op.operandCount(); i++) {
-        Value value = op.operand(i);
-        boolean outside = value.parentBlock() == null || blocks.numberOf(value.parentBlock()) == BlockNumbering.NONE;
-        if (outside && wanted.test(value) && seen.put(value, true) == null) {
-          inOrder.add(value);
-        }
-      }
-    }
+  private boolean contains(int[] numbers, Value value) {
+    int number = numbering.numberOf(value);
+    return number >= 0 && Arrays.binarySearch(numbers, number) >= 0;
   }
 
-  private void propagateDefinitionsOf(Block block) {
-    for (int i = 0; i < block.argumentCount(); i++) {
-      propagateIfWanted(block.argument(i));
-    }
-    for (Operation op = block.first(); op != null; op = op.next()) {
-      for (int i = 0; i < op.resultCount(); i++) {
-        propagateIfWanted(op.result(i));
-      }
-    }
+  private List<Value> values(int[] numbers) {
+    return new ValueList(numbering, numbers);
   }
 
-  private void propagateIfWanted(Value value) {
-    if (value.hasUses() && wanted.test(value)) {
-      propagate(value);
-    }
+  // ---- operations --------------------------------------------------------------------------------------------------
+
+  /** The first operation of {@code block} at which {@code value}, which is live in it, is live. */
+  public Operation startOperation(Value value, Block block) {
+    return value.definingOp() == null || isLiveIn(value, block) ? block.first() : value.definingOp();
   }
 
-  private void propagate(Value value) {
-    current++;
-    Block definition = value.parentBlock();
+  /**
+   * The last operation of {@code block} at which {@code value} is live: the last one if it is live afterwards, otherwise
+   * the last one that uses it, itself or inside; {@code start} if there is none. Linear in the uses and their depth.
+   */
+  public Operation endOperation(Value value, Operation start) {
+    Block block = start.block();
+    if (isLiveOut(value, block)) {
+      return block.last();
+    }
+    Operation end = start;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      markAround(value, definition, use.owner().block());
+      Operation user = block.findAncestorOpInBlock(use.owner());
+      if (user != null && end.isBeforeInBlock(user)) {
+        end = user;
+      }
     }
+    return end;
   }
 
-  /** Marks the block of a use and those around it, up to the definition; stops where that was done already. */
-  private void markAround(Value value, Block definition, Block useBlock) {
-    Block block = useBlock;
-    while (block != null && block != definition) {
-      int number = blocks.numberOf(block);
-      if (number == BlockNumbering.NONE || liveInFor[number] == current) {
-        return;
-      }
-      markLiveIn(value, number);
-      pending.add(block);
-      goBackwards(value, definition);
-      if (definition != null && block.parent() == definition.parent()) {
-        markLiveOut(value, blocks.numberOf(definition)); // also when no path leads there: unreachable code
-        return;
-      }
-      Operation around = block.parentOp();
-      block = around == null ? null : around.block();
+  /** Whether {@code value} is not used after {@code op}. */
+  public boolean isDeadAfter(Value value, Operation op) {
+    if (isLiveOut(value, op.block())) {
+      return false;
     }
+    Operation end = endOperation(value, op);
+    return end == op || end.isBeforeInBlock(op);
   }
 
-  private void goBackwards(Value value, Block definition) {
-    while (!pending.isEmpty()) {
-      Block block = pending.remove(pending.size() - 1);
-      for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
-        Block predecessor = use.owner().block();
-        int number = blocks.numberOf(predecessor);
-        markLiveOut(value, number);
-        if (predecessor != definition && liveInFor[number] != current) {
-          markLiveIn(value, number);
-          pending.add(predecessor);
+  /** All operations at which {@code value} is live, block by block; the first one is in the block that defines it. */
+  public List<Operation> liveRange(Value value) {
+    List<Operation> range = new ArrayList<>();
+    List<Block> pending = new ArrayList<>();
+    Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    addOnce(value.parentBlock(), seen, pending);
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      addOnce(use.owner().block(), seen, pending);
+    }
+    for (int i = 0; i < pending.size(); i++) {
+      Block block = pending.get(i);
+      Operation op = startOperation(value, block);
+      Operation end = endOperation(value, op);
+      for (; op != end; op = op.next()) {
+        range.add(op);
+      }
+      range.add(end);
+      for (int k = 0; k < block.successorCount(); k++) {
+        if (isLiveIn(value, block.successor(k))) {
+          addOnce(block.successor(k), seen, pending);
         }
       }
     }
+    return range;
   }
 
-  private void markLiveIn(Value value, int number) {
-    liveInFor[number] = current;
-    liveIn[number] = added(liveIn[number], value);
-  }
-
-  private void markLiveOut(Value value, int number) {
-    if (number != BlockNumbering.NONE && liveOutFor[number] != current) {
-      liveOutFor[number] = current;
-      liveOut[number] = added(liveOut[number], value);
+  private static void addOnce(Block block, Set<Block> seen, List<Block> pending) {
+    if (seen.add(block)) {
+      pending.add(block);
     }
   }
 
-  private static ValueList added(ValueList list, Value value) {
-    ValueList result = list == null ? new ValueList() : list;
-    result.values.add(value);
-    return result;
-  }
+  /** Values by their numbers. */
+  private static final class ValueList extends AbstractList<Value> implements RandomAccess {
+    private final LivenessNumbering numbering;
+    private final int[] numbers;
 
-  private static final class ValueList {
-    private final ArrayList<Value> values = new ArrayList<>(4);
+    ValueList(LivenessNumbering numbering, int[] numbers) {
+      this.numbering = numbering;
+      this.numbers = numbers;
+    }
 
-    List<Value> asList() {
-      return Collections.unmodifiableList(values);
+    @Override
+    public Value get(int index) {
+      return numbering.value(numbers[index]);
+    }
+
+    @Override
+    public int size() {
+      return numbers.length;
+    }
+
+    @Override
+    public boolean contains(Object wanted) {
+      return wanted instanceof Value value && Arrays.binarySearch(numbers, numbering.numberOf(value)) >= 0;
     }
   }
 }

@@ -11,6 +11,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.text.IRPrinter;
 
 /** What is checked of an operation or a block when it is met, and when all inside it has been checked. */
 final class OperationChecks {
@@ -115,9 +116,10 @@ final class OperationChecks {
         : last.error("block with no terminator, has " + text(last));
   }
 
-  /** An operation with regions starts on a line of its own. */
+  /** A text of several lines starts on a line of its own. */
   private static String text(Operation op) {
-    return op.regionCount() > 0 ? "\n" + op : op.toString();
+    String text = IRPrinter.forDiagnostic(op);
+    return text.indexOf('\n') < 0 ? text : '\n' + text;
   }
 
   private static boolean needsNoTerminator(Block block) {
