@@ -302,6 +302,7 @@ final class AttributeParser {
   }
 
   private Attribute parseStrided() {
+    int start = lexer.start;
     lexer.advance();
     state.expect(Token.LESS, "expected '<' after 'strided'");
     state.expect(Token.L_SQUARE, "expected '['");
@@ -318,7 +319,7 @@ final class AttributeParser {
     }
     strides = Arrays.copyOf(strides, rank);
     if (state.accept(Token.GREATER)) {
-      return StridedLayoutAttr.of(state.context, 0, strides);
+      return strided(start, 0, strides);
     }
     state.expect(Token.COMMA, "expected ','");
     if (!state.acceptWord("offset")) {
@@ -327,6 +328,14 @@ final class AttributeParser {
     state.expect(Token.COLON, "expected ':' after 'offset'");
     long offset = parseStride();
     state.expect(Token.GREATER, "expected '>'");
+    return strided(start, offset, strides);
+  }
+
+  private Attribute strided(int start, long offset, long[] strides) {
+    String error = StridedLayoutAttr.verify(strides);
+    if (error != null) {
+      throw state.error(start, error);
+    }
     return StridedLayoutAttr.of(state.context, offset, strides);
   }
 

@@ -102,7 +102,7 @@ final class LocationParser {
       parts.add(parseInstance());
     } while (state.accept(Token.COMMA));
     state.expect(Token.R_SQUARE, "expected ']' in fused location");
-    return FusedLoc.of(state.context, parts, metadata);
+    return FusedLoc.fuse(state.context, parts, metadata);
   }
 
   private Location parseNameOrFile() {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -28,6 +30,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   protected final ValueNames names;
   private final Aliases aliases;
   protected final RegionPrinter regions;
+  private Map<Attribute, Integer> distinctNumbers;
   private int indent;
 
   /** The dialect whose prefix operation names go without, and a dot. */
@@ -554,6 +557,14 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
       location.printBody(this, false);
     }
     sink.append(')');
+  }
+
+  @Override
+  public long distinctNumber(Attribute distinct) {
+    if (distinctNumbers == null) {
+      distinctNumbers = new IdentityHashMap<>();
+    }
+    return distinctNumbers.computeIfAbsent(distinct, added -> distinctNumbers.size());
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class PlainText extends TextPrinter {
   /** Marks what has an alias or contains something that has one. */
   static final Object ALIASABLE = new Object();
 
-  /** Marks what contains nothing that has an alias, but is too big or depends on options. */
+  /** Marks what contains nothing that has an alias, but is too big, or depends on options or other text. */
   static final Object UNKEPT = new Object();
 
   private static final int KEPT_LIMIT = 1 << 10;
@@ -85,5 +85,11 @@ public final class PlainText extends TextPrinter {
   public int elideElementsLargerThan() {
     dependsOnOptions = true;
     return -1;
+  }
+
+  @Override
+  public long distinctNumber(Attribute distinct) {
+    dependsOnOptions = true;
+    return 0;
   }
 }
