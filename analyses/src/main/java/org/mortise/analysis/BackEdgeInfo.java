@@ -1,18 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis;
 
+import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
 import org.mortise.ir.pass.Analysis;
 
-/** The {@link BackEdges} of all regions of an operation, each found when first asked for. */
+/** The {@link BackEdges} of all regions of an operation, found when first asked for, region by region. */
 public final class BackEdgeInfo {
   public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("back-edges", op -> new BackEdgeInfo());
 
-  private final Map<Region, BackEdges> known = new IdentityHashMap<>();
+  private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>();
+  private final Set<BlockOperand> all = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  public BackEdges of(Region region) {
-    return known.computeIfAbsent(region, BackEdges::of);
+  /** The back edges of {@code region}, in the order of the search. */
+  public List<BlockOperand> of(Region region) {
+    List<BlockOperand> known = byRegion.get(region);
+    if (known == null) {
+      known = Collections.unmodifiableList(BackEdges.of(region));
+      byRegion.put(region, known);
+      all.addAll(known);
+    }
+    return known;
+  }
+
+  /** Whether {@code region} has a loop of blocks. */
+  public boolean hasLoop(Region region) {
+    return !of(region).isEmpty();
+  }
+
+  public boolean isBackEdge(BlockOperand edge) {
+    return hasLoop(edge.block().parent()) && all.contains(edge);
   }
 }

@@ -2,94 +2,86 @@
 package org.mortise.analysis;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The edges of a region's control-flow graph that lead back to a block on the way from the entry: every cycle has one,
- * also if it is entered at several blocks (then which edge it is depends on the order of successors). Blocks that the
- * entry does not reach are searched as well. A snapshot.
- *
- * <p>One depth-first search without recursion (Tarjan, "Depth-First Search and Linear Graph Algorithms", 1972): linear in
- * blocks and edges.
+ * The edges of a region's control flow that close a cycle: those that lead to a block on the path by which a depth-first
+ * search, which starts at the entry block and then at each block not yet seen, came. Without them the graph has no cycle.
+ * Linear in blocks and edges; no recursion. In irreducible graphs which edges these are depends on the order of successors.
  */
 public final class BackEdges {
-  private static final int UNSEEN = 0;
-  private static final int ON_PATH = 1;
-  private static final int DONE = 2;
+  private BackEdges() {}
 
-  private final List<ControlFlowEdge> edges = new ArrayList<>();
-  private final Map<Block, boolean[]> bySource = new IdentityHashMap<>();
+  /** The back edges of a region, unreachable blocks included, in the order of the search. */
+  public static List<BlockOperand> of(Region region) {
+    List<BlockOperand> found = new ArrayList<>();
+    if (region.isEmpty() || region.hasOneBlock() && region.first().successorCount() == 0) {
+      return found;
+    }
+    new Search(region, found).run();
+    return found;
+  }
 
-  private BackEdges(Region region) {
-    if (region.isEmpty() || region.hasOneBlock()) {
-      return;
+  private static final class Search {
+    private static final byte NEW = 0;
+    private static final byte OPEN = 1;
+    private static final byte DONE = 2;
+
+    private final Region region;
+    private final List<BlockOperand> found;
+    private final List<Block> blocks = new ArrayList<>();
+    private byte[] state;
+    private int[] path;
+    private int[] nextSuccessor;
+    private int depth;
+
+    Search(Region region, List<BlockOperand> found) {
+      this.region = region;
+      this.found = found;
     }
-    Map<Block, Integer> numbers = new IdentityHashMap<>();
-    for (Block block = region.first(); block != null; block = block.next()) {
-      numbers.put(block, numbers.size());
-    }
-    byte[] states = new byte[numbers.size()];
-    for (Block block = region.first(); block != null; block = block.next()) {
-      if (states[numbers.get(block)] == UNSEEN) {
-        search(block, numbers, states);
+
+    void run() {
+      for (Block block = region.first(); block != null; block = block.next()) {
+        block.setNumberHint(blocks.size()); // nobody else works on this region meanwhile
+        blocks.add(block);
+      }
+      state = new byte[blocks.size()];
+      path = new int[blocks.size()];
+      nextSuccessor = new int[blocks.size()];
+      for (int i = 0; i < state.length; i++) {
+        if (state[i] == NEW) {
+          searchFrom(i);
+        }
       }
     }
-  }
 
-  public static BackEdges of(Region region) {
-    return new BackEdges(region);
-  }
-
-  private void search(Block start, Map<Block, Integer> numbers, byte[] states) {
-    List<Block> path = new ArrayList<>();
-    int[] next = new int[16];
-    path.add(start);
-    states[numbers.get(start)] = ON_PATH;
-    while (!path.isEmpty()) {
-      int top = path.size() - 1;
-      Block block = path.get(top);
-      if (next[top] == block.successorCount()) {
-        states[numbers.get(block)] = DONE;
-        path.remove(top);
-        continue;
-      }
-      int index = next[top]++;
-      Block target = block.successor(index);
-      int number = numbers.get(target);
-      if (states[number] == ON_PATH) {
-        add(block, index);
-      } else if (states[number] == UNSEEN) {
-        states[number] = ON_PATH;
-        path.add(target);
-        next = path.size() > next.length ? Arrays.copyOf(next, next.length * 2) : next;
-        next[path.size() - 1] = 0;
+    private void searchFrom(int start) {
+      enter(start);
+      while (depth > 0) {
+        int number = path[depth - 1];
+        Operation terminator = blocks.get(number).last();
+        if (terminator == null || nextSuccessor[number] == terminator.successorCount()) {
+          state[number] = DONE;
+          depth--;
+          continue;
+        }
+        BlockOperand edge = terminator.blockOperand(nextSuccessor[number]++);
+        int target = edge.block().numberHint();
+        if (state[target] == OPEN) {
+          found.add(edge);
+        } else if (state[target] == NEW) {
+          enter(target);
+        }
       }
     }
-  }
 
-  private void add(Block source, int successor) {
-    edges.add(new ControlFlowEdge(source, successor));
-    bySource.computeIfAbsent(source, block -> new boolean[block.successorCount()])[successor] = true;
-  }
-
-  /** Whether the region has no loop of blocks. */
-  public boolean isEmpty() {
-    return edges.isEmpty();
-  }
-
-  /** The back edges, in the order in which the search met them. */
-  public List<ControlFlowEdge> edges() {
-    return Collections.unmodifiableList(edges);
-  }
-
-  public boolean isBackEdge(Block source, int successor) {
-    boolean[] known = bySource.get(source);
-    return known != null && known[successor];
+    private void enter(int number) {
+      state[number] = OPEN;
+      path[depth++] = number;
+    }
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis;
 
+import java.util.AbstractSet;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jgrapht.GraphType;
@@ -9,16 +12,19 @@ import org.jgrapht.graph.AbstractGraph;
 import org.jgrapht.graph.DefaultGraphType;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The control-flow graph of a region as a read-only JGraphT graph: directed, with self-loops and parallel edges. Nothing
- * is copied: the view always shows the region as it is. Asking for the edges at a block is linear in these; sets of all
- * blocks or edges are made anew at each call, in the order of the region.
+ * The control flow between the blocks of a region as a JGraphT graph, for the algorithms of that library. It adapts the
+ * region and copies nothing: it shows the region as it is at each call, and cannot be changed.
+ *
+ * <p>Vertices are blocks, edges are the successor operands of terminators, so that two edges of one terminator to the
+ * same block are two edges.
  */
-public final class ControlFlowGraphView extends AbstractGraph<Block, ControlFlowEdge> {
+public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperand> {
   private static final GraphType TYPE = new DefaultGraphType.Builder()
-      .directed().allowSelfLoops(true).allowMultipleEdges(true).weighted(false).modifiable(false).build();
+      .directed().weighted(false).allowSelfLoops(true).allowMultipleEdges(true).modifiable(false).build();
 
   private final Region region;
 
@@ -27,23 +33,88 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, ControlFlow
   }
 
   @Override
-  public GraphType getType() {
-    return TYPE;
-  }
-
-  @Override
   public Set<Block> vertexSet() {
-    Set<Block> blocks = new LinkedHashSet<>();
-    region.blocks().forEach(blocks::add);
-    return blocks;
+    return new BlockSet(region);
   }
 
   @Override
-  public Set<ControlFlowEdge> edgeSet() {
-    Set<ControlFlowEdge> edges = new LinkedHashSet<>();
+  public Set<BlockOperand> edgeSet() {
+    Set<BlockOperand> edges = new LinkedHashSet<>();
     for (Block block : region.blocks()) {
-      addOutgoing(block, edges);
+      edges.addAll(outgoingEdgesOf(block));
     }
+    return edges;
+  }
+
+  @Override
+  public Set<BlockOperand> outgoingEdgesOf(Block block) {
+    Set<BlockOperand> edges = new LinkedHashSet<>();
+    Operation terminator = block.last();
+    for (int i = 0; i < block.successorCount(); i++) {
+      edges.add(terminator.blockOperand(i));
+    }
+    return edges;
+  }
+
+  @Override
+  public Set<BlockOperand> incomingEdgesOf(Block block) {
+    Set<BlockOperand> edges = new LinkedHashSet<>();
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      edges.add(use);
+    }
+    return edges;
+  }
+
+  @Override
+  public Set<BlockOperand> edgesOf(Block block) {
+    Set<BlockOperand> edges = outgoingEdgesOf(block);
+    edges.addAll(incomingEdgesOf(block));
+    return edges;
+  }
+
+  @Override
+  public int outDegreeOf(Block block) {
+    return block.successorCount();
+  }
+
+  @Override
+  public int inDegreeOf(Block block) {
+    int degree = 0;
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      degree++;
+    }
+    return degree;
+  }
+
+  @Override
+  public int degreeOf(Block block) {
+    return inDegreeOf(block) + outDegreeOf(block);
+  }
+
+  @Override
+  public Block getEdgeSource(BlockOperand edge) {
+    return edge.owner().block();
+  }
+
+  @Override
+  public Block getEdgeTarget(BlockOperand edge) {
+    return edge.block();
+  }
+
+  @Override
+  public BlockOperand getEdge(Block source, Block target) {
+    for (BlockOperand edge : outgoingEdgesOf(source)) {
+      if (edge.block() == target) {
+        return edge;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public Set<BlockOperand> getAllEdges(Block source, Block target) {
+    Set<BlockOperand> edges = outgoingEdgesOf(source);
+    edges.removeIf(edge -> edge.block() != target);
     return edges;
   }
 
@@ -53,105 +124,18 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, ControlFlow
   }
 
   @Override
-  public boolean containsEdge(ControlFlowEdge edge) {
-    return edge != null && containsVertex(edge.source()) && edge.successor() < edge.source().successorCount();
+  public boolean containsEdge(BlockOperand edge) {
+    return edge != null && edge.owner().parentRegion() == region;
   }
 
   @Override
-  public Block getEdgeSource(ControlFlowEdge edge) {
-    return edge.source();
+  public GraphType getType() {
+    return TYPE;
   }
 
   @Override
-  public Block getEdgeTarget(ControlFlowEdge edge) {
-    return edge.target();
-  }
-
-  @Override
-  public Set<ControlFlowEdge> outgoingEdgesOf(Block block) {
-    Set<ControlFlowEdge> edges = new LinkedHashSet<>();
-    addOutgoing(checked(block), edges);
-    return edges;
-  }
-
-  @Override
-  public Set<ControlFlowEdge> incomingEdgesOf(Block block) {
-    Set<ControlFlowEdge> edges = new LinkedHashSet<>();
-    for (BlockOperand use = checked(block).firstUse(); use != null; use = use.nextUse()) {
-      edges.add(new ControlFlowEdge(use.owner().block(), use.index()));
-    }
-    return edges;
-  }
-
-  @Override
-  public Set<ControlFlowEdge> edgesOf(Block block) {
-    Set<ControlFlowEdge> edges = incomingEdgesOf(block);
-    addOutgoing(block, edges);
-    return edges;
-  }
-
-  private static void addOutgoing(Block block, Set<ControlFlowEdge> edges) {
-    for (int i = 0; i < block.successorCount(); i++) {
-      edges.add(new ControlFlowEdge(block, i));
-    }
-  }
-
-  @Override
-  public int outDegreeOf(Block block) {
-    return checked(block).successorCount();
-  }
-
-  @Override
-  public int inDegreeOf(Block block) {
-    int count = 0;
-    for (BlockOperand use = checked(block).firstUse(); use != null; use = use.nextUse()) {
-      count++;
-    }
-    return count;
-  }
-
-  @Override
-  public int degreeOf(Block block) {
-    return inDegreeOf(block) + outDegreeOf(block);
-  }
-
-  /** The edges between two blocks; null, as JGraphT has it, if one of them is not in the region. */
-  @Override
-  public Set<ControlFlowEdge> getAllEdges(Block source, Block target) {
-    if (!containsVertex(source) || !containsVertex(target)) {
-      return null;
-    }
-    Set<ControlFlowEdge> edges = new LinkedHashSet<>();
-    for (int i = 0; i < source.successorCount(); i++) {
-      if (source.successor(i) == target) {
-        edges.add(new ControlFlowEdge(source, i));
-      }
-    }
-    return edges;
-  }
-
-  @Override
-  public ControlFlowEdge getEdge(Block source, Block target) {
-    Set<ControlFlowEdge> edges = getAllEdges(source, target);
-    return edges == null || edges.isEmpty() ? null : edges.iterator().next();
-  }
-
-  private Block checked(Block block) {
-    if (!containsVertex(block)) {
-      throw new IllegalArgumentException("the block is not in this region");
-    }
-    return block;
-  }
-
-  @Override
-  public double getEdgeWeight(ControlFlowEdge edge) {
+  public double getEdgeWeight(BlockOperand edge) {
     return DEFAULT_EDGE_WEIGHT;
-  }
-
-  // ---- what a view cannot do ---------------------------------------------------------------------------------------
-
-  private static UnsupportedOperationException readOnly() {
-    return new UnsupportedOperationException("a view of a region's control flow is read-only");
   }
 
   @Override
@@ -160,47 +144,96 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, ControlFlow
   }
 
   @Override
-  public Supplier<ControlFlowEdge> getEdgeSupplier() {
+  public Supplier<BlockOperand> getEdgeSupplier() {
     return null;
   }
 
   @Override
-  public ControlFlowEdge addEdge(Block source, Block target) {
-    throw readOnly();
+  public BlockOperand addEdge(Block source, Block target) {
+    throw unmodifiable();
   }
 
   @Override
-  public boolean addEdge(Block source, Block target, ControlFlowEdge edge) {
-    throw readOnly();
+  public boolean addEdge(Block source, Block target, BlockOperand edge) {
+    throw unmodifiable();
   }
 
   @Override
   public Block addVertex() {
-    throw readOnly();
+    throw unmodifiable();
   }
 
   @Override
   public boolean addVertex(Block block) {
-    throw readOnly();
+    throw unmodifiable();
   }
 
   @Override
-  public ControlFlowEdge removeEdge(Block source, Block target) {
-    throw readOnly();
+  public BlockOperand removeEdge(Block source, Block target) {
+    throw unmodifiable();
   }
 
   @Override
-  public boolean removeEdge(ControlFlowEdge edge) {
-    throw readOnly();
+  public boolean removeEdge(BlockOperand edge) {
+    throw unmodifiable();
   }
 
   @Override
   public boolean removeVertex(Block block) {
-    throw readOnly();
+    throw unmodifiable();
   }
 
   @Override
-  public void setEdgeWeight(ControlFlowEdge edge, double weight) {
-    throw readOnly();
+  public void setEdgeWeight(BlockOperand edge, double weight) {
+    throw unmodifiable();
+  }
+
+  private static UnsupportedOperationException unmodifiable() {
+    return new UnsupportedOperationException("a view of a region's control flow cannot be changed");
+  }
+
+  /** The blocks of a region in order. */
+  private static final class BlockSet extends AbstractSet<Block> {
+    private final Region region;
+
+    BlockSet(Region region) {
+      this.region = region;
+    }
+
+    @Override
+    public boolean contains(Object candidate) {
+      return candidate instanceof Block block && block.parent() == region;
+    }
+
+    @Override
+    public int size() {
+      int size = 0;
+      for (Block block = region.first(); block != null; block = block.next()) {
+        size++;
+      }
+      return size;
+    }
+
+    @Override
+    public Iterator<Block> iterator() {
+      return new Iterator<>() {
+        private Block upcoming = region.first();
+
+        @Override
+        public boolean hasNext() {
+          return upcoming != null;
+        }
+
+        @Override
+        public Block next() {
+          if (upcoming == null) {
+            throw new NoSuchElementException();
+          }
+          Block block = upcoming;
+          upcoming = block.next();
+          return block;
+        }
+      };
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.RandomAccess;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -36,9 +37,15 @@ public final class Liveness {
     this.liveOut = liveOut;
   }
 
+  /** Liveness of all values in the blocks inside {@code op}. */
   public static Liveness of(Operation op) {
+    return of(op, value -> true);
+  }
+
+  /** Liveness of those values only that {@code wanted} accepts. */
+  public static Liveness of(Operation op, Predicate<Value> wanted) {
     LivenessNumbering numbering = new LivenessNumbering(op);
-    LivenessBuilder builder = new LivenessBuilder(numbering);
+    LivenessBuilder builder = new LivenessBuilder(numbering, wanted);
     builder.run();
     return new Liveness(numbering, builder.liveIn(), builder.liveOut());
   }

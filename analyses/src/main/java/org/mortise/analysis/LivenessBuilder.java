@@ -2,6 +2,7 @@
 package org.mortise.analysis;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpOperand;
@@ -45,13 +46,15 @@ final class LivenessBuilder {
   }
 
   private final LivenessNumbering numbering;
+  private final Predicate<Value> wanted;
   private final Lists in;
   private final Lists out;
   private final int[] pending;
   private int pendingCount;
 
-  LivenessBuilder(LivenessNumbering numbering) {
+  LivenessBuilder(LivenessNumbering numbering, Predicate<Value> wanted) {
     this.numbering = numbering;
+    this.wanted = wanted;
     this.in = new Lists(numbering.blockCount());
     this.out = new Lists(numbering.blockCount());
     this.pending = new int[numbering.blockCount()];
@@ -68,6 +71,9 @@ final class LivenessBuilder {
   void run() {
     for (int number = 0; number < numbering.valueCount(); number++) {
       Value value = numbering.value(number);
+      if (!value.hasUses() || !wanted.test(value)) {
+        continue;
+      }
       Block defining = numbering.isOuter(number) ? null : value.parentBlock();
       for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
         addUse(use.owner().block(), defining, number);

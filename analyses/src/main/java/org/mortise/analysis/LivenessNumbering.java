@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers for all blocks and values inside an operation, parents before children, and after them for the values from
+ * Numbers for all blocks and values inside an operation, parents before children, and before them for the values from
  * outside that are used there. The numbers are left on the blocks and values as hints; if somebody else numbers them
  * meanwhile, they are left anew.
  */
@@ -20,7 +20,7 @@ final class LivenessNumbering {
   private Value[] values = new Value[INITIAL];
   private int blockCount;
   private int valueCount;
-  private final int innerCount;
+  private final int outerCount;
 
   LivenessNumbering(Operation root) {
     addBlocks(root);
@@ -38,8 +38,20 @@ final class LivenessNumbering {
       }
     };
     forEachInside(root, definitions);
-    innerCount = valueCount;
+    int innerCount = valueCount;
     forEachInside(root, uses);
+    outerCount = valueCount - innerCount;
+    if (outerCount > 0) {
+      putLastFirst(innerCount);
+    }
+  }
+
+  private void putLastFirst(int innerCount) {
+    Value[] ordered = new Value[valueCount];
+    System.arraycopy(values, innerCount, ordered, 0, outerCount);
+    System.arraycopy(values, 0, ordered, outerCount, innerCount);
+    values = ordered;
+    renumber();
   }
 
   private static void forEachInside(Operation root, Consumer<Operation> visitor) {
@@ -95,7 +107,7 @@ final class LivenessNumbering {
 
   /** Whether the value of this number is defined outside. */
   boolean isOuter(int number) {
-    return number >= innerCount;
+    return number < outerCount;
   }
 
   /** The number of a block, or -1 if it is not inside. */
