@@ -58,7 +58,7 @@ class CustomRegionsTest {
     assertThat(read("toy.func() { toy.if %c { \"t.x\"( } else { foo } {bad }"))
         .startsWith("t.mlir:1:32: error: expected ')' to end operand list");
     assertThat(read("toy.func(%c : i1) { toy.if %c { } else { foo } {bad = }"))
-        .startsWith("t.mlir:1:42: error: custom op 'foo' is unknown");
+        .startsWith("t.mlir:1:42: error: Dialect `' not found for custom op 'foo'  (tried '.foo' as well)");
     assertThat(read("toy.func(%c : i1) { toy.if %c { } else { } {bad = } }"))
         .startsWith("t.mlir:1:50: error: expected attribute value");
   }
