@@ -20,7 +20,13 @@ public final class IRPrinter {
 
   /** Writes {@code op}; does not flush or close {@code out}. */
   public static void print(Operation op, PrinterOptions options, OutputStream out) throws IOException {
-    new ProgramPrinter(options, out).print(op);
+    print(op, options, new Resources(), out);
+  }
+
+  /** Like {@link #print(Operation, PrinterOptions, OutputStream)}, with the resources of the file behind it. */
+  public static void print(Operation op, PrinterOptions options, Resources resources, OutputStream out)
+      throws IOException {
+    new ProgramPrinter(options, resources, out).print(op);
   }
 
   /** The text as bytes, one per char of the strings in the IR. */

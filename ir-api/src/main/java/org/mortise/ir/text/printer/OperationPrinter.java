@@ -303,6 +303,13 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return this;
   }
 
+  /** Prints what stands between a block's label, which may be left out, and its first operation. */
+  final void printBlockComments(Block block) {
+    if (options.valueUsers()) {
+      UserComments.print(this, block);
+    }
+  }
+
   /** Prints {@code ^bb0(%arg0: type):}, and where the block is reached from. */
   final void printLabel(Block block) {
     sink.appendSpaces(indent);
@@ -318,9 +325,6 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     sink.append(':');
     PredecessorComment.print(names, block, sink);
     sink.append('\n');
-    if (options.valueUsers()) {
-      UserComments.print(this, block, indent + INDENT);
-    }
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.Resources;
 
 /**
  * Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once.
@@ -15,16 +16,19 @@ public final class ProgramPrinter {
   private final PrinterOptions options;
   private final ByteSink out = new ByteSink();
   private final Flusher flusher;
+  private final Resources resources;
 
   /** Keeps the text. */
   public ProgramPrinter(PrinterOptions options) {
     this.options = options;
     this.flusher = Flusher.NONE;
+    this.resources = new Resources();
   }
 
-  /** Writes the text to {@code target}. */
-  public ProgramPrinter(PrinterOptions options, OutputStream target) {
+  /** Writes the text to {@code target}, and resources behind it. */
+  public ProgramPrinter(PrinterOptions options, Resources resources, OutputStream target) {
     this.options = options;
+    this.resources = resources;
     this.flusher = new Flusher(target);
   }
 
@@ -62,6 +66,9 @@ public final class ProgramPrinter {
     printer.print('\n');
     if (aliases != null) {
       aliases.printDefinitions(printer, true);
+    }
+    if (!resources.isEmpty()) {
+      new ResourceSection(op, resources).print(out);
     }
   }
 

@@ -163,6 +163,7 @@ final class RegionPrinter {
       printer.printLabel(block);
       printer.setIndent(inner);
     }
+    printer.printBlockComments(block);
     frame.next = block.first();
     if (!terminator && block.last() != null && block.last().hasTrait(Trait.TERMINATOR)) {
       frame.end = block.last();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
@@ -18,65 +17,68 @@ final class UserComments {
   static void print(OperationPrinter printer, Operation op) {
     if (op.resultCount() == 0) {
       if (op.operandCount() > 0) {
-        printer.print(" // id: %").print(printer.names.userNumber(op));
+        printer.print(" // id: ");
+        printId(printer, op);
       }
       return;
     }
-    if (op.resultCount() == 1) {
-      printResult(printer, op.result(0));
-      return;
-    }
-    printer.print(" // ");
-    for (int i = 0; i < op.resultCount(); i++) {
-      printer.print(i == 0 ? "" : "; ");
-      printUsers(printer, op.result(i), users(op.result(i)));
-    }
-  }
-
-  private static void printResult(OperationPrinter printer, OpResult result) {
-    List<Operation> users = users(result);
-    if (users.isEmpty()) {
+    if (!op.hasResultUses()) {
       printer.print(" // unused");
       return;
     }
-    printer.print(users.size() == 1 ? " // user: " : " // users: ");
-    printIds(printer, users);
+    if (op.resultCount() == 1) {
+      Set<Operation> users = users(op.result(0));
+      printer.print(users.size() == 1 && users.iterator().next().resultCount() <= 1 ? " // user: " : " // users: ");
+      printIds(printer, users);
+      return;
+    }
+    printer.print(" // users: ");
+    for (int i = 0; i < op.resultCount(); i++) {
+      printer.print(i == 0 ? "(" : ", (");
+      Set<Operation> users = users(op.result(i));
+      if (users.isEmpty()) {
+        printer.print("unused");
+      }
+      printIds(printer, users);
+      printer.print(')');
+    }
   }
 
-  /** Below a label: the users of the block's arguments, a line each. */
-  static void print(OperationPrinter printer, Block block, int indent) {
+  /** At the beginning of a block: the users of its arguments, a line each. */
+  static void print(OperationPrinter printer, Block block) {
     for (int i = 0; i < block.argumentCount(); i++) {
       BlockArgument argument = block.argument(i);
-      printer.print(" ".repeat(indent)).print("// ");
-      printUsers(printer, argument, users(argument));
+      Set<Operation> users = users(argument);
+      printer.print(" ".repeat(printer.indent())).print("// ");
+      printer.printOperand(argument);
+      printer.print(users.isEmpty() ? " is unused" : " is used by ");
+      printIds(printer, users);
       printer.print('\n');
     }
   }
 
-  private static void printUsers(OperationPrinter printer, Value value, List<Operation> users) {
-    printer.printOperand(value);
-    if (users.isEmpty()) {
-      printer.print(" is unused");
+  private static void printIds(OperationPrinter printer, Set<Operation> users) {
+    String separator = "";
+    for (Operation user : users) {
+      printer.print(separator);
+      separator = ", ";
+      printId(printer, user);
+    }
+  }
+
+  /** An operation is known by its results, or by a number of its own. */
+  private static void printId(OperationPrinter printer, Operation op) {
+    if (op.resultCount() == 0) {
+      printer.print('%').print(printer.names.userNumber(op));
       return;
     }
-    printer.print(" is used by ");
-    printIds(printer, users);
-  }
-
-  private static void printIds(OperationPrinter printer, List<Operation> users) {
-    for (int i = 0; i < users.size(); i++) {
-      printer.print(i == 0 ? "" : ", ");
-      Operation user = users.get(i);
-      if (user.resultCount() > 0) {
-        printer.printOperand(user.result(0));
-      } else {
-        printer.print('%').print(printer.names.userNumber(user));
-      }
+    for (int i = 0; i < op.resultCount(); i++) {
+      printer.print(i == 0 ? "" : ", ").printOperand(op.result(i));
     }
   }
 
-  private static List<Operation> users(Value value) {
-    List<Operation> users = new ArrayList<>();
+  private static Set<Operation> users(Value value) {
+    Set<Operation> users = new LinkedHashSet<>();
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       users.add(use.owner());
     }

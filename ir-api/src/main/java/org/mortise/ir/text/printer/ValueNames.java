@@ -79,9 +79,8 @@ final class ValueNames implements ResultNames.Sink {
 
   /** Names the values of {@code root} and of everything inside. */
   void number(Operation root) {
-    int base = pendingCount;
     numberOperation(root);
-    completePending(base);
+    completeRoots();
     while (pendingCount > 0) {
       PendingRegion next = pending[--pendingCount];
       if (!unique) {
@@ -90,7 +89,7 @@ final class ValueNames implements ResultNames.Sink {
         nextArgument = next.argument;
         nextConflict = next.conflict;
       }
-      base = pendingCount;
+      int base = pendingCount;
       numberRegion(next.region);
       completePending(base);
     }
@@ -109,6 +108,16 @@ final class ValueNames implements ResultNames.Sink {
       pending[pendingCount] = new PendingRegion();
     }
     pending[pendingCount++].region = region;
+  }
+
+  /** The regions of the root do not go on from the names of its results. */
+  private void completeRoots() {
+    for (int i = 0; i < pendingCount; i++) {
+      pending[i].number = 0;
+      pending[i].argument = 0;
+      pending[i].conflict = 0;
+      pending[i].mark = usedNames.mark();
+    }
   }
 
   /** Regions go on from the end of the region around them, which is known only when that is done. */

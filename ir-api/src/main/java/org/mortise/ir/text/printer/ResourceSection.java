@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Uniqued;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.DenseResourceElementsAttr;
+import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.Resources;
+
+/**
+ * Prints <code>{-# ... #-}</code> behind a program: the blobs that the program refers to, and all that tools keep. To find
+ * the blobs, all attributes print themselves to nowhere; that is done only if there are blobs.
+ */
+final class ResourceSection {
+  private final Resources resources;
+  private final Set<String> keys;
+
+  ResourceSection(Operation root, Resources resources) {
+    this.resources = resources;
+    KeyScan scan = new KeyScan(resources);
+    Walk.preOrder(root, scan::add);
+    this.keys = scan.keys;
+  }
+
+  void print(ByteSink out) {
+    List<String> sections = new ArrayList<>();
+    if (!keys.isEmpty()) {
+      sections.add("  dialect_resources: {\n    builtin: {\n" + entries(blobs()) + "\n    }\n  }");
+    }
+    List<String> tools = new ArrayList<>();
+    for (Map.Entry<String, Map<String, String>> tool : resources.external().entrySet()) {
+      List<String> values = new ArrayList<>();
+      tool.getValue().forEach((key, value) -> values.add("      " + key + ": " + escaped(value)));
+      tools.add("    " + tool.getKey() + ": {\n" + entries(values) + "\n    }");
+    }
+    if (!tools.isEmpty()) {
+      sections.add("  external_resources: {\n" + entries(tools) + "\n  }");
+    }
+    if (!sections.isEmpty()) {
+      out.append("\n{-#\n");
+      out.append(entries(sections));
+      out.append("\n#-}\n");
+    }
+  }
+
+  /** The text of a value with the escapes that the printer uses, whichever were used where it was read. */
+  private static String escaped(String value) {
+    StringBuilder text = new StringBuilder(value.length());
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      text.append(c);
+      if (c == '\\' && i + 1 < value.length()) {
+        i++;
+        switch (value.charAt(i)) {
+          case '"' -> text.append("22");
+          case 'n' -> text.append("0A");
+          case 't' -> text.append("09");
+          default -> text.append(value.charAt(i));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private List<String> blobs() {
+    List<String> blobs = new ArrayList<>();
+    for (String key : keys) {
+      blobs.add("      " + key + ": \"" + resources.blob(key) + '"');
+    }
+    return blobs;
+  }
+
+  private static String entries(List<String> entries) {
+    return String.join(",\n", entries);
+  }
+
+  /** Notes the keys that attributes refer to. */
+  private static final class KeyScan extends TextPrinter {
+    private final Resources resources;
+    private final Set<String> keys = new LinkedHashSet<>();
+
+    KeyScan(Resources resources) {
+      super(new MutedSink());
+      this.resources = resources;
+    }
+
+    void add(Operation op) {
+      for (int i = 0; i < op.propertyCount(); i++) {
+        if (op.property(i) != null) {
+          printAttribute(op.property(i));
+        }
+      }
+      if (!op.discardableAttributes().isEmpty()) {
+        printAttribute(op.discardableAttributes());
+      }
+    }
+
+    @Override
+    public AsmPrinter printAttribute(Attribute attribute) {
+      if (attribute instanceof DenseResourceElementsAttr reference) {
+        if (resources.blob(reference.key()) != null) {
+          keys.add(reference.key());
+        }
+      } else {
+        printInFull(attribute, false);
+      }
+      return this;
+    }
+
+    @Override
+    public AsmPrinter printAttributeWithoutType(Attribute attribute) {
+      return printAttribute(attribute);
+    }
+
+    @Override
+    public AsmPrinter printType(Type type) {
+      return this;
+    }
+
+    @Override
+    protected boolean printAlias(Uniqued uniqued) {
+      return false;
+    }
+  }
+}
