@@ -22,7 +22,7 @@ final class GreedyDriver implements RewriteListener {
   private static final int ENCLOSING_LIMIT = 64;
 
   private final OperationWorklist worklist = new OperationWorklist();
-  private final UnreachableBlocks unreachable = new UnreachableBlocks();
+  private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
   private final FrozenPatternSet patterns;
   private final GreedyConfig config;
@@ -37,6 +37,8 @@ final class GreedyDriver implements RewriteListener {
     this.patterns = patterns;
     this.config = config;
     this.scope = scope;
+    // What is going to be erased is left alone; if it stays, it is rewritten where that comes to an end for sure.
+    this.unreachable = new UnreachableBlocks(config.regions() == RegionSimplification.DISABLED);
     this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
     rewriter.setRewriteListener(this);
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
@@ -28,9 +29,15 @@ final class UnreachableBlocks {
     Set<Block> unreachable = Set.of();
   }
 
+  /** Whether only those unreachable blocks count in which a value may depend on itself. */
+  private final boolean onlyBehindLoops;
   private final Map<Region, State> states = new IdentityHashMap<>();
   private Region lastRegion;
   private State lastState;
+
+  UnreachableBlocks(boolean onlyBehindLoops) {
+    this.onlyBehindLoops = onlyBehindLoops;
+  }
 
   void clear() {
     states.clear();
@@ -68,7 +75,7 @@ final class UnreachableBlocks {
     return lastState;
   }
 
-  private static void update(State state, Region region) {
+  private void update(State state, Region region) {
     Set<Block> reached = reachedFrom(region.first());
     Set<Block> unreachable = Set.of();
     int count = 0;
@@ -79,10 +86,39 @@ final class UnreachableBlocks {
         unreachable.add(block);
       }
     }
+    if (onlyBehindLoops && !unreachable.isEmpty()) {
+      removeAllBeforeLoops(unreachable);
+    }
     state.unreachable = unreachable;
     state.blocks = count;
     state.asked = 0;
     state.stale = false;
+  }
+
+  /** Leaves the blocks that are in a loop or come after one: takes away those without predecessors again and again. */
+  private static void removeAllBeforeLoops(Set<Block> unreachable) {
+    Map<Block, Integer> edges = new IdentityHashMap<>();
+    List<Block> pending = new ArrayList<>();
+    for (Block block : unreachable) {
+      int count = 0;
+      for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+        count++;
+      }
+      edges.put(block, count);
+      if (count == 0) {
+        pending.add(block);
+      }
+    }
+    while (!pending.isEmpty()) {
+      Block block = pending.remove(pending.size() - 1);
+      unreachable.remove(block);
+      for (int i = 0; i < block.successorCount(); i++) {
+        Block target = block.successor(i);
+        if (unreachable.contains(target) && edges.merge(target, -1, Integer::sum) == 0) {
+          pending.add(target);
+        }
+      }
+    }
   }
 
   /** The blocks that {@code entry} reaches, itself included. */
