@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.interfaces.SuccessorOperands;
+import org.osgi.service.component.annotations.Component;
+
+/** Branches that are not those of the cf dialect. */
+public final class BranchOps {
+  static final String BR = "test.br";
+
+  private BranchOps() {}
+
+  static OpDefinition br() {
+    return OpDefinition.named(BR)
+        .operands("targetOperands", TypeConstraints.ANY)
+        .successor("target")
+        .traits(Trait.TERMINATOR)
+        .build();
+  }
+
+  /** Passes all operands to its successor. */
+  @Component(service = BranchOpInterface.class)
+  @Serves(BR)
+  @AutoService(OpInterface.class)
+  public static final class Branch implements BranchOpInterface {
+    @Override
+    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
+      return new SuccessorOperands(op.operandGroup(0));
+    }
+  }
+}

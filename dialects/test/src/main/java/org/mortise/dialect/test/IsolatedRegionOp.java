@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.Argument;
+import org.mortise.ir.text.OpAsmParser.RegionOptions;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+
+/** Has a region that sees nothing of its surroundings, and names its argument like the operand. */
+final class IsolatedRegionOp {
+  static final String NAME = "test.isolated_region";
+
+  private IsolatedRegionOp() {}
+
+  static OpDefinition definition() {
+    return OpDefinition.named(NAME)
+        .operand("input", TypeConstraints.INDEX)
+        .region("region", RegionSpec.Shape.ONE_BLOCK)
+        .traits(Trait.ISOLATED_FROM_ABOVE)
+        .assembly(new Assembly())
+        .build();
+  }
+
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      UnresolvedOperand operand = parser.parseOperand();
+      Type index = IndexType.of(state.context());
+      state.addOperand(parser.resolveOperand(operand, index));
+      Location location = parser.location(operand.position());
+      Argument argument = new Argument(operand, index, null, location);
+      parser.parseRegion(
+          state.addRegion(), RegionOptions.PLAIN.withArguments(List.of(argument)).isolated());
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      printer.print(' ');
+      printer.printOperand(op.operand(0));
+      printer.shadowRegionArgs(op.region(0), List.of(op.operands()));
+      printer.print(' ');
+      printer.printRegion(op.region(0), false, true);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffect.Kind;
+import org.mortise.ir.interfaces.MemoryEffect.Resource;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** Has the memory effects that its attribute {@code effects} lists: {@code [{effect = "read", on_result}, ...]}. */
+public final class SideEffectOp {
+  static final String NAME = "test.side_effect_op";
+
+  private static final Resource TEST_RESOURCE = new Resource("<Test>");
+
+  private SideEffectOp() {}
+
+  static OpDefinition definition() {
+    return OpDefinition.named(NAME).result("result", TypeConstraints.ANY).build();
+  }
+
+  /** Reads the attribute. */
+  @Component(service = MemoryEffectOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      if (!(op.getAttr("effects") instanceof ArrayAttr list)) {
+        return;
+      }
+      for (int i = 0; i < list.size(); i++) {
+        if (list.get(i) instanceof DictionaryAttr entry && entry.get("effect") instanceof StringAttr word) {
+          effects.add(effect(op, entry, kind(word.value())));
+        }
+      }
+    }
+
+    private static MemoryEffect effect(Operation op, DictionaryAttr entry, Kind kind) {
+      Resource resource = entry.get("test_resource") == null ? Resource.DEFAULT : TEST_RESOURCE;
+      Value value = entry.get("on_result") == null ? null : op.result(0);
+      Attribute symbol = entry.get("on_reference") instanceof SymbolRefAttr reference ? reference : null;
+      return new MemoryEffect(kind, resource, value, symbol);
+    }
+
+    private static Kind kind(String word) {
+      return switch (word) {
+        case "allocate" -> Kind.ALLOCATE;
+        case "free" -> Kind.FREE;
+        case "read" -> Kind.READ;
+        default -> Kind.WRITE;
+      };
+    }
+  }
+}
