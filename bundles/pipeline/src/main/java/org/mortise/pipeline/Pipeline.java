@@ -130,10 +130,9 @@ public final class Pipeline {
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
       String value = valueText(option, pass.options());
-      text.append(separator); // also for an empty list, as the reference prints it
-      separator = " ";
       if (!value.isEmpty()) {
-        text.append(option.name()).append('=').append(value);
+        text.append(separator).append(option.name()).append('=').append(value);
+        separator = " ";
       }
     }
     text.append('}');

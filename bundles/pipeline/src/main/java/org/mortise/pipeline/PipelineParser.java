@@ -47,12 +47,7 @@ public final class PipelineParser {
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
     PipelineParser parser = new PipelineParser(snapshot, "");
-    Map<String, String> given = parseOptions(options);
-    try {
-      parser.add(target, name, given, () -> parser.unknownPass(name));
-    } catch (IllegalArgumentException wrongOption) {
-      throw new PipelineException(wrongOption.getMessage() + "\n");
-    }
+    parser.add(target, name, parseOptions(options), () -> parser.unknownPass(name));
   }
 
   private void parseAll(Pipeline pipeline) throws PipelineException {
@@ -87,24 +82,20 @@ public final class PipelineParser {
     }
     String name = text.substring(start, position).strip();
     if (position < text.length() && text.charAt(position) == '(') {
-      parseNested(pipeline.nest(name), depth);
+      parseNested(pipeline.nest(name), start, depth);
       return;
     }
     Map<String, String> options = parseBracedOptions();
     skipSpace();
-    try {
-      add(pipeline, name, options, () -> unknownPass(start, name));
-    } catch (IllegalArgumentException wrongOption) {
-      throw new PipelineException(wrongOption.getMessage() + "\n\nfailed to add `" + name + "` with options `"
-          + joined(options) + "`\n");
-    }
+    add(pipeline, name, options,
+        () -> unknownPass(start, name));
   }
 
-  private void parseNested(Pipeline nested, int depth) throws PipelineException {
-    int start = ++position;
+  private void parseNested(Pipeline nested, int start, int depth) throws PipelineException {
+    position++;
     parseSteps(nested, depth + 1);
     if (position == text.length()) {
-      throw error(start, "encountered unbalanced parentheses while parsing pipeline");
+      throw error(position, "encountered unbalanced parentheses while parsing pipeline");
     }
     position++;
     skipSpace();
@@ -185,12 +176,17 @@ public final class PipelineParser {
     if (pass == null && provider == null) {
       throw unknown.make();
     }
-    if (pass != null) {
-      target.add(pass, options);
-      return;
+    try {
+      if (pass != null) {
+        target.add(pass, options);
+      } else {
+        String expanded = provider.expand(PassOptions.parse(provider.options(), options));
+        new PipelineParser(snapshot, expanded).parseAll(target);
+      }
+    } catch (IllegalArgumentException wrongOption) {
+      throw new PipelineException("<Pass-Options-Parser>: " + wrongOption.getMessage() + "\n\nfailed to add `" + name
+          + "` with options `" + joined(options) + "`");
     }
-    String expanded = provider.expand(PassOptions.parse(provider.options(), options));
-    new PipelineParser(snapshot, expanded).parseAll(target);
   }
 
   private static String joined(Map<String, String> options) {

@@ -86,9 +86,7 @@ final class CommandLineParser {
   private String nearest(String name) {
     List<String> known = new ArrayList<>();
     for (Flag flag : Flags.ALL) {
-      if (flag.name().length() > 1) {
-        known.add(flag.name());
-      }
+      known.add(flag.name());
     }
     for (PassFactory pass : snapshot.passes()) {
       known.add(pass.spec().name());

@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 
 /**
@@ -124,6 +125,9 @@ public interface AsmParser {
 
   /** Parses {@code attributes {...}} if it is there; otherwise the empty dictionary. */
   DictionaryAttr parseOptionalAttrDictWithKeyword();
+
+  /** Parses an affine map as it stands between the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
+  AffineMap parseAffineMap();
 
   /** Parses a dimension list such as {@code 4x?x8x}; a dynamic dimension is {@code Long.MIN_VALUE}. */
   long[] parseDimensionList(boolean allowDynamic, boolean trailingX);

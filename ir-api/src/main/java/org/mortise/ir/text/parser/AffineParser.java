@@ -33,6 +33,13 @@ final class AffineParser {
     return parseSet();
   }
 
+  /** Parses a map. */
+  AffineMap parseMapOnly() {
+    parseIdentifierLists();
+    state.expect(Token.ARROW, "expected '->'");
+    return parseMap();
+  }
+
   private AffineMap parseMap() {
     List<AffineExpr> results = new ArrayList<>();
     state.parser.parseList(

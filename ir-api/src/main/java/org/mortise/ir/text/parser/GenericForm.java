@@ -30,8 +30,7 @@ final class GenericForm {
 
   void parseName(Frame frame) {
     int at = lexer.start;
-    Name written = state.stringName();
-    String text = written.text;
+    String text = state.names.of(state.stringValue()).text;
     if (text.isEmpty()) {
       throw state.errorHere("empty operation name is invalid");
     }
@@ -39,11 +38,7 @@ final class GenericForm {
       throw state.errorHere("null character not allowed in operation name");
     }
     lexer.advance();
-    OperationName name = written.operation;
-    if (name == null) {
-      name = state.context.operationName(text);
-      written.operation = name;
-    }
+    OperationName name = state.context.operationName(text);
     if (name.dialect() == null && !state.options.allowUnregisteredDialects()) {
       int here = state.currentPosition();
       throw state.missingDialect(here, name.dialectNamespace(), Diagnostic.error(state.location(here),

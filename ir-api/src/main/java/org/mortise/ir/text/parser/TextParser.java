@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.AsmParser;
 import org.mortise.ir.text.ParseError;
@@ -199,11 +200,6 @@ class TextParser implements AsmParser {
   @Override
   public final Long parseOptionalInteger() {
     int at = lexer.start;
-    int small = lexer.kind == Token.INTEGER ? Numbers.smallDecimal(lexer) : -1;
-    if (small >= 0) { // nearly always, and without a BigInteger
-      lexer.advance();
-      return (long) small;
-    }
     BigInteger value = parseOptionalBigInteger();
     if (value == null) {
       return null;
@@ -342,6 +338,11 @@ class TextParser implements AsmParser {
   @Override
   public final DictionaryAttr parseOptionalAttrDictWithKeyword() {
     return state.acceptWord("attributes") ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
+  }
+
+  @Override
+  public final AffineMap parseAffineMap() {
+    return new AffineParser(state).parseMapOnly();
   }
 
   @Override

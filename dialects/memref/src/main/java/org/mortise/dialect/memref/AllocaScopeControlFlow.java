@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** The region of {@code memref.alloca_scope} is entered once. */
+@Component(service = RegionBranchOpInterface.class)
+@Serves(AllocaScopeOp.NAME)
+@AutoService(OpInterface.class)
+public final class AllocaScopeControlFlow implements RegionBranchOpInterface {
+  @Override
+  public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    return new OperandRange(op, 0, 0);
+  }
+
+  @Override
+  public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+    if (point == null) {
+      return List.of(new RegionSuccessor(op.region(0), List.of()));
+    }
+    return List.of(new RegionSuccessor(null, List.of(op.results())));
+  }
+}

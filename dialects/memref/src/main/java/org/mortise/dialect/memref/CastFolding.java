@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/** Makes users of a cast use what was cast: they see at least as much of its type. */
+final class CastFolding {
+  private CastFolding() {}
+
+  /** Folds casts of ranked memory into the operands of {@code op}. */
+  static FoldResult intoOperands(Operation op) {
+    return intoOperands(op, null);
+  }
+
+  /** Like {@link #intoOperands(Operation)}, but leaves uses of {@code except} alone. */
+  static FoldResult intoOperands(Operation op, Value except) {
+    boolean changed = false;
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value operand = op.operand(i);
+      CastOp cast = CastOp.of(operand.definingOp());
+      if (cast != null && operand != except && cast.source().type() instanceof MemRefType) {
+        op.setOperand(i, cast.source());
+        changed = true;
+      }
+    }
+    return changed ? FoldResult.IN_PLACE : FoldResult.NONE;
+  }
+
+  /**
+   * Whether the cast only hides what is known of the type, so that a user that computes its result type from that of its
+   * operand can take the source instead.
+   */
+  static boolean canFoldIntoConsumer(CastOp cast) {
+    if (!(cast.source().type() instanceof MemRefType from) || !(cast.result().type() instanceof MemRefType to)
+        || from.elementType() != to.elementType() || from.rank() != to.rank()) {
+      return false;
+    }
+    StridesAndOffset a = from.stridesAndOffset();
+    StridesAndOffset b = to.stridesAndOffset();
+    if (a == null || b == null) {
+      return false;
+    }
+    for (int i = 0; i < from.rank(); i++) {
+      if (loses(to.dim(i), from.dim(i)) || loses(b.strides()[i], a.strides()[i])) {
+        return false;
+      }
+    }
+    return !loses(b.offset(), a.offset());
+  }
+
+  /** Whether the first is known and the second is not. */
+  private static boolean loses(long before, long after) {
+    return !ShapedType.isDynamic(before) && ShapedType.isDynamic(after);
+  }
+}

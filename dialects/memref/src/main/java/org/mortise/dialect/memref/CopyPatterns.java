@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.Arrays;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.MemRefType;
+
+/** Canonicalization of copies. */
+final class CopyPatterns {
+  private CopyPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldCopyOfCast", CopyPatterns::skipCasts));
+    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::copyOfNothing));
+    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::copyToItself));
+  }
+
+  /** Copies from or to what was cast, if the cast leaves the shape alone. */
+  private static boolean skipCasts(Operation op, PatternRewriter rewriter) {
+    boolean changed = false;
+    for (int i = 0; i < op.operandCount(); i++) {
+      CastOp cast = CastOp.of(op.operand(i).definingOp());
+      if (cast == null
+          || !(cast.source().type() instanceof MemRefType from)
+          || !(cast.result().type() instanceof MemRefType to)
+          || !Arrays.equals(from.shape(), to.shape())) {
+        continue;
+      }
+      int index = i;
+      rewriter.modifyOpInPlace(op, () -> op.setOperand(index, cast.source()));
+      changed = true;
+    }
+    return changed;
+  }
+
+  private static boolean copyOfNothing(Operation op, PatternRewriter rewriter) {
+    if (!isEmpty(op.operand(0).type()) && !isEmpty(op.operand(1).type())) {
+      return false;
+    }
+    rewriter.eraseOp(op);
+    return true;
+  }
+
+  private static boolean isEmpty(Type type) {
+    if (!(type instanceof MemRefType memref)) {
+      return false;
+    }
+    for (int i = 0; i < memref.rank(); i++) {
+      if (memref.dim(i) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean copyToItself(Operation op, PatternRewriter rewriter) {
+    if (op.operand(0) != op.operand(1)) {
+      return false;
+    }
+    rewriter.eraseOp(op);
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+
+/** The operands of a {@code memref.dma_start} while they are parsed: memories with indices, and single indices. */
+final class DmaOperands {
+  private final OpAsmParser parser;
+  private final List<UnresolvedOperand> operands = new ArrayList<>();
+  private final BitSet memories = new BitSet();
+
+  DmaOperands(OpAsmParser parser) {
+    this.parser = parser;
+  }
+
+  /** Parses {@code %memory[%i, %j]}. */
+  void parseMemory() {
+    memories.set(operands.size());
+    operands.add(parser.parseOperand());
+    parser.parseOperandList(operands, Delimiter.SQUARE);
+  }
+
+  void parseIndex() {
+    operands.add(parser.parseOperand());
+  }
+
+  /** Parses a comma and an operand as often as there are; returns how often. */
+  int parseOptionalIndices() {
+    int count = 0;
+    while (parser.parseOptionalPunctuation(",")) {
+      parseIndex();
+      count++;
+    }
+    return count;
+  }
+
+  /** Parses the attributes and the types of the memories, and adds all operands to the operation. */
+  void resolve(OperationState state, int typeCount) {
+    parser.parseOptionalAttrDict(state);
+    List<Type> types = new ArrayList<>();
+    parser.parseColonTypeList(types);
+    if (types.size() != typeCount) {
+      throw parser.error(parser.namePosition(), "fewer/more types expected");
+    }
+    Type index = IndexType.of(parser.context());
+    int next = 0;
+    for (int i = 0; i < operands.size(); i++) {
+      Type type = memories.get(i) ? types.get(next++) : index;
+      state.addOperand(parser.resolveOperand(operands.get(i), type));
+    }
+  }
+
+  /** Prints the memory at operand {@code from} with its indices up to {@code to}. */
+  static void print(OpAsmPrinter printer, Operation op, int from, int to) {
+    printer.printOperand(op.operand(from));
+    printer.print('[');
+    for (int i = from + 1; i < to; i++) {
+      printer.print(i == from + 1 ? "" : ", ");
+      printer.printOperand(op.operand(i));
+    }
+    printer.print(']');
+  }
+}

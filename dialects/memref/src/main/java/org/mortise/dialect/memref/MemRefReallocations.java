@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** Memory of {@code memref.realloc} is freed and cloned by what takes the place of the operation. */
+@Component(service = AllocationOpInterface.class)
+@Serves(ReallocOp.NAME)
+@AutoService(OpInterface.class)
+public final class MemRefReallocations implements AllocationOpInterface {
+  @Override
+  public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+    return null;
+  }
+
+  @Override
+  public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** Memory of {@code memref.alloca} is freed by itself; it can be moved out of loops. */
+@Component(service = AllocationOpInterface.class)
+@Serves(AllocaOp.NAME)
+@AutoService(OpInterface.class)
+public final class MemRefStackAllocations implements AllocationOpInterface {
+  @Override
+  public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+    return null;
+  }
+
+  @Override
+  public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+    return null;
+  }
+
+  @Override
+  public HoistingKind getHoistingKind(Operation op) {
+    return HoistingKind.LOOP;
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.ShapedType;
+
+/** Checks of operations with lists of offsets, sizes and strides, kept as operands and as their first three attributes. */
+final class OffsetsSizesStrides {
+  private static final String[] NAMES = {"offset", "size", "stride"};
+
+  private OffsetsSizesStrides() {}
+
+  /**
+   * Checks that the lists have their lengths and as many values as they need.
+   *
+   * @param offsets number of offsets
+   * @param rank number of sizes and strides
+   * @param firstGroup the operands of offsets; those of sizes and strides follow
+   */
+  static Diagnostic verify(Operation op, int offsets, int rank, int firstGroup) {
+    MixedIndices[] lists = new MixedIndices[NAMES.length];
+    for (int i = 0; i < lists.length; i++) {
+      lists[i] = MixedIndices.of(op, firstGroup + i, i);
+    }
+    Diagnostic wrong = offsets == 1 ? oneOffset(op, lists) : sameRanks(op, lists);
+    int[] lengths = {offsets, rank, rank};
+    for (int i = 0; i < lists.length && wrong == null; i++) {
+      wrong = check(op, NAMES[i], lengths[i], lists[i]);
+    }
+    return wrong != null ? wrong : negative(op, lists);
+  }
+
+  private static Diagnostic oneOffset(Operation op, MixedIndices[] lists) {
+    if (lists[0].size() != 1 && lists[0].size() != lists[1].size()) {
+      return mismatch(op, "offsets", lists[0], "sizes", lists[1]);
+    }
+    return lists[1].size() == lists[2].size() ? null : mismatch(op, "sizes", lists[1], "strides", lists[2]);
+  }
+
+  private static Diagnostic sameRanks(Operation op, MixedIndices[] lists) {
+    if (lists[0].size() != lists[1].size()) {
+      return mismatch(op, "offsets", lists[0], "sizes", lists[1]);
+    }
+    return lists[1].size() == lists[2].size() ? null : mismatch(op, "sizes", lists[1], "strides", lists[2]);
+  }
+
+  private static Diagnostic mismatch(Operation op, String first, MixedIndices a, String second, MixedIndices b) {
+    return op.error("expected mixed " + first + " rank to match mixed " + second + " rank (" + a.size() + " vs "
+        + b.size() + ") so the rank of the result type is well-formed.");
+  }
+
+  private static Diagnostic check(Operation op, String name, int length, MixedIndices list) {
+    if (list.size() != length) {
+      return op.error("expected " + length + " " + name + " values, got " + list.size());
+    }
+    int dynamic = 0;
+    for (long number : list.numbers()) {
+      dynamic += ShapedType.isDynamic(number) ? 1 : 0;
+    }
+    return dynamic == list.values().size() ? null : op.error("expected " + dynamic + " dynamic " + name + " values");
+  }
+
+  private static Diagnostic negative(Operation op, MixedIndices[] lists) {
+    for (int i = 0; i < 2; i++) {
+      for (long number : lists[i].numbers()) {
+        if (number < 0 && !ShapedType.isDynamic(number)) {
+          return op.error("expected " + NAMES[i] + "s to be non-negative, but got " + number);
+        }
+      }
+    }
+    return null;
+  }
+}

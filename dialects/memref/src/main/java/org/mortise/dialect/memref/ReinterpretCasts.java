@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/** Checks and canonicalization of {@code memref.reinterpret_cast}. */
+final class ReinterpretCasts {
+  private ReinterpretCasts() {}
+
+  static Diagnostic verify(Operation operation) {
+    ReinterpretCastOp op = ReinterpretCastOp.of(operation);
+    MemRefType result = op.type();
+    Diagnostic wrong = OffsetsSizesStrides.verify(operation, 1, result.rank(), 1);
+    if (wrong != null) {
+      return wrong;
+    }
+    BaseMemRefType source = (BaseMemRefType) op.source().type();
+    String types = " specified for source type '" + source + "' and result memref type '" + result + "'";
+    if (source.memorySpace() != result.memorySpace()) {
+      return operation.error("different memory spaces" + types);
+    }
+    if (source.elementType() != result.elementType()) {
+      return operation.error("different element types" + types);
+    }
+    for (int i = 0; i < result.rank(); i++) {
+      if (differ(op.sizes().number(i), result.dim(i))) {
+        return expected(operation, "size", op.sizes().number(i), result.dim(i), " in dim = " + i);
+      }
+    }
+    return verifyLayout(op, result);
+  }
+
+  private static Diagnostic verifyLayout(ReinterpretCastOp op, MemRefType result) {
+    StridesAndOffset layout = result.stridesAndOffset();
+    if (layout == null) {
+      return op.operation().error("expected result type to have strided layout but found '" + result + "'");
+    }
+    long offset = op.offsets().number(0);
+    if (differ(offset, layout.offset())) {
+      return expected(op.operation(), "offset", offset, layout.offset(), "");
+    }
+    for (int i = 0; i < result.rank(); i++) {
+      long stride = op.strides().number(i);
+      if (differ(stride, layout.strides()[i])) {
+        return expected(op.operation(), "stride", stride, layout.strides()[i], " in dim = " + i);
+      }
+    }
+    return null;
+  }
+
+  /** Whether both the operation and its type say a number, and not the same. */
+  private static boolean differ(long given, long inType) {
+    return !ShapedType.isDynamic(inType) && given != inType;
+  }
+
+  private static Diagnostic expected(Operation op, String what, long given, long inType, String where) {
+    return op.error("expected result type with " + what + " = " + text(given) + " instead of " + text(inType) + where);
+  }
+
+  private static String text(long number) {
+    return ShapedType.isDynamic(number) ? "dynamic" : Long.toString(number);
+  }
+
+  // ---- folding -----------------------------------------------------------------------------------------------------
+
+  static FoldResult fold(Operation op) {
+    Value original = original(op.operand(0).definingOp());
+    if (original != null) {
+      op.setOperand(0, original);
+      return FoldResult.IN_PLACE;
+    }
+    MemRefType type = (MemRefType) op.result(0).type();
+    boolean same = type == op.operand(0).type() && type.hasStaticShape();
+    StridesAndOffset layout = same ? type.stridesAndOffset() : null;
+    boolean unchanged = layout != null && layout.offset() == 0 && ReinterpretCastOp.of(op).offsets().is(0, 0);
+    return unchanged ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
+  }
+
+  /** What is seen as something else, if {@code definition} does no more than that with it; or null. */
+  private static Value original(Operation definition) {
+    if (definition == null) {
+      return null;
+    }
+    if (definition.is(ReinterpretCastOp.DEFINITION) || definition.is(CastOp.DEFINITION)) {
+      return definition.operand(0);
+    }
+    SubViewOp subview = SubViewOp.of(definition);
+    if (subview == null) {
+      return null;
+    }
+    for (int i = 0; i < subview.offsets().size(); i++) {
+      if (!subview.offsets().is(i, 0)) {
+        return null;
+      }
+    }
+    return subview.source();
+  }
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(
+        ReinterpretCastOp.NAME, "ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCasts::putTogetherAgain));
+  }
+
+  /** Memory that was taken apart and is put together in the same way is a cast of it. */
+  private static boolean putTogetherAgain(Operation operation, PatternRewriter rewriter) {
+    ReinterpretCastOp op = ReinterpretCastOp.of(operation);
+    ExtractStridedMetadataOp parts = ExtractStridedMetadataOp.of(op.source().definingOp());
+    if (parts == null || parts.rank() != op.type().rank()) {
+      return false;
+    }
+    MemRefType original = (MemRefType) parts.source().type();
+    StridesAndOffset layout = original.stridesAndOffset();
+    boolean same = isSame(op.offsets(), 0, parts.offset(), layout.offset());
+    for (int i = 0; same && i < parts.rank(); i++) {
+      same = isSame(op.sizes(), i, parts.size(i), original.dim(i))
+          && isSame(op.strides(), i, parts.stride(i), layout.strides()[i]);
+    }
+    if (!same) {
+      return false;
+    }
+    Value source = parts.source();
+    if (source.type() != op.type()) {
+      source = CastOp.create(rewriter, operation.location(), op.type(), source).result();
+    }
+    rewriter.replaceOp(operation, source);
+    return true;
+  }
+
+  private static boolean isSame(MixedIndices list, int index, Value part, long known) {
+    Value value = list.value(index);
+    if (value == null) {
+      return list.is(index, known);
+    }
+    return value == part || !ShapedType.isDynamic(known) && Constants.index(value) == known;
+  }
+}

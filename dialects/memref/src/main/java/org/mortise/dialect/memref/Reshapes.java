@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.MemRefLayoutAttr;
+import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/** Checks of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
+final class Reshapes {
+  private Reshapes() {}
+
+  /** The groups of dimensions of an attribute such as {@code [[0, 1], [2]]}. */
+  static int[][] groups(Attribute reassociation) {
+    ArrayAttr lists = (ArrayAttr) reassociation;
+    int[][] groups = new int[lists.size()][];
+    for (int i = 0; i < groups.length; i++) {
+      ArrayAttr list = (ArrayAttr) lists.get(i);
+      groups[i] = new int[list.size()];
+      for (int j = 0; j < list.size(); j++) {
+        groups[i][j] = (int) ((IntegerAttr) list.get(j)).longValue();
+      }
+    }
+    return groups;
+  }
+
+  /** The attribute for groups of dimensions. */
+  static ArrayAttr attribute(Context context, int[][] groups) {
+    List<ArrayAttr> lists = new ArrayList<>(groups.length);
+    for (int[] group : groups) {
+      List<IntegerAttr> list = new ArrayList<>(group.length);
+      for (int dimension : group) {
+        list.add(IntegerAttr.i64(context, dimension));
+      }
+      lists.add(ArrayAttr.of(context, list));
+    }
+    return ArrayAttr.of(context, lists);
+  }
+
+  static Diagnostic verifyCollapse(Operation op) {
+    MemRefType source = (MemRefType) op.operand(0).type();
+    MemRefType result = (MemRefType) op.result(0).type();
+    if (source.rank() < result.rank()) {
+      return op.opError("has source rank " + source.rank() + " and result rank " + result.rank()
+          + ". This is not a collapse (" + source.rank() + " < " + result.rank() + ").");
+    }
+    int[][] groups = groups(op.property(0));
+    Diagnostic wrong = verifyShape(op, result, source, groups);
+    if (wrong != null) {
+      return wrong;
+    }
+    MemRefType expected = collapsedType(source, groups);
+    if (expected == null) {
+      return op.opError("invalid source layout map or collapsing non-contiguous dims");
+    }
+    return sameType(op, expected, result, "collapsed");
+  }
+
+  static Diagnostic verifyExpand(Operation op) {
+    MemRefType source = (MemRefType) op.operand(0).type();
+    MemRefType result = (MemRefType) op.result(0).type();
+    if (source.rank() > result.rank()) {
+      return op.opError("has source rank " + source.rank() + " and result rank " + result.rank()
+          + ". This is not an expansion (" + source.rank() + " > " + result.rank() + ").");
+    }
+    int[][] groups = groups(op.property(0));
+    Diagnostic wrong = verifyShape(op, source, result, groups);
+    if (wrong != null) {
+      return wrong;
+    }
+    MemRefType expected = expandedType(source, result.shape(), groups);
+    if (expected == null) {
+      return op.opError("invalid source layout map");
+    }
+    wrong = sameType(op, expected, result, "expanded");
+    return wrong != null ? wrong : verifyOutputShape(op, result);
+  }
+
+  private static Diagnostic verifyOutputShape(Operation op, MemRefType result) {
+    MixedIndices shape = MixedIndices.of(op, 1, 1);
+    if (shape.size() != result.rank()) {
+      return op.opError("expected number of static shape bounds to be equal to the output rank (" + result.rank()
+          + ") but found " + shape.size() + " inputs instead");
+    }
+    int dynamic = 0;
+    for (long number : shape.numbers()) {
+      dynamic += ShapedType.isDynamic(number) ? 1 : 0;
+    }
+    if (dynamic != shape.values().size()) {
+      return op.opError("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
+          + dynamic + " dynamic dims while output_shape has " + shape.values().size() + " values");
+    }
+    for (int i = 0; i < result.rank(); i++) {
+      if (!ShapedType.isDynamic(shape.number(i)) && !shape.is(i, result.dim(i))) {
+        return op.opError("invalid output shape provided at pos " + i);
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic sameType(Operation op, MemRefType expected, MemRefType found, String kind) {
+    return expected == found.withLayout(canonical(found)) || expected == found ? null
+        : op.opError("expected " + kind + " type to be '" + expected + "' but found '" + found + "'");
+  }
+
+  private static MemRefLayoutAttr canonical(MemRefType type) {
+    return type.isIdentityLayout() ? null : type.layout();
+  }
+
+  /** Checks that the groups are all dimensions in order, and that sizes fit. */
+  private static Diagnostic verifyShape(
+      Operation op, MemRefType collapsed, MemRefType expanded, int[][] groups) {
+    if (groups.length != collapsed.rank()) {
+      return op.opError("invalid number of reassociation groups: found " + groups.length + ", expected "
+          + collapsed.rank());
+    }
+    int next = 0;
+    for (int i = 0; i < groups.length; i++) {
+      long size = 1;
+      boolean dynamic = false;
+      for (int dimension : groups[i]) {
+        if (dimension != next++ || dimension >= expanded.rank()) {
+          return op.opError("reassociation indices must be contiguous");
+        }
+        dynamic |= expanded.isDynamicDim(dimension);
+        size = dynamic ? size : size * expanded.dim(dimension);
+      }
+      if (dynamic != collapsed.isDynamicDim(i)) {
+        return op.opError("collapsed dim (" + i + ") must be dynamic if and only if reassociation group is dynamic");
+      }
+      if (!dynamic && collapsed.dim(i) != size) {
+        return op.opError(
+            "collapsed dim size (" + collapsed.dim(i) + ") must equal reassociation group size (" + size + ")");
+      }
+    }
+    return next == expanded.rank() ? null
+        : op.opError("reassociation indices must cover all dimensions: found " + next + ", expected " + expanded.rank());
+  }
+
+  /** The type with each group of dimensions as one; null if their elements are not evenly spaced. */
+  static MemRefType collapsedType(MemRefType source, int[][] groups) {
+    long[] shape = new long[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      shape[i] = 1;
+      for (int dimension : groups[i]) {
+        boolean dynamic = ShapedType.isDynamic(shape[i]) || source.isDynamicDim(dimension);
+        shape[i] = dynamic ? ShapedType.DYNAMIC : shape[i] * source.dim(dimension);
+      }
+    }
+    if (source.isIdentityLayout()) {
+      return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
+    }
+    StridesAndOffset layout = source.stridesAndOffset();
+    long[] strides = new long[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      Long stride = strideOfGroup(source, layout.strides(), groups[i]);
+      if (stride == null) {
+        return null;
+      }
+      strides[i] = stride;
+    }
+    return MemRefType.of(
+        shape, source.elementType(), StridedLayoutAttr.of(source.context(), layout.offset(), strides),
+        source.memorySpace());
+  }
+
+  /** The stride of a group of dimensions as one, or null if it has none. Dimensions of size 1 do not matter. */
+  private static Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
+    int last = -1;
+    long expected = 0;
+    Long result = null;
+    for (int i = group.length - 1; i >= 0; i--) {
+      int dimension = group[i];
+      if (source.dim(dimension) == 1) {
+        continue;
+      }
+      if (last >= 0) {
+        boolean unknown = ShapedType.isDynamic(expected) || ShapedType.isDynamic(strides[dimension]);
+        if (!unknown && strides[dimension] != expected) {
+          return null;
+        }
+      } else {
+        result = strides[dimension];
+      }
+      last = dimension;
+      boolean unknown = ShapedType.isDynamic(strides[dimension]) || source.isDynamicDim(dimension);
+      expected = unknown ? ShapedType.DYNAMIC : strides[dimension] * source.dim(dimension);
+    }
+    return result != null ? result : group.length == 0 ? Long.valueOf(1) : strides[group[group.length - 1]];
+  }
+
+  /** The type with each dimension as a group of dimensions of that shape; null if the layout is not strided. */
+  static MemRefType expandedType(MemRefType source, long[] shape, int[][] groups) {
+    if (source.isIdentityLayout()) {
+      return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
+    }
+    StridesAndOffset layout = source.stridesAndOffset();
+    if (layout == null) {
+      return null;
+    }
+    long[] strides = new long[shape.length];
+    for (int i = 0; i < groups.length; i++) {
+      long stride = layout.strides()[i];
+      for (int j = groups[i].length - 1; j >= 0; j--) {
+        int dimension = groups[i][j];
+        strides[dimension] = stride;
+        boolean unknown = ShapedType.isDynamic(stride) || ShapedType.isDynamic(shape[dimension]);
+        stride = unknown ? ShapedType.DYNAMIC : stride * shape[dimension];
+      }
+    }
+    return MemRefType.of(
+        shape, source.elementType(), StridedLayoutAttr.of(source.context(), layout.offset(), strides),
+        source.memorySpace());
+  }
+}

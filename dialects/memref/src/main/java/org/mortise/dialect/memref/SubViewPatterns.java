@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.BitSet;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.types.MemRefType;
+
+/** Canonicalization of {@code memref.subview}. */
+final class SubViewPatterns {
+  private SubViewPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(Rewrites.pattern(SubViewOp.NAME, "SubViewOfConstants", SubViewPatterns::takeConstants));
+    patterns.add(Rewrites.pattern(SubViewOp.NAME, "SubViewOpMemRefCastFolder", SubViewPatterns::skipCast));
+    patterns.add(Rewrites.pattern(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::whole));
+  }
+
+  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
+    SubViewOp op = SubViewOp.of(operation);
+    MixedIndices oldOffsets = op.offsets();
+    MixedIndices oldSizes = op.sizes();
+    MixedIndices oldStrides = op.strides();
+    MixedIndices offsets = oldOffsets.withConstants();
+    MixedIndices sizes = oldSizes.withConstants();
+    MixedIndices strides = oldStrides.withConstants();
+    BitSet dropped = SubViews.droppedDims(op);
+    boolean same = offsets == oldOffsets && sizes == oldSizes && strides == oldStrides;
+    if (same || dropped == null) {
+      return false;
+    }
+    MemRefType type = SubViews.resultType(op.sourceType(), offsets, sizes, strides, dropped);
+    replace(op, rewriter, type, op.source(), offsets, sizes, strides);
+    return true;
+  }
+
+  /** Takes a part of what was cast. Constants first, so that what they tell is not lost. */
+  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
+    SubViewOp op = SubViewOp.of(operation);
+    for (int i = 1; i < operation.operandCount(); i++) {
+      if (Constants.isInteger(operation.operand(i))) {
+        return false;
+      }
+    }
+    CastOp cast = CastOp.of(op.source().definingOp());
+    BitSet dropped = cast == null || !CastFolding.canFoldIntoConsumer(cast) ? null : SubViews.droppedDims(op);
+    if (dropped == null) {
+      return false;
+    }
+    MemRefType source = (MemRefType) cast.source().type();
+    MemRefType type = SubViews.resultType(source, op.offsets(), op.sizes(), op.strides(), dropped);
+    replace(op, rewriter, type, cast.source(), op.offsets(), op.sizes(), op.strides());
+    return true;
+  }
+
+  private static void replace(
+      SubViewOp op,
+      PatternRewriter rewriter,
+      MemRefType type,
+      Value source,
+      MixedIndices offsets,
+      MixedIndices sizes,
+      MixedIndices strides) {
+    Location location = op.operation().location();
+    SubViewOp made = SubViewOp.create(rewriter, location, type, source, offsets, sizes, strides);
+    rewriter.replaceOp(
+        op.operation(), CastOp.create(rewriter, location, op.type(), made.result()).operation());
+  }
+
+  /** A part that is all of its source is a cast of it. */
+  private static boolean whole(Operation operation, PatternRewriter rewriter) {
+    SubViewOp op = SubViewOp.of(operation);
+    MemRefType source = op.sourceType();
+    if (!source.hasStaticShape() || op.type().rank() != source.rank()) {
+      return false;
+    }
+    for (int i = 0; i < source.rank(); i++) {
+      if (!op.offsets().is(i, 0) || !op.strides().is(i, 1) || !op.sizes().is(i, source.dim(i))) {
+        return false;
+      }
+    }
+    if (op.type() == source) {
+      rewriter.replaceOp(operation, op.source());
+    } else {
+      rewriter.replaceOp(
+          operation, CastOp.create(rewriter, operation.location(), op.type(), op.source()).operation());
+    }
+    return true;
+  }
+}

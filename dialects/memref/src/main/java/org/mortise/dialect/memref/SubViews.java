@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/** The types that {@code memref.subview} can have, and what it folds to. */
+final class SubViews {
+  private SubViews() {}
+
+  // ---- types -------------------------------------------------------------------------------------------------------
+
+  /** The type of a part of memory of type {@code source} with all dimensions kept; the source must be strided. */
+  static MemRefType resultType(MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides) {
+    StridesAndOffset layout = source.stridesAndOffset();
+    long offset = layout.offset();
+    long[] steps = layout.strides();
+    long[] result = new long[steps.length];
+    for (int i = 0; i < steps.length; i++) {
+      offset = add(offset, multiply(offsets.number(i), steps[i]));
+      result[i] = multiply(strides.number(i), steps[i]);
+    }
+    StridedLayoutAttr strided = StridedLayoutAttr.of(source.context(), offset, result);
+    return MemRefType.of(sizes.numbers(), source.elementType(), strided, source.memorySpace());
+  }
+
+  private static long add(long a, long b) {
+    return ShapedType.isDynamic(a) || ShapedType.isDynamic(b) ? ShapedType.DYNAMIC : a + b;
+  }
+
+  /** Nothing times zero is known to be zero. */
+  private static long multiply(long a, long b) {
+    if (a == 0 || b == 0) {
+      return 0;
+    }
+    return ShapedType.isDynamic(a) || ShapedType.isDynamic(b) ? ShapedType.DYNAMIC : a * b;
+  }
+
+  /** {@link #resultType} without the dimensions that are dropped. */
+  static MemRefType resultType(
+      MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides, BitSet dropped) {
+    MemRefType whole = resultType(source, offsets, sizes, strides);
+    if (dropped.isEmpty()) {
+      return whole;
+    }
+    StridesAndOffset layout = whole.stridesAndOffset();
+    int rank = whole.rank() - dropped.cardinality();
+    long[] shape = new long[rank];
+    long[] steps = new long[rank];
+    int next = 0;
+    for (int i = 0; i < whole.rank(); i++) {
+      if (!dropped.get(i)) {
+        shape[next] = whole.dim(i);
+        steps[next++] = layout.strides()[i];
+      }
+    }
+    StridedLayoutAttr strided = StridedLayoutAttr.of(source.context(), layout.offset(), steps);
+    return MemRefType.of(shape, source.elementType(), strided, source.memorySpace());
+  }
+
+  /** The dimensions of the source that the result leaves out, or null if that cannot be told. */
+  static BitSet droppedDims(SubViewOp op) {
+    return droppedDims(op.sourceType(), op.type(), op.sizes());
+  }
+
+  /**
+   * The dimensions that {@code reduced} leaves out of {@code original}: dimensions of size 1 whose stride it has not.
+   * Null if there are not as many as needed.
+   */
+  static BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
+    BitSet dropped = new BitSet();
+    int excess = original.rank() - reduced.rank();
+    if (excess == 0) {
+      return dropped;
+    }
+    for (int i = 0; i < original.rank(); i++) {
+      dropped.set(i, sizes.is(i, 1));
+    }
+    if (dropped.cardinality() == excess) {
+      return dropped;
+    }
+    StridesAndOffset from = original.stridesAndOffset();
+    StridesAndOffset to = reduced.stridesAndOffset();
+    if (from == null || to == null) {
+      return null;
+    }
+    Map<Long, Integer> surplus = new HashMap<>();
+    for (long stride : from.strides()) {
+      surplus.merge(stride, 1, Integer::sum);
+    }
+    for (long stride : to.strides()) {
+      surplus.merge(stride, -1, Integer::sum);
+    }
+    for (int i = dropped.nextSetBit(0); i >= 0; i = dropped.nextSetBit(i + 1)) {
+      int left = surplus.get(from.strides()[i]);
+      if (left < 0) {
+        return null;
+      }
+      if (left == 0) {
+        dropped.clear(i);
+      } else {
+        surplus.put(from.strides()[i], left - 1);
+      }
+    }
+    return dropped.cardinality() == excess ? dropped : null;
+  }
+
+  // ---- verification ------------------------------------------------------------------------------------------------
+
+  static Diagnostic verify(Operation operation) {
+    SubViewOp op = SubViewOp.of(operation);
+    Diagnostic wrong = OffsetsSizesStrides.verify(operation, op.sourceType().rank(), op.sourceType().rank(), 1);
+    if (wrong != null) {
+      return wrong;
+    }
+    MemRefType source = op.sourceType();
+    MemRefType result = op.type();
+    if (source.memorySpace() != result.memorySpace()) {
+      return operation.error("different memory spaces specified for base memref type '" + source
+          + "' and subview memref type '" + result + "'");
+    }
+    if (!source.isStrided()) {
+      return operation.error("base type '" + source + "' is not strided");
+    }
+    MemRefType expected = resultType(source, op.offsets(), op.sizes(), op.strides());
+    if (result.rank() > expected.rank()) {
+      return operation.error("expected result rank to be smaller or equal to the source rank. ");
+    }
+    String version = "expected result type to be '" + expected + "' or a rank-reduced version. (mismatch of result ";
+    if (!isReducedShape(expected, result)) {
+      return operation.error(version + "sizes) ");
+    }
+    if (expected.elementType() != result.elementType()) {
+      return operation.error("expected result element type to be '" + expected.elementType() + "'");
+    }
+    return hasLayout(expected, result, op.sizes()) ? null : operation.error(version + "layout) ");
+  }
+
+  /** Whether leaving out dimensions of size 1 of one type leads to the shape of the other. */
+  private static boolean isReducedShape(MemRefType original, MemRefType reduced) {
+    int next = 0;
+    for (int i = 0; i < original.rank(); i++) {
+      if (next < reduced.rank() && original.dim(i) == reduced.dim(next)) {
+        next++;
+      } else if (original.dim(i) != 1) {
+        return false;
+      }
+    }
+    return next == reduced.rank();
+  }
+
+  private static boolean hasLayout(MemRefType expected, MemRefType result, MixedIndices sizes) {
+    BitSet dropped = droppedDims(expected, result, sizes);
+    StridesAndOffset a = expected.stridesAndOffset();
+    StridesAndOffset b = result.stridesAndOffset();
+    if (dropped == null || b == null || a.offset() != b.offset()) {
+      return false;
+    }
+    int next = 0;
+    for (int i = 0; i < expected.rank(); i++) {
+      if (!dropped.get(i) && a.strides()[i] != b.strides()[next++]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // ---- folding -----------------------------------------------------------------------------------------------------
+
+  static FoldResult fold(Operation operation) {
+    SubViewOp op = SubViewOp.of(operation);
+    if (op.type() != op.sourceType()) {
+      return FoldResult.NONE;
+    }
+    boolean isWhole = op.sourceType().hasStaticShape();
+    return isWhole || isWholeOfSubView(op) ? FoldResult.of(op.source()) : FoldResult.NONE;
+  }
+
+  /** Whether the source is a part too, and this takes all of it. */
+  private static boolean isWholeOfSubView(SubViewOp op) {
+    SubViewOp inner = SubViewOp.of(op.source().definingOp());
+    if (inner == null || !inner.sizes().sameAs(op.sizes())) {
+      return false;
+    }
+    for (int i = 0; i < op.offsets().size(); i++) {
+      if (!op.offsets().is(i, 0) || !op.strides().is(i, 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

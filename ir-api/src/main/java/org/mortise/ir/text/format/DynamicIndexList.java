@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.format;
+
+import java.util.Arrays;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * {@code custom<DynamicIndexList>($values, $integers)}: a list such as {@code [%a, 4, %b]}, kept as its values and an
+ * array of integers that is {@link ShapedType#DYNAMIC} where a value stands.
+ */
+public final class DynamicIndexList implements CustomDirective {
+  public static final String NAME = "DynamicIndexList";
+
+  private static final int VALUES = 0;
+  private static final int INTEGERS = 1;
+
+  @Override
+  public void parse(OpAsmParser parser, ParsedArguments arguments) {
+    List<UnresolvedOperand> values = arguments.operands(VALUES);
+    Numbers numbers = new Numbers();
+    parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> {
+      UnresolvedOperand value = parser.parseOptionalOperand();
+      if (value != null) {
+        values.add(value);
+        numbers.add(ShapedType.DYNAMIC);
+        return;
+      }
+      int position = parser.position();
+      Long number = parser.parseOptionalInteger();
+      if (number == null) {
+        throw parser.error(position, "expected SSA value or integer");
+      }
+      numbers.add(number);
+    });
+    arguments.setAttribute(INTEGERS, DenseI64ArrayAttr.of(parser.context(), numbers.toArray()));
+  }
+
+  @Override
+  public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
+    DenseI64ArrayAttr integers = (DenseI64ArrayAttr) arguments.attribute(INTEGERS);
+    List<Value> values = arguments.operands(VALUES);
+    printer.print('[');
+    int next = 0;
+    for (int i = 0; i < integers.size(); i++) {
+      printer.print(i == 0 ? "" : ", ");
+      if (ShapedType.isDynamic(integers.get(i))) {
+        printer.printOperand(values.get(next++));
+      } else {
+        printer.print(integers.get(i));
+      }
+    }
+    printer.print(']');
+  }
+
+  /** A growing array. */
+  private static final class Numbers {
+    private long[] items = new long[4];
+    private int size;
+
+    void add(long item) {
+      if (size == items.length) {
+        items = Arrays.copyOf(items, size * 2);
+      }
+      items[size++] = item;
+    }
+
+    long[] toArray() {
+      return Arrays.copyOf(items, size);
+    }
+  }
+}
