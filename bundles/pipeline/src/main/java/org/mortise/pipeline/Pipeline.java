@@ -130,9 +130,10 @@ public final class Pipeline {
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
       String value = valueText(option, pass.options());
+      text.append(separator); // also for an empty list, as the reference prints it
+      separator = " ";
       if (!value.isEmpty()) {
-        text.append(separator).append(option.name()).append('=').append(value);
-        separator = " ";
+        text.append(option.name()).append('=').append(value);
       }
     }
     text.append('}');

@@ -47,7 +47,12 @@ public final class PipelineParser {
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
     PipelineParser parser = new PipelineParser(snapshot, "");
-    parser.add(target, name, parseOptions(options), () -> parser.unknownPass(name));
+    Map<String, String> given = parseOptions(options);
+    try {
+      parser.add(target, name, given, () -> parser.unknownPass(name));
+    } catch (IllegalArgumentException wrongOption) {
+      throw new PipelineException(wrongOption.getMessage() + "\n");
+    }
   }
 
   private void parseAll(Pipeline pipeline) throws PipelineException {
@@ -82,20 +87,24 @@ public final class PipelineParser {
     }
     String name = text.substring(start, position).strip();
     if (position < text.length() && text.charAt(position) == '(') {
-      parseNested(pipeline.nest(name), start, depth);
+      parseNested(pipeline.nest(name), depth);
       return;
     }
     Map<String, String> options = parseBracedOptions();
     skipSpace();
-    add(pipeline, name, options,
-        () -> unknownPass(start, name));
+    try {
+      add(pipeline, name, options, () -> unknownPass(start, name));
+    } catch (IllegalArgumentException wrongOption) {
+      throw new PipelineException(wrongOption.getMessage() + "\n\nfailed to add `" + name + "` with options `"
+          + joined(options) + "`\n");
+    }
   }
 
-  private void parseNested(Pipeline nested, int start, int depth) throws PipelineException {
-    position++;
+  private void parseNested(Pipeline nested, int depth) throws PipelineException {
+    int start = ++position;
     parseSteps(nested, depth + 1);
     if (position == text.length()) {
-      throw error(position, "encountered unbalanced parentheses while parsing pipeline");
+      throw error(start, "encountered unbalanced parentheses while parsing pipeline");
     }
     position++;
     skipSpace();
@@ -176,17 +185,12 @@ public final class PipelineParser {
     if (pass == null && provider == null) {
       throw unknown.make();
     }
-    try {
-      if (pass != null) {
-        target.add(pass, options);
-      } else {
-        String expanded = provider.expand(PassOptions.parse(provider.options(), options));
-        new PipelineParser(snapshot, expanded).parseAll(target);
-      }
-    } catch (IllegalArgumentException wrongOption) {
-      throw new PipelineException("<Pass-Options-Parser>: " + wrongOption.getMessage() + "\n\nfailed to add `" + name
-          + "` with options `" + joined(options) + "`");
+    if (pass != null) {
+      target.add(pass, options);
+      return;
     }
+    String expanded = provider.expand(PassOptions.parse(provider.options(), options));
+    new PipelineParser(snapshot, expanded).parseAll(target);
   }
 
   private static String joined(Map<String, String> options) {

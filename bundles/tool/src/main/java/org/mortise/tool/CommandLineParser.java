@@ -86,7 +86,9 @@ final class CommandLineParser {
   private String nearest(String name) {
     List<String> known = new ArrayList<>();
     for (Flag flag : Flags.ALL) {
-      known.add(flag.name());
+      if (flag.name().length() > 1) {
+        known.add(flag.name());
+      }
     }
     for (PassFactory pass : snapshot.passes()) {
       known.add(pass.spec().name());

@@ -61,7 +61,7 @@ public record PassOption<T>(
     try {
       return Long.decode(text);
     } catch (NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for integer argument!", malformed);
+      throw new IllegalArgumentException("'" + text + "' value invalid for long argument!", malformed);
     }
   }
 

@@ -25,11 +25,20 @@ public final class PassOptions {
     for (Map.Entry<String, String> entry : given.entrySet()) {
       PassOption<?> option = find(declared, entry.getKey());
       if (option == null) {
-        throw new IllegalArgumentException("no such option " + entry.getKey());
+        throw new IllegalArgumentException("<Pass-Options-Parser>: no such option " + entry.getKey());
       }
-      values.put(option, option.parser().apply(entry.getValue()));
+      values.put(option, parse(option, entry.getValue()));
     }
     return new PassOptions(values);
+  }
+
+  private static Object parse(PassOption<?> option, String text) {
+    try {
+      return option.parser().apply(text);
+    } catch (IllegalArgumentException malformed) {
+      throw new IllegalArgumentException(
+          "for the --" + option.name() + " option: " + malformed.getMessage(), malformed);
+    }
   }
 
   private static PassOption<?> find(List<PassOption<?>> declared, String name) {

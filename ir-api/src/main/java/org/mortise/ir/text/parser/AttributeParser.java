@@ -210,7 +210,7 @@ final class AttributeParser {
   private void parseEntry(List<NamedAttribute> entries, Set<String> seen) {
     String name;
     if (lexer.kind == Token.STRING) {
-      name = state.names.of(state.stringValue()).text;
+      name = state.stringName().text;
     } else if (state.isKeyword()) {
       name = state.spelling();
     } else {

@@ -30,7 +30,8 @@ final class GenericForm {
 
   void parseName(Frame frame) {
     int at = lexer.start;
-    String text = state.names.of(state.stringValue()).text;
+    Name written = state.stringName();
+    String text = written.text;
     if (text.isEmpty()) {
       throw state.errorHere("empty operation name is invalid");
     }
@@ -38,7 +39,11 @@ final class GenericForm {
       throw state.errorHere("null character not allowed in operation name");
     }
     lexer.advance();
-    OperationName name = state.context.operationName(text);
+    OperationName name = written.operation;
+    if (name == null) {
+      name = state.context.operationName(text);
+      written.operation = name;
+    }
     if (name.dialect() == null && !state.options.allowUnregisteredDialects()) {
       int here = state.currentPosition();
       throw state.missingDialect(here, name.dialectNamespace(), Diagnostic.error(state.location(here),

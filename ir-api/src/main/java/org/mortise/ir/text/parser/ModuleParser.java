@@ -43,6 +43,9 @@ public final class ModuleParser {
   }
 
   private Operation parseText() {
+    if (isBytecode(state.source)) {
+      throw state.error(0, "this is MLIR bytecode; only the textual form can be read");
+    }
     state.lexer.reset(0);
     state.values.push(true);
     state.blocks.push();
@@ -59,6 +62,11 @@ public final class ModuleParser {
     state.values.pop();
     state.locations.resolve();
     return withoutNeedlessModule(module.operation(), body);
+  }
+
+  private static boolean isBytecode(SourceText source) {
+    byte[] bytes = source.terminatedBytes();
+    return bytes.length > 4 && bytes[0] == 'M' && bytes[1] == 'L' && bytes[2] == (byte) 0xEF && bytes[3] == 'R';
   }
 
   private static Operation withoutNeedlessModule(Operation module, Block body) {

@@ -52,7 +52,8 @@ final class OperationParser {
   /** The operation whose own text is being read: a frame only if it has regions, see {@link #regionOwner}. */
   private Frame reading;
   private Block topBlock;
-  private final String topDialect = "builtin";
+  /** Default dialect at the top level. */
+  private String topDialect = "builtin";
 
   OperationParser(ParseState state) {
     this.state = state;
@@ -66,12 +67,17 @@ final class OperationParser {
     Block outerBlock = topBlock;
     Frame outerOpen = open;
     Frame outerReading = reading;
+    String outerDialect = topDialect;
+    state.enterNested(); // only operations that wrap one in generic form come here a second time
+    topDialect = defaultDialect();
     topBlock = block;
     open = null;
     parseOperation();
     while (open != null) {
       step();
     }
+    state.leaveNested();
+    topDialect = outerDialect;
     topBlock = outerBlock;
     open = outerOpen;
     reading = outerReading;

@@ -218,6 +218,17 @@ final class ParseState {
         lexer.end - 1);
   }
 
+  /** The contents of the current token, which is a string, as a name. */
+  Name stringName() {
+    byte[] bytes = lexer.bytes();
+    for (int i = lexer.start + 1; i < lexer.end; i++) {
+      if (bytes[i] == '\\') {
+        return names.of(stringValue());
+      }
+    }
+    return names.of(bytes, lexer.start + 1, lexer.end - 1);
+  }
+
   /** The name in the current token, which is {@code @name} or {@code @"name"}. */
   String symbolName() {
     if (lexer.bytes()[lexer.start + 1] == '"') {

@@ -200,6 +200,11 @@ class TextParser implements AsmParser {
   @Override
   public final Long parseOptionalInteger() {
     int at = lexer.start;
+    int small = lexer.kind == Token.INTEGER ? Numbers.smallDecimal(lexer) : -1;
+    if (small >= 0) { // nearly always, and without a BigInteger
+      lexer.advance();
+      return (long) small;
+    }
     BigInteger value = parseOptionalBigInteger();
     if (value == null) {
       return null;
