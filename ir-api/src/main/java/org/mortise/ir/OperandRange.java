@@ -17,6 +17,8 @@ public final class OperandRange extends AbstractList<Value> {
   private final Operation owner;
   private final int start;
   private final int group;
+  private final int segmentsSlot;
+  private final int segment;
   private int length;
 
   /** A run of operands that is no group of its own. */
@@ -25,10 +27,20 @@ public final class OperandRange extends AbstractList<Value> {
   }
 
   public OperandRange(Operation owner, int start, int length, int group) {
+    this(owner, start, length, group, NO_GROUP, NO_GROUP);
+  }
+
+  /**
+   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute, a {@link DenseI32ArrayAttr}; it is
+   * the one at {@code segment} there.
+   */
+  public OperandRange(Operation owner, int start, int length, int group, int segmentsSlot, int segment) {
     this.owner = owner;
     this.start = start;
     this.length = length;
     this.group = group;
+    this.segmentsSlot = segmentsSlot;
+    this.segment = segment;
   }
 
   public Operation owner() {
@@ -89,14 +101,19 @@ public final class OperandRange extends AbstractList<Value> {
   }
 
   private void resized(int newLength) {
+    int change = newLength - length;
     length = newLength;
-    if (group == NO_GROUP || owner.definition() == null) {
+    if (change == 0 || group == NO_GROUP || owner.definition() == null) {
       return;
     }
-    int slot = owner.definition().attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES);
+    addToSize(owner.definition().attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES), group, change);
+    addToSize(segmentsSlot, segment, change);
+  }
+
+  private void addToSize(int slot, int index, int change) {
     if (slot >= 0) {
       int[] sizes = ((DenseI32ArrayAttr) owner.property(slot)).toArray();
-      sizes[group] = newLength;
+      sizes[index] += change;
       owner.setProperty(slot, DenseI32ArrayAttr.of(owner.context(), sizes));
     }
   }

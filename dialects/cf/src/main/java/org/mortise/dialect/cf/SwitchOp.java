@@ -35,6 +35,7 @@ public final class SwitchOp {
 
   private static final int VALUES = 0;
   private static final int SEGMENTS = 1;
+  private static final int CASE_OPERANDS = 2;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operand("flag", TypeConstraints.ANY_INTEGER)
@@ -136,7 +137,7 @@ public final class SwitchOp {
     for (int i = 0; i < index; i++) {
       start += segments.get(i);
     }
-    return new OperandRange(op, start, segments.get(index));
+    return new OperandRange(op, start, segments.get(index), CASE_OPERANDS, SEGMENTS, index);
   }
 
   List<Case> cases() {

@@ -3,9 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -23,11 +21,8 @@ final class ForPatterns {
     patterns.add(new RemoveIterArgs()).add(new TrivialLoop());
   }
 
-  /** Loop-carried values that do not change, that nobody uses, or that are there twice. */
+  /** Loop-carried values that do not change, or that nobody uses. */
   private static final class RemoveIterArgs extends RewritePattern {
-    /** Where a loop-carried value starts and what it is next. */
-    private record Carried(Value init, Value yielded) {}
-
     RemoveIterArgs() {
       super(ForOp.NAME);
     }
@@ -40,27 +35,16 @@ final class ForPatterns {
         return false;
       }
       List<Value> arguments = loop.regionIterArgs();
-      Operation yield = loop.body().last();
       List<Integer> kept = new ArrayList<>(count);
-      int[] twinOf = new int[count];
-      Map<Carried, Integer> known = new HashMap<>();
       for (int i = 0; i < count; i++) {
-        twinOf[i] = -1;
-        if (isForwarded(op, loop, arguments.get(i), i)) {
-          continue;
-        }
-        Carried carried = new Carried(loop.inits().get(i), yield.operand(i));
-        Integer twin = known.putIfAbsent(carried, i);
-        if (twin != null) {
-          twinOf[i] = twin;
-        } else {
+        if (!isForwarded(op, loop, arguments.get(i), i)) {
           kept.add(i);
         }
       }
       if (kept.size() == count) {
         return false;
       }
-      rebuild(loop, kept, twinOf, rewriter);
+      rebuild(loop, kept, rewriter);
       return true;
     }
 
@@ -71,7 +55,7 @@ final class ForPatterns {
           || (!argument.hasUses() && !op.result(index).hasUses());
     }
 
-    private static void rebuild(ForOp loop, List<Integer> kept, int[] twinOf, PatternRewriter rewriter) {
+    private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
       Operation op = loop.operation();
       List<Value> inits = new ArrayList<>(kept.size());
       List<Value> yields = new ArrayList<>(kept.size());
@@ -93,8 +77,8 @@ final class ForPatterns {
       }
       for (int i = 0; i < count; i++) {
         if (arguments[i] == null) {
-          arguments[i] = twinOf[i] >= 0 ? arguments[twinOf[i]] : loop.inits().get(i);
-          results[i] = twinOf[i] >= 0 ? results[twinOf[i]] : loop.inits().get(i);
+          arguments[i] = loop.inits().get(i);
+          results[i] = loop.inits().get(i);
         }
       }
       List<Value> replacements = new ArrayList<>(count + 1);

@@ -92,22 +92,31 @@ final class IfPatterns {
       if (condition.hasOneUse() || Constants.of(condition) != null) {
         return false;
       }
-      boolean inThen = replaceIn(op, op.region(0), true, rewriter);
-      boolean inElse = replaceIn(op, op.region(1), false, rewriter);
-      return inThen || inElse;
+      List<OpOperand> inThen = UsesInside.of(condition, op.region(0));
+      List<OpOperand> inElse = UsesInside.of(condition, op.region(1));
+      if (inThen.isEmpty() && inElse.isEmpty()) {
+        return false;
+      }
+      // The constants are made in the order in which the uses are listed, which shows in the output.
+      if (UsesInside.meetsFirst(condition, op.region(1), op.region(0))) {
+        replace(op, inElse, false, rewriter);
+        replace(op, inThen, true, rewriter);
+      } else {
+        replace(op, inThen, true, rewriter);
+        replace(op, inElse, false, rewriter);
+      }
+      return true;
     }
 
-    private static boolean replaceIn(Operation op, Region region, boolean value, PatternRewriter rewriter) {
-      List<OpOperand> uses = UsesInside.of(op.operand(0), region);
+    private static void replace(Operation op, List<OpOperand> uses, boolean value, PatternRewriter rewriter) {
       if (uses.isEmpty()) {
-        return false;
+        return;
       }
       rewriter.setInsertionPoint(op);
       Value constant = ConstantOp.createBool(rewriter, op.location(), value).operation().result(0);
       for (OpOperand use : uses) {
         rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
       }
-      return true;
     }
   }
 

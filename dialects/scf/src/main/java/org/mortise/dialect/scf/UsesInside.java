@@ -16,6 +16,7 @@ import org.mortise.ir.Walk;
  */
 final class UsesInside {
   private static final int FIRST_LIMIT = 16;
+  private static final int ORDER_LIMIT = 1024;
 
   private UsesInside() {}
 
@@ -32,6 +33,21 @@ final class UsesInside {
         return found;
       }
     }
+  }
+
+  /** Whether, newest use first, a use in {@code first} comes before any in {@code second}; gives up after many uses. */
+  static boolean meetsFirst(Value value, Region first, Region second) {
+    int left = ORDER_LIMIT;
+    for (OpOperand use = value.firstUse(); use != null && left > 0; use = use.nextUse()) {
+      if (Inlining.isInside(use, second)) {
+        return false;
+      }
+      if (Inlining.isInside(use, first)) {
+        return true;
+      }
+      left--;
+    }
+    return false;
   }
 
   private static List<OpOperand> amongUses(Value value, Region region, long limit) {
