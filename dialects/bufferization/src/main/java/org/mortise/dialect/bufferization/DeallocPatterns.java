@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.memref.ExtractStridedMetadataOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** Canonicalization of {@link DeallocOp} that needs no alias analysis. Each pattern is linear in the operands. */
+final class DeallocPatterns {
+  private DeallocPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new MergeEqualMemrefs());
+    patterns.add(new MergeEqualRetained());
+    patterns.add(new EraseEmpty());
+    patterns.add(new DropNeverFreed());
+    patterns.add(new SkipMetadataOfAllocation());
+    patterns.add(new EraseUnusedAllocation());
+  }
+
+  /** The lists of memrefs and conditions that an operation is to have. */
+  private static final class Memrefs {
+    private final List<Value> memrefs = new ArrayList<>();
+    private final List<Value> conditions = new ArrayList<>();
+
+    void add(Value memref, Value condition) {
+      memrefs.add(memref);
+      conditions.add(condition);
+    }
+
+    boolean setAt(DeallocOp dealloc, PatternRewriter rewriter) {
+      rewriter.modifyOpInPlace(dealloc.operation(), () -> dealloc.setMemrefs(memrefs, conditions));
+      return true;
+    }
+  }
+
+  private static boolean isFalse(Value condition) {
+    Operation op = condition.definingOp();
+    return op != null && op.hasTrait(Trait.CONSTANT_LIKE)
+        && op.getAttr("value") instanceof IntegerAttr value && value.isZero();
+  }
+
+  /** The effect by which {@code value} is allocated where it is defined, or null. */
+  private static MemoryEffect allocation(Value value) {
+    List<MemoryEffect> effects = value.definingOp() == null ? null : MemoryEffects.of(value.definingOp());
+    if (effects == null) {
+      return null;
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() == value) {
+        return effect;
+      }
+    }
+    return null;
+  }
+
+  /** Leaves out a memref that is in the list already, and frees if either condition says so. */
+  private static final class MergeEqualMemrefs extends RewritePattern {
+    MergeEqualMemrefs() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      Positions positions = new Positions(dealloc.memrefs());
+      if (!positions.haveDuplicates()) {
+        return false;
+      }
+      rewriter.setInsertionPoint(op);
+      List<Value> conditions = positions.merge(dealloc.conditions(), op.location(), rewriter);
+      List<Value> memrefs = positions.distinct();
+      rewriter.modifyOpInPlace(op, () -> dealloc.setMemrefs(memrefs, conditions));
+      return true;
+    }
+  }
+
+  /** Retains a memref once only. */
+  private static final class MergeEqualRetained extends RewritePattern {
+    MergeEqualRetained() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      Positions positions = new Positions(dealloc.retained());
+      if (!positions.haveDuplicates()) {
+        return false;
+      }
+      rewriter.setInsertionPoint(op);
+      DeallocOp merged = DeallocOp.create(
+          rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), positions.distinct());
+      List<Value> results = new ArrayList<>(op.resultCount());
+      for (int i = 0; i < op.resultCount(); i++) {
+        results.add(merged.updatedCondition(positions.of(i)));
+      }
+      rewriter.replaceOp(op, results);
+      return true;
+    }
+  }
+
+  /** Without memrefs nothing is freed, and nothing retained gets an owner. */
+  private static final class EraseEmpty extends RewritePattern {
+    EraseEmpty() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      if (!dealloc.memrefs().isEmpty()) {
+        return false;
+      }
+      if (op.resultCount() == 0) {
+        rewriter.eraseOp(op);
+        return true;
+      }
+      rewriter.setInsertionPoint(op);
+      Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false)).result();
+      List<Value> results = new ArrayList<>(op.resultCount());
+      for (int i = 0; i < op.resultCount(); i++) {
+        results.add(never);
+      }
+      rewriter.replaceOp(op, results);
+      return true;
+    }
+  }
+
+  /** Drops memrefs whose condition is the constant false. */
+  private static final class DropNeverFreed extends RewritePattern {
+    DropNeverFreed() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      List<Value> memrefs = dealloc.memrefs();
+      List<Value> conditions = dealloc.conditions();
+      Memrefs kept = new Memrefs();
+      for (int i = 0; i < memrefs.size(); i++) {
+        if (!isFalse(conditions.get(i))) {
+          kept.add(memrefs.get(i), conditions.get(i));
+        }
+      }
+      return kept.memrefs.size() < memrefs.size() && kept.setAt(dealloc, rewriter);
+    }
+  }
+
+  /** Frees an allocated value itself rather than the base buffer taken from it. */
+  private static final class SkipMetadataOfAllocation extends RewritePattern {
+    SkipMetadataOfAllocation() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      List<Value> memrefs = dealloc.memrefs();
+      List<Value> conditions = dealloc.conditions();
+      Memrefs changed = new Memrefs();
+      boolean any = false;
+      for (int i = 0; i < memrefs.size(); i++) {
+        Value allocated = allocatedSource(memrefs.get(i));
+        any |= allocated != null;
+        changed.add(allocated == null ? memrefs.get(i) : allocated, conditions.get(i));
+      }
+      return any && changed.setAt(dealloc, rewriter);
+    }
+
+    private static Value allocatedSource(Value memref) {
+      ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
+      if (metadata == null || metadata.baseBuffer() != memref) {
+        return null;
+      }
+      return allocation(metadata.source()) == null ? null : metadata.source();
+    }
+  }
+
+  /** Drops a memref together with its allocation if nobody else uses it; then the condition does not matter. */
+  private static final class EraseUnusedAllocation extends RewritePattern {
+    EraseUnusedAllocation() {
+      super(DeallocOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      DeallocOp dealloc = DeallocOp.of(op);
+      List<Value> memrefs = dealloc.memrefs();
+      List<Value> conditions = dealloc.conditions();
+      Memrefs kept = new Memrefs();
+      List<Operation> unused = new ArrayList<>();
+      for (int i = 0; i < memrefs.size(); i++) {
+        if (isOnlyFreed(memrefs.get(i))) {
+          unused.add(memrefs.get(i).definingOp());
+        } else {
+          kept.add(memrefs.get(i), conditions.get(i));
+        }
+      }
+      if (unused.isEmpty()) {
+        return false;
+      }
+      kept.setAt(dealloc, rewriter);
+      unused.forEach(rewriter::eraseOp);
+      return true;
+    }
+
+    /** Whether the operation that defines {@code memref} does nothing but allocate it. */
+    private static boolean isOnlyFreed(Value memref) {
+      if (!memref.hasOneUse() || allocation(memref) == null || memref.definingOp().resultCount() != 1) {
+        return false;
+      }
+      for (MemoryEffect effect : MemoryEffects.of(memref.definingOp())) {
+        if (effect.kind() != MemoryEffect.Kind.ALLOCATE || effect.value() != memref) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.MemoryEffect.Kind;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/**
+ * Erases a clone that nobody uses, and one that can be its source: of the two, one is freed in the clone's block with no
+ * other buffer freed before. That deallocation goes, and the other buffer's serves both.
+ *
+ * <p>Linear in the uses of both buffers and in the operations between the clone and the deallocation.
+ */
+final class SimplifyClone extends RewritePattern {
+  SimplifyClone() {
+    super(CloneOp.NAME);
+  }
+
+  @Override
+  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+    CloneOp clone = CloneOp.of(op);
+    if (!clone.output().hasUses()) {
+      rewriter.eraseOp(op);
+      return true;
+    }
+    if (!isCastable(clone)) {
+      return false;
+    }
+    Operation superfluous = superfluousDealloc(clone);
+    if (superfluous == null || freesBetween(op, superfluous)) {
+      return false;
+    }
+    Value replacement = clone.input();
+    if (replacement.type() != clone.output().type()) {
+      rewriter.setInsertionPoint(op);
+      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement).result();
+    }
+    rewriter.replaceOp(op, replacement);
+    rewriter.eraseOp(superfluous);
+    return true;
+  }
+
+  private static boolean isCastable(CloneOp clone) {
+    return clone.input().type() == clone.output().type()
+        || CastOp.areCastCompatible(clone.input().type(), clone.output().type());
+  }
+
+  /** The deallocation of the clone or else of the source, if it is in the clone's block; null if it must stay. */
+  private static Operation superfluousDealloc(CloneOp clone) {
+    Value buffer = underlyingBuffer(clone.input());
+    if (hasSeveralDeallocs(clone.output()) || hasSeveralDeallocs(buffer)) {
+      return null;
+    }
+    Operation ofClone = findDealloc(clone.output(), null);
+    Operation ofSource = findDealloc(buffer, null);
+    if (ofClone != null && ofSource != null && ofClone.block() == ofSource.block()) {
+      // Both buffers are freed; which of them lives longer is not known.
+      return null;
+    }
+    Block block = clone.operation().block();
+    if (ofClone != null && ofClone.block() == block) {
+      return ofClone;
+    }
+    return ofSource != null && ofSource.block() == block ? ofSource : null;
+  }
+
+  private static Value underlyingBuffer(Value view) {
+    Value value = view;
+    while (value.definingOp() != null) {
+      ViewLikeOpInterface viewLike = value.definingOp().getInterface(ViewLikeOpInterface.class);
+      if (viewLike == null) {
+        break;
+      }
+      value = viewLike.getViewSource(value.definingOp());
+    }
+    return value;
+  }
+
+  private static boolean hasSeveralDeallocs(Value buffer) {
+    Operation dealloc = findDealloc(buffer, null);
+    return dealloc != null && findDealloc(buffer, dealloc) != null;
+  }
+
+  /** A user that does nothing but free {@code buffer}, other than {@code known}. */
+  private static Operation findDealloc(Value buffer, Operation known) {
+    for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      if (user != known && user.resultCount() == 0 && MemoryEffects.hasEffect(user, Kind.FREE, buffer)) {
+        return user;
+      }
+    }
+    return null;
+  }
+
+  /** Whether a buffer, possibly an alias, is freed before {@code end}; also if {@code end} does not follow. */
+  private static boolean freesBetween(Operation start, Operation end) {
+    for (Operation op = start.next(); op != end; op = op.next()) {
+      if (op == null || MemoryEffects.hasEffect(op, Kind.FREE, null)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

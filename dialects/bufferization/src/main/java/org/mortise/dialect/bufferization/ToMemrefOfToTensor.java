@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.CopyOp;
+import org.mortise.dialect.memref.DimOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
+
+/**
+ * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a copy.
+ * Not between memory spaces, and no copy into a layout that is not the identity.
+ */
+final class ToMemrefOfToTensor extends RewritePattern {
+  ToMemrefOfToTensor() {
+    super(ToMemrefOp.NAME);
+  }
+
+  @Override
+  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+    ToTensorOp toTensor = ToTensorOp.of(op.operand(0).definingOp());
+    if (toTensor == null
+        || !(toTensor.memref().type() instanceof MemRefType from)
+        || !(op.result(0).type() instanceof MemRefType to)
+        || from.memorySpace() != to.memorySpace()) {
+      return false;
+    }
+    boolean cast = alwaysHasLayoutOf(from, to) && CastOp.areCastCompatible(from, to);
+    if (!cast && to.layout() != null) {
+      return false;
+    }
+    rewriter.setInsertionPoint(op);
+    Value source = toTensor.memref();
+    Value replacement = cast
+        ? CastOp.create(rewriter, op.location(), to, source).result()
+        : copy(rewriter, op.location(), to, source);
+    rewriter.replaceOp(op, replacement);
+    return true;
+  }
+
+  /** Whether no stride or offset that is known only at run time becomes a constant. */
+  private static boolean alwaysHasLayoutOf(MemRefType from, MemRefType to) {
+    StridesAndOffset given = from.stridesAndOffset();
+    StridesAndOffset wanted = to.stridesAndOffset();
+    if (given == null || wanted == null || becomesStatic(given.offset(), wanted.offset())) {
+      return false;
+    }
+    for (int i = 0; i < from.rank(); i++) {
+      if (becomesStatic(given.stride(i), wanted.stride(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean becomesStatic(long from, long to) {
+    return ShapedType.isDynamic(from) && !ShapedType.isDynamic(to);
+  }
+
+  private static Value copy(OpBuilder builder, Location location, MemRefType type, Value source) {
+    List<Value> sizes = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.isDynamicDim(i)) {
+        IntegerAttr number = IntegerAttr.of(IndexType.of(builder.context()), i);
+        Value index = ConstantOp.create(builder, location, number).result();
+        sizes.add(DimOp.create(builder, location, source, index).result());
+      }
+    }
+    Value buffer = AllocOp.create(builder, location, type, sizes).memref();
+    CopyOp.create(builder, location, source, buffer);
+    return buffer;
+  }
+}
