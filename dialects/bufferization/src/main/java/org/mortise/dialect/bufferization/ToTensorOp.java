@@ -8,14 +8,12 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.OpInterface;
@@ -34,9 +32,8 @@ public final class ToTensorOp {
       .optionalAttribute("restrict", AttributeConstraints.UNIT)
       .optionalAttribute("writable", AttributeConstraints.UNIT)
       .traits(Trait.SAME_OPERANDS_AND_RESULT_SHAPE, Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
-      .inferResultTypes(ToTensorOp::resultTypes)
       .format("$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)")
-      .verifier(ToTensorOp::verify)
+      .typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", Constraints::tensorOf)
       .folder(ToTensorOp::fold)
       .build();
 
@@ -48,7 +45,7 @@ public final class ToTensorOp {
 
   public static ToTensorOp create(
       OpBuilder builder, Location location, Value memref, boolean restrict, boolean writable) {
-    OperationState state = builder.state(location, NAME).addOperand(memref).inferResultTypes();
+    OperationState state = builder.state(location, NAME).addOperand(memref).addResultType(Constraints.tensorOf(memref.type()));
     if (restrict) {
       state.setProperty(RESTRICT, UnitAttr.of(builder.context()));
     }
@@ -83,18 +80,6 @@ public final class ToTensorOp {
   /** Whether the buffer may be written to. */
   public boolean isWritable() {
     return op.property(WRITABLE) != null;
-  }
-
-  private static List<Type> resultTypes(OperationState state) {
-    Type tensor = Constraints.tensorOf(state.operands().get(0).type());
-    return tensor == null ? null : List.of(tensor);
-  }
-
-  private static Diagnostic verify(Operation op) {
-    if (op.result(0).type() == Constraints.tensorOf(op.operand(0).type())) {
-      return null;
-    }
-    return op.opError("failed to verify that result type matches tensor equivalent of 'memref'");
   }
 
   /** Undoes a {@code to_memref} right in front: with anything in between, the buffer might have been written to. */

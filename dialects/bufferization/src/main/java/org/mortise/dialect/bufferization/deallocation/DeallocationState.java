@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization.deallocation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.memref.ExtractStridedMetadataOp;
+import org.mortise.dialect.memref.ReinterpretCastOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.UnrankedMemRefType;
+
+/**
+ * What is known while deallocations are inserted into a function: per block the memrefs that it may have to free, and
+ * who owns what. Ownership belongs to a memref and a block, because a block can take it over from another one.
+ *
+ * <p>All operations are O(1) per memref that they deal with.
+ */
+public final class DeallocationState {
+  /** What is known in one block. */
+  private static final class BlockState {
+    private final Set<Value> memrefsToDeallocate = new LinkedHashSet<>();
+    private final Map<Value, Ownership> ownerships = new HashMap<>();
+  }
+
+  private final Map<Block, BlockState> blocks = new HashMap<>();
+  private final Function<Block, List<Value>> liveMemrefsIn;
+  private final boolean dynamicOwnership;
+
+  /**
+   * @param liveMemrefsIn tells which memrefs defined elsewhere are used in a block or behind it, in a fixed order
+   * @param dynamicOwnership whether private functions return the ownership of memrefs with them
+   */
+  public DeallocationState(Function<Block, List<Value>> liveMemrefsIn, boolean dynamicOwnership) {
+    this.liveMemrefsIn = liveMemrefsIn;
+    this.dynamicOwnership = dynamicOwnership;
+  }
+
+  /** Whether private functions return the ownership of memrefs with them. */
+  public boolean hasDynamicOwnership() {
+    return dynamicOwnership;
+  }
+
+  public static boolean isMemref(Value value) {
+    return value.type() instanceof BaseMemRefType;
+  }
+
+  /** Number of values that are memrefs. */
+  public static int countMemrefs(Collection<? extends Value> values) {
+    int count = 0;
+    for (Value value : values) {
+      if (isMemref(value)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Makes a constant {@code i1}. */
+  public static Value buildBool(OpBuilder builder, Location location, boolean value) {
+    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
+  }
+
+  private BlockState of(Block block) {
+    return blocks.computeIfAbsent(block, key -> new BlockState());
+  }
+
+  // ---- ownership ---------------------------------------------------------------------------------------------------
+
+  /** The ownership of {@code memref} in {@code block}. */
+  public Ownership getOwnership(Value memref, Block block) {
+    BlockState state = blocks.get(block);
+    Ownership known = state == null ? null : state.ownerships.get(memref);
+    return known == null ? Ownership.UNINITIALIZED : known;
+  }
+
+  /** Combines what is known about the ownership of {@code memref} in {@code block} with {@code ownership}. */
+  public void updateOwnership(Value memref, Ownership ownership, Block block) {
+    if (!ownership.isUninitialized()) {
+      of(block).ownerships.merge(memref, ownership, Ownership::combine);
+    }
+  }
+
+  /** Like {@link #updateOwnership(Value, Ownership, Block)} for the block that defines {@code memref}. */
+  public void updateOwnership(Value memref, Value indicator) {
+    updateOwnership(memref, Ownership.unique(indicator), memref.parentBlock());
+  }
+
+  /** Forgets the ownership of {@code memref} in {@code block} and notes a new one. */
+  public void resetOwnership(Value memref, Value indicator, Block block) {
+    of(block).ownerships.put(memref, Ownership.unique(indicator));
+  }
+
+  /**
+   * The memref, or a clone of it if its ownership in {@code block} is not known, with its ownership. A clone is made with
+   * {@code builder} and owned.
+   */
+  public OwnedMemref getMemrefWithUniqueOwnership(OpBuilder builder, Value memref, Block block) {
+    Ownership ownership = getOwnership(memref, block);
+    if (ownership.isUnique()) {
+      return new OwnedMemref(memref, ownership.indicator());
+    }
+    Value clone = CloneOp.create(builder, memref.location(), memref).output();
+    Value owned = buildBool(builder, memref.location(), true);
+    updateOwnership(clone, owned);
+    addMemrefToDeallocate(clone, clone.parentBlock());
+    return new OwnedMemref(clone, owned);
+  }
+
+  // ---- deallocation ------------------------------------------------------------------------------------------------
+
+  /** Notes that {@code memref} may have to be freed at the end of {@code block}. */
+  public void addMemrefToDeallocate(Value memref, Block block) {
+    of(block).memrefsToDeallocate.add(memref);
+  }
+
+  /** Takes back {@link #addMemrefToDeallocate}. */
+  public void dropMemrefToDeallocate(Value memref, Block block) {
+    of(block).memrefsToDeallocate.remove(memref);
+  }
+
+  /** The memrefs that are live at the start of {@code block} and defined elsewhere, in a fixed order. */
+  public List<Value> liveMemrefsIn(Block block) {
+    return liveMemrefsIn.apply(block);
+  }
+
+  /** The memrefs among {@code operands}, and behind them those live in {@code successor}, which may be null. */
+  public List<Value> memrefsToRetain(Block successor, List<? extends Value> operands) {
+    List<Value> retained = new ArrayList<>();
+    for (Value operand : operands) {
+      if (isMemref(operand)) {
+        retained.add(operand);
+      }
+    }
+    if (successor != null) {
+      retained.addAll(liveMemrefsIn(successor));
+    }
+    return retained;
+  }
+
+  /** Takes the base buffers of all memrefs that {@code block} may have to free. */
+  public MemrefsToDeallocate memrefsToDeallocate(OpBuilder builder, Location location, Block block) {
+    Set<Value> noted = of(block).memrefsToDeallocate;
+    List<Value> buffers = new ArrayList<>(noted.size());
+    List<Value> conditions = new ArrayList<>(noted.size());
+    for (Value memref : noted) {
+      Ownership ownership = getOwnership(memref, block);
+      if (!ownership.isUnique()) {
+        throw new DeallocationException(
+            Diagnostic.error(memref.location(), "MemRef value does not have valid ownership"));
+      }
+      buffers.add(baseBuffer(builder, location, memref));
+      conditions.add(ownership.indicator());
+    }
+    return new MemrefsToDeallocate(buffers, conditions);
+  }
+
+  private static Value baseBuffer(OpBuilder builder, Location location, Value memref) {
+    Value ranked = memref;
+    if (memref.type() instanceof UnrankedMemRefType type) {
+      MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
+      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, 0, new long[0], new long[0]).result();
+    }
+    return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
+  }
+
+  /** Inserts a deallocation; what it says about the retained memrefs is their ownership in {@code block} from then on. */
+  public DeallocOp insertDealloc(
+      OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
+    DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
+    for (int i = 0; i < retained.size(); i++) {
+      // A memref that is retained twice gets the same answer twice.
+      resetOwnership(retained.get(i), dealloc.updatedCondition(i), block);
+    }
+    return dealloc;
+  }
+
+  /**
+   * Inserts the deallocation of a block that ends in {@code op}, which has no successors, and retains {@code operands}.
+   *
+   * @return the ownership of each memref among the operands
+   */
+  public List<Value> insertDeallocForReturnLike(Operation op, List<? extends Value> operands) {
+    OpBuilder builder = OpBuilder.before(op);
+    MemrefsToDeallocate noted = memrefsToDeallocate(builder, op.location(), op.block());
+    List<Value> retained = memrefsToRetain(null, operands);
+    if (noted.memrefs().isEmpty() && retained.isEmpty()) {
+      return List.of();
+    }
+    DeallocOp dealloc = insertDealloc(builder, op.location(), op.block(), noted, retained);
+    List<Value> ownerships = new ArrayList<>(retained.size());
+    for (int i = 0; i < retained.size(); i++) {
+      ownerships.add(dealloc.updatedCondition(i));
+    }
+    return ownerships;
+  }
+}
