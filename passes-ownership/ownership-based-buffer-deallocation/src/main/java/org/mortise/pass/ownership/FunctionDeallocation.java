@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.analysis.BackEdges;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.Ownership;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.types.IntegerType;
+
+/**
+ * Inserts deallocations into one function. Blocks nested in a block are processed before it, blocks of a region in the
+ * order of {@link ReachableBlocks}; unreachable blocks are left alone. No recursion: nesting may be as deep as it likes.
+ */
+final class FunctionDeallocation {
+  /** Blocks that are being processed one after the other. */
+  private static final class Frame {
+    private final List<Block> blocks;
+    private int index;
+    private Operation upcoming;
+
+    Frame(List<Block> blocks) {
+      this.blocks = blocks;
+      moveTo(0);
+    }
+
+    void moveTo(int position) {
+      index = position;
+      upcoming = isDone() ? null : blocks.get(position).first();
+    }
+
+    boolean isDone() {
+      return index == blocks.size();
+    }
+
+    /** The next operation of the block with regions, or null. */
+    Operation nextWithRegions() {
+      while (upcoming != null && upcoming.regionCount() == 0) {
+        upcoming = upcoming.next();
+      }
+      Operation found = upcoming;
+      upcoming = found == null ? null : found.next();
+      return found;
+    }
+  }
+
+  private final Operation function;
+  private final FunctionBoundary boundary;
+  private final LiveMemrefs liveMemrefs;
+  private final DeallocationState state;
+  private final OperationDeallocation operations;
+
+  FunctionDeallocation(Operation function, FunctionBoundary boundary) {
+    this.function = function;
+    this.boundary = boundary;
+    checkLoops(function);
+    this.liveMemrefs = new LiveMemrefs(function);
+    this.state = new DeallocationState(liveMemrefs::in, boundary.hasDynamicOwnership());
+    this.operations = new OperationDeallocation(state, liveMemrefs, boundary);
+  }
+
+  /** Inserts the deallocations. */
+  void run() {
+    Deque<Frame> stack = new ArrayDeque<>();
+    stack.push(new Frame(ReachableBlocks.inRegionsOf(function)));
+    while (!stack.isEmpty()) {
+      Frame frame = stack.peek();
+      if (frame.isDone()) {
+        stack.pop();
+        continue;
+      }
+      Operation withRegions = frame.nextWithRegions();
+      if (withRegions != null) {
+        stack.push(new Frame(ReachableBlocks.inRegionsOf(withRegions)));
+        continue;
+      }
+      processBlock(frame.blocks.get(frame.index));
+      frame.moveTo(frame.index + 1);
+    }
+    UnreachableBranches.complete(function, boundary);
+    boundary.updateSignature(function);
+  }
+
+  /** Precondition 1. */
+  private static void checkLoops(Operation function) {
+    function.walkPreOrder((Operation op) -> {
+      for (int i = 0; i < op.regionCount(); i++) {
+        if (hasReachableLoop(op.region(i))) {
+          throw new DeallocationException(function.error("Only structured control-flow loops are supported."));
+        }
+      }
+    });
+  }
+
+  private static boolean hasReachableLoop(Region region) {
+    List<BlockOperand> edges = BackEdges.of(region);
+    if (edges.isEmpty()) {
+      return false;
+    }
+    Set<Block> reachable = new HashSet<>(ReachableBlocks.in(region));
+    for (BlockOperand edge : edges) {
+      if (reachable.contains(edge.owner().block())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void processBlock(Block block) {
+    OpBuilder builder = new OpBuilder(function.context());
+    builder.setInsertionPointToStart(block);
+    takeOverLiveMemrefs(block, builder);
+    takeOverArguments(block, builder);
+    Operation op = builder.insertionOp();
+    while (op != null) {
+      Operation next = op.next();
+      operations.process(op);
+      op = next;
+    }
+  }
+
+  /** What is live from other blocks of the region may have to be freed here; what comes from further out never has. */
+  private void takeOverLiveMemrefs(Block block, OpBuilder builder) {
+    for (Value memref : liveMemrefs.in(block)) {
+      if (memref.parentRegion() == block.parent()) {
+        state.updateOwnership(memref, state.getOwnership(memref, memref.parentBlock()), block);
+        state.addMemrefToDeallocate(memref, block);
+      } else {
+        Value notOwned = DeallocationState.buildBool(builder, memref.location(), false);
+        state.updateOwnership(memref, Ownership.unique(notOwned), block);
+      }
+    }
+  }
+
+  /** Each memref argument is followed by its ownership, at the end; arguments of a function are never owned. */
+  private void takeOverArguments(Block block, OpBuilder builder) {
+    boolean byAbi = block.isEntryBlock() && boundary.isFunction(block.parentOp());
+    int count = block.argumentCount();
+    for (int i = 0; i < count; i++) {
+      BlockArgument argument = block.argument(i);
+      if (!DeallocationState.isMemref(argument)) {
+        continue;
+      }
+      Value ownership = byAbi
+          ? DeallocationState.buildBool(builder, argument.location(), false)
+          : block.addArgument(IntegerType.of(block.parentOp().context(), 1), argument.location());
+      state.updateOwnership(argument, ownership);
+      state.addMemrefToDeallocate(argument, block);
+    }
+  }
+}

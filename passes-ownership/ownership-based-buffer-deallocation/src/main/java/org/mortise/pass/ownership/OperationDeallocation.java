@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.Collections;
+import java.util.List;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.SuccessorOperands;
+
+/**
+ * Processes one operation: by its {@link BufferDeallocationOpInterface} if it has one, otherwise by all of its other
+ * interfaces one after the other.
+ */
+final class OperationDeallocation {
+  private final DeallocationState state;
+  private final LiveMemrefs liveMemrefs;
+  private final FunctionBoundary boundary;
+  private final OwnedReturns returns;
+
+  OperationDeallocation(DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary) {
+    this.state = state;
+    this.liveMemrefs = liveMemrefs;
+    this.boundary = boundary;
+    this.returns = new OwnedReturns(state);
+  }
+
+  /** Inserts what {@code op} needs; it may be replaced. */
+  void process(Operation op) {
+    BufferDeallocationOpInterface own = op.getInterface(BufferDeallocationOpInterface.class);
+    Operation processed = own != null ? own.process(op, state) : processByInterfaces(op);
+    if (processed != null) {
+      inheritOwnership(processed);
+    }
+  }
+
+  private Operation processByInterfaces(Operation op) {
+    Preconditions.check(op);
+    MemoryEffectDeallocation.process(op, state);
+    Operation current = op;
+    RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
+    if (regionBranch != null) {
+      current = processRegionBranch(current, regionBranch);
+    }
+    CallOpInterface call = current.getInterface(CallOpInterface.class);
+    if (call != null) {
+      current = processCall(current, call);
+    }
+    BranchOpInterface branch = current.getInterface(BranchOpInterface.class);
+    if (branch != null) {
+      processBranch(current, branch);
+    }
+    RegionBranchTerminatorOpInterface terminator = current.getInterface(RegionBranchTerminatorOpInterface.class);
+    if (terminator != null) {
+      processTerminator(current, terminator);
+    }
+    return current;
+  }
+
+  /** What an operation returns without allocating it may alias any of its operands. */
+  private void inheritOwnership(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value result = op.result(i);
+      if (!DeallocationState.isMemref(result) || !state.getOwnership(result, op.block()).isUninitialized()) {
+        continue;
+      }
+      for (int j = 0; j < op.operandCount(); j++) {
+        Value operand = op.operand(j);
+        if (DeallocationState.isMemref(operand)) {
+          state.updateOwnership(result, state.getOwnership(operand, operand.parentBlock()), op.block());
+        }
+      }
+      if (state.getOwnership(result, op.block()).isUninitialized()) {
+        state.updateOwnership(result, DeallocationState.buildBool(OpBuilder.before(op), op.location(), false));
+      }
+    }
+  }
+
+  /** Each memref that goes in gets an ownership, which is false; each that comes out is owned if the region says so. */
+  private Operation processRegionBranch(Operation op, RegionBranchOpInterface regionBranch) {
+    OpBuilder builder = new OpBuilder(op.context());
+    builder.setInsertionPointToStart(op.block());
+    Value notOwned = DeallocationState.buildBool(builder, op.location(), false);
+    List<RegionSuccessor> entries = regionBranch.getSuccessorRegions(op, null);
+    if (!entries.isEmpty()) {
+      OperandRange inputs = regionBranch.getEntrySuccessorOperands(op, entries.get(0).region());
+      inputs.append(Collections.nCopies(DeallocationState.countMemrefs(inputs), notOwned));
+    }
+    return withOwnershipResults(op);
+  }
+
+  /** By the ABI all results are owned, unless the callee tells. */
+  private Operation processCall(Operation op, CallOpInterface call) {
+    if (boundary.callReturnsOwnership(op, call)) {
+      return withOwnershipResults(op);
+    }
+    Value owned = DeallocationState.buildBool(OpBuilder.before(op), op.location(), true);
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (DeallocationState.isMemref(op.result(i))) {
+        state.updateOwnership(op.result(i), owned);
+        state.addMemrefToDeallocate(op.result(i), op.block());
+      }
+    }
+    return op;
+  }
+
+  private Operation withOwnershipResults(Operation op) {
+    int count = op.resultCount();
+    Operation wider = Rebuilding.withI1Results(op, DeallocationState.countMemrefs(List.of(op.results())), liveMemrefs);
+    int ownership = count;
+    for (int i = 0; i < count; i++) {
+      if (DeallocationState.isMemref(wider.result(i))) {
+        state.updateOwnership(wider.result(i), wider.result(ownership++));
+        state.addMemrefToDeallocate(wider.result(i), wider.block());
+      }
+    }
+    return wider;
+  }
+
+  private void processBranch(Operation op, BranchOpInterface branch) {
+    if (op.successorCount() > 1) {
+      throw new DeallocationException(
+          op.error("BranchOpInterface operations with multiple successors are not supported yet"));
+    }
+    if (op.successorCount() == 0) {
+      throw new DeallocationException(
+          op.error("only BranchOpInterface operations with exactly one successor are supported yet"));
+    }
+    SuccessorOperands operands = branch.getSuccessorOperands(op, 0);
+    if (operands.producedCount() > 0) {
+      throw new DeallocationException(op.error("produced operands are not supported"));
+    }
+    OpBuilder builder = OpBuilder.before(op);
+    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
+    List<Value> retained = state.memrefsToRetain(op.successor(0), operands.forwarded());
+    if (noted.memrefs().isEmpty() && retained.isEmpty()) {
+      return;
+    }
+    DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
+    int forwarded = DeallocationState.countMemrefs(operands.forwarded());
+    operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
+  }
+
+  /** A function returns memrefs that are owned for sure; all others pass on the ownership. */
+  private void processTerminator(Operation op, RegionBranchTerminatorOpInterface terminator) {
+    boolean byAbi = boundary.isFunctionByAbi(op.parentOp());
+    if (byAbi) {
+      returns.makeOwned(op);
+    }
+    OperandRange operands = terminator.getSuccessorOperands(op, null);
+    List<Value> ownerships = state.insertDeallocForReturnLike(op, operands);
+    if (!byAbi) {
+      operands.append(ownerships);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.List;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Trait;
+
+/** Makes a function own what it returns: a memref that it may not own is cloned if it does not. */
+final class OwnedReturns {
+  private final DeallocationState state;
+
+  OwnedReturns(DeallocationState state) {
+    this.state = state;
+  }
+
+  /** Replaces the memref operands of {@code op}, which leaves a function, by owned ones. */
+  void makeOwned(Operation op) {
+    OpBuilder builder = OpBuilder.before(op);
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (DeallocationState.isMemref(op.operand(i))) {
+        op.setOperand(i, owned(builder, op.operand(i), op));
+      }
+    }
+  }
+
+  private Value owned(OpBuilder builder, Value memref, Operation returnOp) {
+    OwnedMemref unique = withUniqueOwnership(builder, memref, returnOp);
+    if (isConstantTrue(unique.ownership())) {
+      return unique.memref();
+    }
+    Value maybeClone = IfOp.create(builder, memref.location(), List.of(memref.type()), unique.ownership(),
+        (inner, location) -> List.of(unique.memref()),
+        (inner, location) -> List.of(CloneOp.create(inner, location, unique.memref()).output())).operation().result(0);
+    Value yes = DeallocationState.buildBool(builder, memref.location(), true);
+    state.updateOwnership(maybeClone, yes);
+    state.addMemrefToDeallocate(maybeClone, returnOp.block());
+    return maybeClone;
+  }
+
+  private OwnedMemref withUniqueOwnership(OpBuilder builder, Value memref, Operation returnOp) {
+    Operation definition = memref.definingOp();
+    BufferDeallocationOpInterface own =
+        definition == null ? null : definition.getInterface(BufferDeallocationOpInterface.class);
+    return own == null
+        ? state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block())
+        : own.materializeUniqueOwnership(definition, state, builder, memref);
+  }
+
+  private static boolean isConstantTrue(Value condition) {
+    Operation op = condition.definingOp();
+    return op != null && op.hasTrait(Trait.CONSTANT_LIKE)
+        && op.getAttr("value") instanceof IntegerAttr value && value.isBool() && value.boolValue();
+  }
+}

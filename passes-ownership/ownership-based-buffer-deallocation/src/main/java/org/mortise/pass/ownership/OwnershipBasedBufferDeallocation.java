@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Inserts {@code bufferization.dealloc} operations, which free what a block owns, and passes ownership along with memrefs
+ * as {@code i1} values. Functions are processed one by one, each by {@link FunctionDeallocation}.
+ */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class OwnershipBasedBufferDeallocation implements PassFactory {
+  static final PassOption<Boolean> DYNAMIC_OWNERSHIP = PassOption.flag("private-function-dynamic-ownership", false,
+      "Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. "
+          + "This can enable earlier deallocations.");
+
+  private static final PassSpec SPEC = PassSpec.of("ownership-based-buffer-deallocation",
+          "Adds all required dealloc operations for all allocations in the input program")
+      .withDescription("""
+          Every block that may own a memref gets a `bufferization.dealloc` in front of its terminator. Its operands are
+          the memrefs that the block allocates, receives as arguments or finds live, each with the `i1` that tells
+          whether the block owns it, and the memrefs that are still needed behind the block, which are retained.
+          Memrefs that are passed to another block or region are followed by their ownership.
+
+          Functions follow an ABI: arguments are never owned, results always are. With
+          `private-function-dynamic-ownership` private functions return the ownership of each memref instead.
+
+          The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
+          `bufferization-lower-deallocations`.
+
+          Preconditions:
+          1. There are no loops but those of operations with regions.
+          2. There are no deallocations yet, but those of buffers marked `bufferization.manual_deallocation`.
+          3. The memory effects of all operations are known.
+          4. An operation with regions that has results or several regions implements RegionBranchOpInterface.
+          5. A terminator implements BranchOpInterface, with one successor, or RegionBranchTerminatorOpInterface, or
+             BufferDeallocationOpInterface.
+
+          Near-linear in the program plus the operations that are inserted. A memref that is live through many blocks is
+          an operand in each of them, so the output can be quadratic.
+          """)
+      .withOptions(DYNAMIC_OWNERSHIP)
+      .withDialects("arith", "bufferization", "cf", "memref", "scf");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    boolean dynamicOwnership = options.get(DYNAMIC_OWNERSHIP);
+    return (op, run) -> run(op, run, dynamicOwnership);
+  }
+
+  private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
+    FunctionBoundary boundary = new FunctionBoundary(dynamicOwnership);
+    for (Operation function : functionsIn(root)) {
+      try {
+        new FunctionDeallocation(function, boundary).run();
+      } catch (DeallocationException unsupported) {
+        run.emit(unsupported.diagnostic());
+        return;
+      }
+    }
+  }
+
+  /** The functions with a body, inner ones first. */
+  private static List<Operation> functionsIn(Operation root) {
+    List<Operation> functions = new ArrayList<>();
+    root.walk(op -> {
+      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+      if (function != null && !function.isExternal(op)) {
+        functions.add(op);
+      }
+    });
+    return functions;
+  }
+}

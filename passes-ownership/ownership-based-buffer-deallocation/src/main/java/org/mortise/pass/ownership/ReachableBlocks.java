@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+
+/**
+ * The blocks of regions that can be reached from the entry, depth first along the successors in order, a block before
+ * those behind it. So a block comes behind all blocks that dominate it. Linear, no recursion.
+ */
+final class ReachableBlocks {
+  private ReachableBlocks() {}
+
+  /** The blocks of all regions of an operation, one region after the other. */
+  static List<Block> inRegionsOf(Operation op) {
+    List<Block> blocks = new ArrayList<>(op.regionCount());
+    for (int i = 0; i < op.regionCount(); i++) {
+      appendBlocks(op.region(i), blocks);
+    }
+    return blocks;
+  }
+
+  /** The blocks of one region. */
+  static List<Block> in(Region region) {
+    List<Block> blocks = new ArrayList<>();
+    appendBlocks(region, blocks);
+    return blocks;
+  }
+
+  private static void appendBlocks(Region region, List<Block> blocks) {
+    if (region.isEmpty()) {
+      return;
+    }
+    if (region.hasOneBlock()) {
+      blocks.add(region.first());
+      return;
+    }
+    Set<Block> seen = new HashSet<>();
+    Deque<Block> path = new ArrayDeque<>();
+    Deque<int[]> nextSuccessor = new ArrayDeque<>();
+    seen.add(region.first());
+    blocks.add(region.first());
+    path.push(region.first());
+    nextSuccessor.push(new int[1]);
+    while (!path.isEmpty()) {
+      Block block = path.peek();
+      int next = nextSuccessor.peek()[0]++;
+      if (next >= block.successorCount()) {
+        path.pop();
+        nextSuccessor.pop();
+      } else if (seen.add(block.successor(next))) {
+        Block successor = block.successor(next);
+        blocks.add(successor);
+        path.push(successor);
+        nextSuccessor.push(new int[1]);
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.Set;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+
+/**
+ * Unreachable blocks get no deallocations, but their terminators must pass as many values as before the reachable blocks
+ * got arguments, and the operations around them results, for ownership. The values are false: nobody will see them.
+ */
+final class UnreachableBranches {
+  private UnreachableBranches() {}
+
+  static void complete(Operation function, FunctionBoundary boundary) {
+    function.walkPreOrder((Operation op) -> {
+      for (int i = 0; i < op.regionCount(); i++) {
+        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
+          completeRegion(op.region(i), boundary);
+        }
+      }
+    });
+  }
+
+  private static void completeRegion(Region region, FunctionBoundary boundary) {
+    Set<Block> reachable = new HashSet<>(ReachableBlocks.in(region));
+    for (Block block : region.blocks()) {
+      Operation terminator = block.last();
+      if (reachable.contains(block) || terminator == null) {
+        continue;
+      }
+      BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
+      for (int i = 0; branch != null && i < terminator.successorCount(); i++) {
+        completeBranch(terminator, branch, i);
+      }
+      RegionBranchTerminatorOpInterface exit = terminator.getInterface(RegionBranchTerminatorOpInterface.class);
+      if (exit != null && !boundary.isFunctionByAbi(region.parentOp())) {
+        OperandRange operands = exit.getSuccessorOperands(terminator, null);
+        append(terminator, operands, DeallocationState.countMemrefs(operands));
+      }
+    }
+  }
+
+  private static void completeBranch(Operation terminator, BranchOpInterface branch, int successor) {
+    int expected = terminator.successor(successor).argumentCount();
+    int missing = expected - branch.getSuccessorOperands(terminator, successor).size();
+    append(terminator, branch.getSuccessorOperands(terminator, successor).forwarded(), missing);
+  }
+
+  private static void append(Operation terminator, OperandRange operands, int count) {
+    if (count > 0) {
+      Value notOwned = DeallocationState.buildBool(OpBuilder.before(terminator), terminator.location(), false);
+      operands.append(Collections.nCopies(count, notOwned));
+    }
+  }
+}
