@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.lowerdealloc;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.dialect.arith.AndIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.CmpIPredicate;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.func.CallOp;
+import org.mortise.dialect.func.FuncOp;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
+import org.mortise.dialect.memref.LoadOp;
+import org.mortise.dialect.memref.StoreOp;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, with more to a call of
+ * the helper function.
+ */
+final class DeallocLowering {
+  private final DeallocOp dealloc;
+  private final OpBuilder builder;
+  private final Location location;
+  private final List<Value> memrefs;
+  private final List<Value> conditions;
+  private final List<Value> retained;
+
+  private DeallocLowering(DeallocOp dealloc) {
+    this.dealloc = dealloc;
+    this.builder = OpBuilder.before(dealloc.operation());
+    this.location = dealloc.operation().location();
+    this.memrefs = List.copyOf(dealloc.memrefs());
+    this.conditions = List.copyOf(dealloc.conditions());
+    this.retained = List.copyOf(dealloc.retained());
+  }
+
+  /** Replaces {@code dealloc}; {@code helper} is needed for several memrefs only. */
+  static void lower(DeallocOp dealloc, FuncOp helper) {
+    DeallocLowering lowering = new DeallocLowering(dealloc);
+    List<Value> ownerships = switch (lowering.memrefs.size()) {
+      case 0 -> lowering.lowerNone();
+      case 1 -> lowering.retained.isEmpty() ? lowering.lowerOne() : lowering.lowerOneWithRetained();
+      default -> lowering.lowerMany(helper);
+    };
+    dealloc.operation().replaceAllUsesWith(ownerships);
+    dealloc.operation().erase();
+  }
+
+  private List<Value> lowerNone() {
+    return Collections.nCopies(retained.size(), bool(false));
+  }
+
+  private List<Value> lowerOne() {
+    freeIf(conditions.get(0), memrefs.get(0));
+    return List.of();
+  }
+
+  private List<Value> lowerOneWithRetained() {
+    Value pointer = pointer(memrefs.get(0));
+    List<Value> different = new ArrayList<>(retained.size());
+    for (Value other : retained) {
+      different.add(CmpIOp.create(builder, location, CmpIPredicate.NE, pointer, pointer(other)).result());
+    }
+    Value notRetained = different.get(0);
+    for (Value next : different.subList(1, different.size())) {
+      notRetained = and(notRetained, next);
+    }
+    freeIf(and(notRetained, conditions.get(0)), memrefs.get(0));
+    Value yes = bool(true);
+    List<Value> ownerships = new ArrayList<>(retained.size());
+    for (Value next : different) {
+      Value same = XOrIOp.create(builder, location, next, yes).result();
+      ownerships.add(and(same, conditions.get(0)));
+    }
+    return ownerships;
+  }
+
+  private List<Value> lowerMany(FuncOp helper) {
+    Type index = IndexType.of(builder.context());
+    Type i1 = IntegerType.of(builder.context(), 1);
+    Value pointersToFree = alloc(memrefs.size(), index);
+    Value conditionList = alloc(memrefs.size(), i1);
+    Value pointersToRetain = alloc(retained.size(), index);
+    storePointers(memrefs, pointersToFree);
+    for (int i = 0; i < conditions.size(); i++) {
+      StoreOp.create(builder, location, conditions.get(i), conditionList, List.of(position(i)));
+    }
+    storePointers(retained, pointersToRetain);
+    Value anyToFree = cast(pointersToFree);
+    Value anyConditions = cast(conditionList);
+    Value anyToRetain = cast(pointersToRetain);
+    Value whatToFree = alloc(memrefs.size(), i1);
+    Value whatIsOwned = alloc(retained.size(), i1);
+    Value anyWhatToFree = cast(whatToFree);
+    Value anyWhatIsOwned = cast(whatIsOwned);
+    CallOp.create(builder, location, helper,
+        List.of(anyToFree, anyToRetain, anyConditions, anyWhatToFree, anyWhatIsOwned));
+    for (int i = 0; i < memrefs.size(); i++) {
+      freeIf(load(whatToFree, i), memrefs.get(i));
+    }
+    List<Value> ownerships = new ArrayList<>(retained.size());
+    for (int i = 0; i < retained.size(); i++) {
+      ownerships.add(load(whatIsOwned, i));
+    }
+    for (Value buffer : List.of(pointersToFree, pointersToRetain, conditionList, whatToFree, whatIsOwned)) {
+      free(builder, buffer);
+    }
+    return ownerships;
+  }
+
+  private void storePointers(List<Value> sources, Value buffer) {
+    for (int i = 0; i < sources.size(); i++) {
+      Value pointer = pointer(sources.get(i));
+      StoreOp.create(builder, location, pointer, buffer, List.of(position(i)));
+    }
+  }
+
+  private Value load(Value buffer, int index) {
+    return LoadOp.create(builder, location, buffer, List.of(position(index))).result();
+  }
+
+  private void freeIf(Value condition, Value memref) {
+    IfOp.create(builder, location, List.of(), condition, (inner, at) -> {
+      free(inner, memref);
+      return List.of();
+    }, null);
+  }
+
+  private void free(OpBuilder at, Value memref) {
+    org.mortise.dialect.memref.DeallocOp.create(at, location, memref);
+  }
+
+  private Value pointer(Value memref) {
+    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref).result();
+  }
+
+  private Value position(int index) {
+    return ConstantOp.createIndex(builder, location, index).result();
+  }
+
+  private Value alloc(int size, Type elementType) {
+    return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).result();
+  }
+
+  /** The buffer as one of unknown size. */
+  private Value cast(Value buffer) {
+    MemRefType type = ((MemRefType) buffer.type()).withShape(ShapedType.DYNAMIC);
+    return CastOp.create(builder, location, type, buffer).result();
+  }
+
+  private Value and(Value left, Value right) {
+    return AndIOp.create(builder, location, left, right).result();
+  }
+
+  private Value bool(boolean value) {
+    return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
+  }
+}
