@@ -59,7 +59,7 @@ final class ToMemrefOfToTensor extends RewritePattern {
       return false;
     }
     for (int i = 0; i < from.rank(); i++) {
-      if (becomesStatic(given.stride(i), wanted.stride(i))) {
+      if (becomesStatic(given.strides()[i], wanted.strides()[i])) {
         return false;
       }
     }
@@ -79,7 +79,7 @@ final class ToMemrefOfToTensor extends RewritePattern {
         sizes.add(DimOp.create(builder, location, source, index).result());
       }
     }
-    Value buffer = AllocOp.create(builder, location, type, sizes).memref();
+    Value buffer = AllocOp.create(builder, location, type, sizes).result();
     CopyOp.create(builder, location, source, buffer);
     return buffer;
   }

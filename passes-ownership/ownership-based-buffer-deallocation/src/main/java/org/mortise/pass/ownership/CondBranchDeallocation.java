@@ -66,7 +66,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
       MemrefsToDeallocate noted,
       Block successor,
       OperandRange forwarded) {
-    List<Value> retained = state.memrefsToRetain(successor, forwarded);
+    List<Value> retained = state.memrefsToRetain(op.block(), successor, forwarded);
     DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
     Map<Value, Value> ownerships = ownerships(dealloc);
     List<Value> passedAlong = new ArrayList<>();

@@ -66,7 +66,7 @@ final class FunctionDeallocation {
     this.boundary = boundary;
     checkLoops(function);
     this.liveMemrefs = new LiveMemrefs(function);
-    this.state = new DeallocationState(liveMemrefs::in, boundary.hasDynamicOwnership());
+    this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership());
     this.operations = new OperationDeallocation(state, liveMemrefs, boundary);
   }
 

@@ -3,44 +3,78 @@ package org.mortise.pass.ownership;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.Liveness;
-import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import java.util.Set;
+import org.mortise.dialect.bufferization.deallocation.LiveMemrefSets;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The memrefs that are live at the start of each block of a function, in a fixed order. Computed once, before anything is
+ * The memrefs that are live at the start of each block of a function, in a fixed order. Found once, before anything is
  * changed; results of operations that are replaced later are followed.
  */
-final class LiveMemrefs {
-  private final Liveness liveness;
+final class LiveMemrefs implements LiveMemrefSets {
+  private final LiveOrder liveOrder;
   private final MemrefOrder order;
-  private final Map<Block, List<Value>> sorted = new HashMap<>();
   private final Map<Value, Value> replacements = new HashMap<>();
 
   LiveMemrefs(Operation function) {
-    this.liveness = Liveness.of(function, DeallocationState::isMemref);
-    this.order = new MemrefOrder(function);
+    OperationNumbers numbers = new OperationNumbers();
+    this.liveOrder = new LiveOrder(function, numbers);
+    this.order = new MemrefOrder(function, numbers);
   }
 
-  /** The memrefs defined elsewhere that are used in {@code block} or behind it. */
-  List<Value> in(Block block) {
-    return sorted.computeIfAbsent(block, this::collect);
+  @Override
+  public List<Value> in(Block block) {
+    return sorted(liveOrder.in(block));
   }
 
-  private List<Value> collect(Block block) {
-    List<Value> live = new ArrayList<>(liveness.liveIn(block));
-    live.replaceAll(value -> replacements.getOrDefault(value, value));
-    live.sort(order);
+  @Override
+  public List<Value> across(Block from, Block to) {
+    Set<Value> needed = liveOrder.in(to);
+    List<Value> own = new ArrayList<>();
+    Set<Value> passing = new LinkedHashSet<>();
+    for (Value value : needed) {
+      if (value.parentBlock() == from || replacements.containsKey(value) && current(value).parentBlock() == from) {
+        own.add(current(value));
+      }
+    }
+    own.sort(order.inOneBlock());
+    for (int i = 0; i < from.successorCount() && passing.size() + own.size() < needed.size(); i++) {
+      addPassing(from.successor(i), to, needed, passing);
+    }
+    own.addAll(passing);
+    return sorted(own);
+  }
+
+  private void addPassing(Block successor, Block to, Set<Value> needed, Set<Value> passing) {
+    for (Value value : liveOrder.in(successor)) {
+      if (successor == to || needed.contains(value)) {
+        passing.add(current(value));
+      }
+    }
+  }
+
+  private Value current(Value value) {
+    return replacements.getOrDefault(value, value);
+  }
+
+  private List<Value> sorted(Iterable<Value> values) {
+    Set<Value> distinct = new LinkedHashSet<>();
+    for (Value value : values) {
+      distinct.add(current(value));
+    }
+    List<Value> live = new ArrayList<>(distinct);
+    order.sort(live);
     return live;
   }
 
   /** Notes that {@code replacement}, with the same results first, stands in the place of {@code op}. */
   void replaced(Operation op, Operation replacement) {
-    order.replaced(op, replacement);
+    order.erased(op);
     for (int i = 0; i < op.resultCount(); i++) {
       replacements.put(op.result(i), replacement.result(i));
     }

@@ -2,101 +2,111 @@
 package org.mortise.pass.ownership;
 
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Map;
-import org.mortise.ir.Block;
+import java.util.List;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
  * The order of memrefs that are live at one place: block arguments by their number, then results by the position of their
- * operation in its block. Between regions the order is that of {@link RegionOrder}, between blocks of one region the later
- * block comes first where nothing else decides.
+ * operation in its block. Between regions the order is that of {@link RegionOrder}, between blocks of one region that of
+ * {@link OperationNumbers}.
+ *
+ * <p>That last one can change while it is asked for, so that up to {@link #FEW} memrefs are sorted by insertion, as in
+ * the reference, which shows. More of them are numbered before.
  */
-final class MemrefOrder implements Comparator<Value> {
+final class MemrefOrder {
+  private static final int FEW = 16;
+
   private final Operation root;
-  private final Map<Operation, Integer> positions = new HashMap<>();
-  private final Map<Block, Integer> blockNumbers = new HashMap<>();
+  private final OperationNumbers numbers;
   private RegionOrder regions;
 
-  /** Notes the order of operations inside {@code root} as it is now. */
-  MemrefOrder(Operation root) {
+  MemrefOrder(Operation root, OperationNumbers numbers) {
     this.root = root;
-    root.walkPreOrder((Operation op) -> {
-      for (int i = 0; i < op.regionCount(); i++) {
-        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
-          number(op.region(i));
-        }
-      }
-    });
+    this.numbers = numbers;
   }
 
-  private void number(Region region) {
-    int blockNumber = 0;
-    for (Block block = region.first(); block != null; block = block.next()) {
-      blockNumbers.put(block, blockNumber++);
-      int position = 0;
-      for (Operation op = block.first(); op != null; op = op.next()) {
-        if (op.resultCount() > 0) {
-          positions.put(op, position);
-        }
-        position++;
+  /** Forgets an operation that is erased. */
+  void erased(Operation op) {
+    numbers.erased(op);
+  }
+
+  /** The order of values that are defined in one block. */
+  Comparator<Value> inOneBlock() {
+    return (left, right) -> {
+      if (left == right) {
+        return 0;
       }
+      Operation a = left.definingOp();
+      Operation b = right.definingOp();
+      if (a == null || b == null) {
+        return a == b ? Integer.compare(indexOf(left), indexOf(right)) : a == null ? -1 : 1;
+      }
+      return a == b ? Integer.compare(indexOf(left), indexOf(right)) : a.isBeforeInBlock(b) ? -1 : 1;
+    };
+  }
+
+  /** Sorts; what the order leaves open stays as it is. */
+  void sort(List<Value> memrefs) {
+    if (memrefs.size() <= FEW) {
+      sortByInsertion(memrefs);
+      return;
+    }
+    for (Value memref : memrefs) {
+      Operation op = memref.definingOp();
+      if (op != null && !op.parentRegion().hasOneBlock()) {
+        numbers.isBefore(op, op);
+      }
+    }
+    memrefs.sort((left, right) -> isBefore(left, right) ? -1 : isBefore(right, left) ? 1 : 0);
+  }
+
+  private void sortByInsertion(List<Value> memrefs) {
+    for (int i = 1; i < memrefs.size(); i++) {
+      Value moved = memrefs.get(i);
+      int target = isBefore(moved, memrefs.get(0)) ? 0 : i;
+      if (target == i) {
+        while (isBefore(moved, memrefs.get(target - 1))) {
+          target--;
+        }
+      }
+      memrefs.remove(i);
+      memrefs.add(target, moved);
     }
   }
 
-  /** Notes that {@code replacement} stands where {@code op} stood. */
-  void replaced(Operation op, Operation replacement) {
-    Integer position = positions.remove(op);
-    if (position != null) {
-      positions.put(replacement, position);
-    }
-  }
-
-  @Override
-  public int compare(Value left, Value right) {
+  private boolean isBefore(Value left, Value right) {
     if (left == right) {
-      return 0;
+      return false;
     }
-    if (left instanceof BlockArgument a && right instanceof BlockArgument b) {
-      return compareArguments(a, b);
+    boolean isArgument = left instanceof BlockArgument;
+    if (isArgument != right instanceof BlockArgument) {
+      return isArgument;
     }
-    if (left instanceof BlockArgument || right instanceof BlockArgument) {
-      return left instanceof BlockArgument ? -1 : 1;
+    boolean comparable = isArgument || left.definingOp() == right.definingOp();
+    if (comparable && indexOf(left) != indexOf(right)) {
+      return indexOf(left) < indexOf(right);
     }
-    return compareResults((OpResult) left, (OpResult) right);
+    if (left.parentRegion() != right.parentRegion()) {
+      return regionOrder().compare(left.parentRegion(), right.parentRegion()) < 0;
+    }
+    return !isArgument && isBefore(left.definingOp(), right.definingOp());
   }
 
-  private int compareArguments(BlockArgument left, BlockArgument right) {
-    if (left.index() != right.index()) {
-      return Integer.compare(left.index(), right.index());
-    }
-    return compareBlocks(left.parentBlock(), right.parentBlock());
+  private boolean isBefore(Operation left, Operation right) {
+    return left.parentRegion().hasOneBlock() ? left.isBeforeInBlock(right) : numbers.isBefore(left, right);
   }
 
-  private int compareResults(OpResult left, OpResult right) {
-    Operation a = left.definingOp();
-    Operation b = right.definingOp();
-    if (a == b) {
-      return Integer.compare(left.index(), right.index());
-    }
-    if (a.block() == b.block()) {
-      return a.isBeforeInBlock(b) ? -1 : 1;
-    }
-    int byPosition = a.parentRegion() == b.parentRegion() ? positions.get(a).compareTo(positions.get(b)) : 0;
-    return byPosition != 0 ? byPosition : compareBlocks(a.block(), b.block());
+  private static int indexOf(Value value) {
+    return value instanceof BlockArgument argument ? argument.index() : ((OpResult) value).index();
   }
 
-  private int compareBlocks(Block left, Block right) {
-    if (left.parent() == right.parent()) {
-      return -blockNumbers.get(left).compareTo(blockNumbers.get(right));
-    }
+  private RegionOrder regionOrder() {
     if (regions == null) {
       regions = new RegionOrder(root);
     }
-    return regions.compare(left.parent(), right.parent());
+    return regions;
   }
 }

@@ -143,7 +143,7 @@ final class OperationDeallocation {
     }
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
-    List<Value> retained = state.memrefsToRetain(op.successor(0), operands.forwarded());
+    List<Value> retained = state.memrefsToRetain(op.block(), op.successor(0), operands.forwarded());
     if (noted.memrefs().isEmpty() && retained.isEmpty()) {
       return;
     }

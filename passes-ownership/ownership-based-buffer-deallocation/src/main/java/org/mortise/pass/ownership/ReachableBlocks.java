@@ -34,6 +34,13 @@ final class ReachableBlocks {
     return blocks;
   }
 
+  /** The blocks of one region, each behind all its successors; there must be no loops. */
+  static List<Block> successorsFirst(Region region) {
+    List<Block> finished = new ArrayList<>();
+    visit(region, new ArrayList<>(), finished);
+    return finished;
+  }
+
   private static void appendBlocks(Region region, List<Block> blocks) {
     if (region.isEmpty()) {
       return;
@@ -42,22 +49,26 @@ final class ReachableBlocks {
       blocks.add(region.first());
       return;
     }
+    visit(region, blocks, new ArrayList<>());
+  }
+
+  private static void visit(Region region, List<Block> entered, List<Block> finished) {
     Set<Block> seen = new HashSet<>();
     Deque<Block> path = new ArrayDeque<>();
     Deque<int[]> nextSuccessor = new ArrayDeque<>();
     seen.add(region.first());
-    blocks.add(region.first());
+    entered.add(region.first());
     path.push(region.first());
     nextSuccessor.push(new int[1]);
     while (!path.isEmpty()) {
       Block block = path.peek();
       int next = nextSuccessor.peek()[0]++;
       if (next >= block.successorCount()) {
-        path.pop();
+        finished.add(path.pop());
         nextSuccessor.pop();
       } else if (seen.add(block.successor(next))) {
         Block successor = block.successor(next);
-        blocks.add(successor);
+        entered.add(successor);
         path.push(successor);
         nextSuccessor.push(new int[1]);
       }

@@ -8,11 +8,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.memref.ExtractStridedMetadataOp;
+import org.mortise.dialect.memref.MixedIndices;
 import org.mortise.dialect.memref.ReinterpretCastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
@@ -39,15 +39,15 @@ public final class DeallocationState {
   }
 
   private final Map<Block, BlockState> blocks = new HashMap<>();
-  private final Function<Block, List<Value>> liveMemrefsIn;
+  private final LiveMemrefSets liveMemrefs;
   private final boolean dynamicOwnership;
 
   /**
-   * @param liveMemrefsIn tells which memrefs defined elsewhere are used in a block or behind it, in a fixed order
+   * @param liveMemrefs tells which memrefs are live where
    * @param dynamicOwnership whether private functions return the ownership of memrefs with them
    */
-  public DeallocationState(Function<Block, List<Value>> liveMemrefsIn, boolean dynamicOwnership) {
-    this.liveMemrefsIn = liveMemrefsIn;
+  public DeallocationState(LiveMemrefSets liveMemrefs, boolean dynamicOwnership) {
+    this.liveMemrefs = liveMemrefs;
     this.dynamicOwnership = dynamicOwnership;
   }
 
@@ -134,13 +134,8 @@ public final class DeallocationState {
     of(block).memrefsToDeallocate.remove(memref);
   }
 
-  /** The memrefs that are live at the start of {@code block} and defined elsewhere, in a fixed order. */
-  public List<Value> liveMemrefsIn(Block block) {
-    return liveMemrefsIn.apply(block);
-  }
-
-  /** The memrefs among {@code operands}, and behind them those live in {@code successor}, which may be null. */
-  public List<Value> memrefsToRetain(Block successor, List<? extends Value> operands) {
+  /** The memrefs among {@code operands}, and behind them those live in {@code successor}, if there is one. */
+  public List<Value> memrefsToRetain(Block block, Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
     for (Value operand : operands) {
       if (isMemref(operand)) {
@@ -148,7 +143,7 @@ public final class DeallocationState {
       }
     }
     if (successor != null) {
-      retained.addAll(liveMemrefsIn(successor));
+      retained.addAll(liveMemrefs.across(block, successor));
     }
     return retained;
   }
@@ -174,7 +169,7 @@ public final class DeallocationState {
     Value ranked = memref;
     if (memref.type() instanceof UnrankedMemRefType type) {
       MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
-      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, 0, new long[0], new long[0]).result();
+      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, MixedIndices.of(0), MixedIndices.of(), MixedIndices.of()).result();
     }
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
   }
@@ -198,7 +193,7 @@ public final class DeallocationState {
   public List<Value> insertDeallocForReturnLike(Operation op, List<? extends Value> operands) {
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = memrefsToDeallocate(builder, op.location(), op.block());
-    List<Value> retained = memrefsToRetain(null, operands);
+    List<Value> retained = memrefsToRetain(op.block(), null, operands);
     if (noted.memrefs().isEmpty() && retained.isEmpty()) {
       return List.of();
     }

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+
+/**
+ * The memrefs that are live at the start of each block, in the order in which one comes upon them: those used in the block
+ * by their first use, then those of the successors. Linear in the program and in the answer, no recursion; control flow
+ * must have no loops.
+ */
+final class LiveOrder {
+  private final Map<Block, Set<Value>> liveIn = new HashMap<>();
+  private final Map<Region, Block> currentBlocks = new HashMap<>();
+  private final OperationNumbers numbers;
+
+  /** Numbers the blocks in which a result is used in its own block, which is what a verifier comes to do. */
+  LiveOrder(Operation function, OperationNumbers numbers) {
+    this.numbers = numbers;
+    List<Region> regions = new ArrayList<>();
+    Deque<Operation> open = new ArrayDeque<>();
+    walkUses(function, regions, open);
+    for (int i = regions.size() - 1; i >= 0; i--) {
+      addFromSuccessors(regions.get(i));
+    }
+  }
+
+  /** The memrefs that are live at the start of {@code block}, defined elsewhere. */
+  Set<Value> in(Block block) {
+    return liveIn.getOrDefault(block, Set.of());
+  }
+
+  /** Visits operations inside {@code root} after those in their regions; notes regions with several blocks. */
+  private void walkUses(Operation root, List<Region> regions, Deque<Operation> open) {
+    open.push(root);
+    Operation op = enter(root, regions);
+    while (!open.isEmpty()) {
+      if (op == null) {
+        Operation done = open.pop();
+        if (done != root) {
+          noteUses(done);
+          op = following(done, regions);
+        }
+        continue;
+      }
+      Operation inner = enter(op, regions);
+      if (inner != null) {
+        open.push(op);
+        op = inner;
+      } else {
+        noteUses(op);
+        op = following(op, regions);
+      }
+    }
+  }
+
+  /** The first operation inside {@code op}, or null. */
+  private Operation enter(Operation op, List<Region> regions) {
+    return firstIn(op, 0, regions);
+  }
+
+  private Operation firstIn(Operation op, int firstRegion, List<Region> regions) {
+    for (int i = firstRegion; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (!region.isEmpty() && !region.hasOneBlock()) {
+        regions.add(region);
+      }
+      Operation first = firstFrom(region.first());
+      if (first != null) {
+        return first;
+      }
+    }
+    return null;
+  }
+
+  private Operation firstFrom(Block start) {
+    for (Block block = start; block != null; block = block.next()) {
+      currentBlocks.put(block.parent(), block);
+      if (block.first() != null) {
+        return block.first();
+      }
+    }
+    return null;
+  }
+
+  /** What comes behind {@code op} inside the operation around it, or null. */
+  private Operation following(Operation op, List<Region> regions) {
+    if (op.next() != null) {
+      return op.next();
+    }
+    Operation next = firstFrom(op.block().next());
+    return next != null ? next : firstIn(op.parentOp(), op.parentRegion().index() + 1, regions);
+  }
+
+  private void noteUses(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value value = op.operand(i);
+      if (value instanceof OpResult) {
+        numberIfUsedWhereDefined(value);
+      }
+      if (DeallocationState.isMemref(value)) {
+        noteUse(value, op.block());
+      }
+    }
+  }
+
+  private void numberIfUsedWhereDefined(Value value) {
+    Block block = value.parentBlock();
+    if (!block.parent().hasOneBlock() && !numbers.isNumbered(block) && currentBlocks.get(block.parent()) == block) {
+      numbers.number(block);
+    }
+  }
+
+  /** Notes a use in a block and in the blocks around it up to the definition. */
+  private void noteUse(Value memref, Block useBlock) {
+    Block definition = memref.parentBlock();
+    Block block = useBlock;
+    while (block != definition && liveIn.computeIfAbsent(block, key -> new LinkedHashSet<>()).add(memref)) {
+      if (block.parent() == definition.parent()) {
+        return;
+      }
+      block = block.parentOp().block();
+    }
+  }
+
+  private void addFromSuccessors(Region region) {
+    List<Block> blocks = ReachableBlocks.successorsFirst(region);
+    for (Block block : blocks) {
+      for (int i = 0; i < block.successorCount(); i++) {
+        for (Value memref : in(block.successor(i))) {
+          if (memref.parentBlock() != block) {
+            addLive(memref, block);
+          }
+        }
+      }
+    }
+  }
+
+  private void addLive(Value memref, Block block) {
+    liveIn.computeIfAbsent(block, key -> new LinkedHashSet<>()).add(memref);
+  }
+}

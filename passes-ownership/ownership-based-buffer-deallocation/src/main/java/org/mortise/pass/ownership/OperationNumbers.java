@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+
+/**
+ * Numbers that operations get in their blocks when somebody first asks, as in MLIR: a block is numbered as a whole, an
+ * operation that is inserted later gets a number between its neighbours when it is asked for. Between operations of
+ * different blocks the numbers give an order that has no meaning, but that the reference's output shows.
+ */
+final class OperationNumbers {
+  private static final int STRIDE = 5;
+  private static final Integer NONE = Integer.MAX_VALUE;
+
+  private final Map<Operation, Integer> numbers = new HashMap<>();
+  private final Set<Block> numbered = new HashSet<>();
+
+  /** Whether the operation at {@code left} has the lower number; numbers what has none as far as needed. */
+  boolean isBefore(Operation left, Operation right) {
+    if (!numbered.contains(left.block())) {
+      number(left.block());
+    } else {
+      numberIfNecessary(left);
+      numberIfNecessary(right);
+    }
+    return of(left) < of(right);
+  }
+
+  boolean isNumbered(Block block) {
+    return numbered.contains(block);
+  }
+
+  /** Numbers all operations of a block. */
+  void number(Block block) {
+    numbered.add(block);
+    int number = 0;
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      number += STRIDE;
+      numbers.put(op, number);
+    }
+  }
+
+  /** Forgets an operation that is erased. */
+  void erased(Operation op) {
+    numbers.remove(op);
+  }
+
+  private int of(Operation op) {
+    return op == null ? NONE : numbers.getOrDefault(op, NONE);
+  }
+
+  private void numberIfNecessary(Operation op) {
+    if (numbers.containsKey(op) || op.previous() == null && op.next() == null) {
+      return;
+    }
+    int below = op.previous() == null ? 0 : of(op.previous());
+    int above = op.next() == null ? below + 2 * STRIDE : of(op.next());
+    if (below == NONE || above == NONE || below + 1 >= above) {
+      number(op.block());
+    } else if (op.previous() == null) {
+      numbers.put(op, above <= STRIDE ? above / 2 : STRIDE);
+    } else {
+      numbers.put(op, below + (above - below) / 2);
+    }
+  }
+}
