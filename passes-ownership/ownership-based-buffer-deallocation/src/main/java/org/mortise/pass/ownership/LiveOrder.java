@@ -87,7 +87,9 @@ final class LiveOrder {
 
   private Operation firstFrom(Block start) {
     for (Block block = start; block != null; block = block.next()) {
-      currentBlocks.put(block.parent(), block);
+      if (!block.parent().hasOneBlock()) {
+        currentBlocks.put(block.parent(), block);
+      }
       if (block.first() != null) {
         return block.first();
       }

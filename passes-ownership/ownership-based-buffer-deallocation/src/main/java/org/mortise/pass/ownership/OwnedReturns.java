@@ -47,8 +47,9 @@ final class OwnedReturns {
 
   private OwnedMemref withUniqueOwnership(OpBuilder builder, Value memref, Operation returnOp) {
     Operation definition = memref.definingOp();
+    boolean definedHere = definition != null && definition.block() == returnOp.block();
     BufferDeallocationOpInterface own =
-        definition == null ? null : definition.getInterface(BufferDeallocationOpInterface.class);
+        definedHere ? definition.getInterface(BufferDeallocationOpInterface.class) : null;
     return own == null
         ? state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block())
         : own.materializeUniqueOwnership(definition, state, builder, memref);
