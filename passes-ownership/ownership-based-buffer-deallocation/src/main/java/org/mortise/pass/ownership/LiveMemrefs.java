@@ -38,21 +38,21 @@ final class LiveMemrefs implements LiveMemrefSets {
     List<Value> own = new ArrayList<>();
     Set<Value> passing = new LinkedHashSet<>();
     for (Value value : needed) {
-      if (value.parentBlock() == from || replacements.containsKey(value) && current(value).parentBlock() == from) {
+      if (current(value).parentBlock() == from) {
         own.add(current(value));
       }
     }
     own.sort(order.inOneBlock());
     for (int i = 0; i < from.successorCount() && passing.size() + own.size() < needed.size(); i++) {
-      addPassing(from.successor(i), to, needed, passing);
+      addPassing(from, from.successor(i), needed, passing);
     }
     own.addAll(passing);
     return sorted(own);
   }
 
-  private void addPassing(Block successor, Block to, Set<Value> needed, Set<Value> passing) {
+  private void addPassing(Block from, Block successor, Set<Value> needed, Set<Value> passing) {
     for (Value value : liveOrder.in(successor)) {
-      if (successor == to || needed.contains(value)) {
+      if (needed.contains(value) && current(value).parentBlock() != from) {
         passing.add(current(value));
       }
     }

@@ -144,9 +144,6 @@ final class OperationDeallocation {
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
     List<Value> retained = state.memrefsToRetain(op.block(), op.successor(0), operands.forwarded());
-    if (noted.memrefs().isEmpty() && retained.isEmpty()) {
-      return;
-    }
     DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
     int forwarded = DeallocationState.countMemrefs(operands.forwarded());
     operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
