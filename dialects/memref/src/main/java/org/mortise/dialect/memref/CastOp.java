@@ -44,6 +44,11 @@ public final class CastOp {
     return op;
   }
 
+  /** Whether a cast can convert one type to the other. */
+  public static boolean areCastCompatible(Type from, Type to) {
+    return MemRefTypes.areCastCompatible(from, to);
+  }
+
   public Value source() {
     return op.operand(0);
   }
