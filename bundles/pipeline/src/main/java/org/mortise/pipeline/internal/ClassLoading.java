@@ -1,37 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.internal;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.wiring.BundleWiring;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Loads all classes of a bundle. A framework closes a bundle's jar when it is uninstalled or updated; what is loaded by
- * then goes on to work. Linear in the number of classes; they are not initialized.
+ * Loads all classes of a bundle and all that they refer to. When a bundle is uninstalled or updated, a framework closes
+ * its jar and its class loader finds nothing any more, not even what other bundles have; what was found before goes on to
+ * work. Nothing is initialized. Linear in the size of the bundle.
  */
 final class ClassLoading {
   private static final Logger LOG = LoggerFactory.getLogger(ClassLoading.class);
   private static final String SUFFIX = ".class";
 
-  private ClassLoading() {}
+  private final ClassLoader loader;
+  private final Set<String> names = new HashSet<>();
+
+  private ClassLoading(ClassLoader loader) {
+    this.loader = loader;
+  }
 
   static void loadAll(Bundle bundle) {
     BundleWiring wiring = bundle.adapt(BundleWiring.class);
     if (wiring == null) {
       return;
     }
-    for (String file : wiring.listResources(
-        "/", "*" + SUFFIX, BundleWiring.LISTRESOURCES_RECURSE | BundleWiring.LISTRESOURCES_LOCAL)) {
-      load(bundle, file.substring(0, file.length() - SUFFIX.length()).replace('/', '.'));
+    ClassLoading loading = new ClassLoading(wiring.getClassLoader());
+    Collection<String> files = wiring.listResources(
+        "/", "*" + SUFFIX, BundleWiring.LISTRESOURCES_RECURSE | BundleWiring.LISTRESOURCES_LOCAL);
+    for (String file : files) {
+      loading.addClass(file.substring(0, file.length() - SUFFIX.length()));
+      loading.addReferences(bundle.getEntry(file));
+    }
+    loading.names.forEach(loading::load);
+  }
+
+  /** By {@code forName}: only then does the virtual machine remember a class that another loader defines. */
+  private void load(String name) {
+    try {
+      Class.forName(name, false, loader);
+    } catch (ClassNotFoundException | LinkageError unusable) {
+      LOG.debug("{} cannot be loaded: nobody could have used it", name, unusable);
     }
   }
 
-  private static void load(Bundle bundle, String name) {
-    try {
-      bundle.loadClass(name);
-    } catch (ClassNotFoundException | LinkageError unusable) {
-      LOG.debug("{} cannot be loaded: nobody could have used it", name, unusable);
+  private void addClass(String internalName) {
+    names.add(internalName.replace('/', '.'));
+  }
+
+  private void addReferences(URL classFile) {
+    if (classFile == null) {
+      return;
+    }
+    try (InputStream in = classFile.openStream()) {
+      ClassReferences.in(in).forEach(this::addClass);
+    } catch (IOException unreadable) {
+      LOG.debug("{} cannot be read", classFile, unreadable);
     }
   }
 }

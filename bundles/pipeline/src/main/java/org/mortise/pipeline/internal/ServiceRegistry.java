@@ -50,6 +50,8 @@ public final class ServiceRegistry implements Registry {
   private final SynchronousBundleListener stopListener = this::stopping;
   /** What was got from the framework and is still there: each service is asked for once. */
   private final Map<ServiceReference<?>, Object> services = new ConcurrentHashMap<>();
+  /** The bundles whose objects are in a snapshot that may still be in use. */
+  private final Set<Long> used = ConcurrentHashMap.newKeySet();
   private final AtomicLong changes = new AtomicLong();
   private final Providers providers = new Providers();
   private final Set<String> complaints = new HashSet<>();
@@ -85,18 +87,9 @@ public final class ServiceRegistry implements Registry {
   private void stopping(BundleEvent event) {
     Bundle bundle = event.getBundle();
     boolean all = bundles.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).getState() == Bundle.STOPPING;
-    if (event.getType() == BundleEvent.STOPPING && !all && isUsed(bundle)) {
+    if (event.getType() == BundleEvent.STOPPING && !all && used.remove(bundle.getBundleId())) {
       ClassLoading.loadAll(bundle);
     }
-  }
-
-  private boolean isUsed(Bundle bundle) {
-    for (ServiceReference<?> reference : services.keySet()) {
-      if (bundle.equals(reference.getBundle())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override
@@ -175,6 +168,7 @@ public final class ServiceRegistry implements Registry {
         return provider + ": " + builder.conflicts().get(conflicts) + providers.holderOf(service);
       }
       providers.remember(service, provider);
+      used.add(bundle.getBundleId());
       return null;
     } catch (RuntimeException | LinkageError broken) {
       return provider + ": a service is ignored: " + broken;

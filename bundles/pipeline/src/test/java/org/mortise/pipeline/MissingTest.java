@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+
+/** What is told of dialects and passes that are not there. */
+class MissingTest {
+  /** Needs a dialect that nobody has. */
+  private static final class Needy implements PassFactory {
+    @Override
+    public PassSpec spec() {
+      return PassSpec.of("needy", "").withDialects("gone");
+    }
+
+    @Override
+    public Pass create(PassOptions options) {
+      return (op, run) -> {
+        throw new AssertionError("must not run");
+      };
+    }
+  }
+
+  private final List<Diagnostic> told = new ArrayList<>();
+
+  private Operation parse(Snapshot snapshot, String text) {
+    return IRParser.parse(SourceText.of("t", text), snapshot.context(), ParserOptions.STRICT, told::add);
+  }
+
+  @Test
+  void aMissingDialectIsExplained() {
+    parse(Snapshot.builder().noteMissingDialect("gone", "it went away").build(), "gone.op");
+
+    assertThat(told.get(0).notes()).extracting(Diagnostic::message).last().isEqualTo("it went away");
+  }
+
+  @Test
+  void nothingIsSaidOfADialectThatNobodyKnows() {
+    parse(Snapshot.builder().noteMissingDialect("gone", "it went away").build(), "other.op");
+
+    assertThat(told.get(0).notes()).extracting(Diagnostic::message).noneMatch(note -> note.contains("went"));
+  }
+
+  @Test
+  void aMissingPassIsExplained() {
+    Snapshot snapshot = Snapshot.builder().noteMissingPass("lost", "it went away").build();
+
+    assertThatThrownBy(() -> PipelineParser.parse(snapshot, "builtin.module( lost)"))
+        .hasMessage("""
+            MLIR Textual PassPipeline Parser:1:2: error: 'lost' does not refer to a registered pass or pass pipeline
+             lost
+             ^
+            MLIR Textual PassPipeline Parser:1:2: note: it went away
+            """);
+  }
+
+  @Test
+  void aPassDoesNotRunWithoutADialectThatItNeeds() throws Exception {
+    Snapshot snapshot = Snapshot.builder().add(new Needy()).noteMissingDialect("gone", "it went away").build();
+    Operation module = parse(snapshot, "module {}");
+
+    Pipeline pipeline = PipelineParser.parse(snapshot, "builtin.module(any(needy))");
+    boolean succeeded = new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(module, told::add);
+
+    assertThat(succeeded).isFalse();
+    assertThat(told).hasSize(1);
+    assertThat(told.get(0).message())
+        .isEqualTo("pass 'needy' creates operations of the dialect 'gone', which is not there");
+    assertThat(told.get(0).notes().get(0).message()).isEqualTo("it went away");
+  }
+}

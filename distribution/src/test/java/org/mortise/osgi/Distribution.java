@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import static org.ops4j.pax.exam.CoreOptions.bundle;
+import static org.ops4j.pax.exam.CoreOptions.composite;
+import static org.ops4j.pax.exam.CoreOptions.frameworkProperty;
+import static org.ops4j.pax.exam.CoreOptions.junitBundles;
+import static org.ops4j.pax.exam.CoreOptions.systemPackages;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.bytebuddy.ByteBuddy;
+import org.assertj.core.api.Assertions;
+import org.ops4j.pax.exam.Option;
+import org.slf4j.Logger;
+
+/** The framework as the launcher sets it up, and what tests need besides. */
+final class Distribution {
+  private static final String HOME = "target/mortise";
+
+  private Distribution() {}
+
+  /** All bundles of the distribution, SLF4J on the class path, JUnit and AssertJ. */
+  static Option framework() {
+    List<Option> options = new ArrayList<>();
+    for (File jar : bundles()) {
+      options.add(bundle("reference:" + jar.toURI()));
+    }
+    options.add(bundle(jarOf(Assertions.class)));
+    options.add(bundle(jarOf(ByteBuddy.class)));
+    options.add(junitBundles());
+    options.add(systemPackages(loggingPackages()));
+    options.add(frameworkProperty("ds.loglevel").value("1"));
+    options.add(frameworkProperty("felix.log.level").value("1"));
+    return composite(options.toArray(new Option[0]));
+  }
+
+  static List<File> bundles() {
+    File[] jars = new File(HOME, "bundles").listFiles((folder, name) -> name.endsWith(".jar"));
+    Arrays.sort(jars);
+    return List.of(jars);
+  }
+
+  static File script() {
+    return new File(HOME, "bin/mortise-opt");
+  }
+
+  private static String jarOf(Class<?> type) {
+    return "reference:" + type.getProtectionDomain().getCodeSource().getLocation();
+  }
+
+  /** Once as what it is, and once as the 1.7 that Pax Exam's own bundles ask for. */
+  private static String[] loggingPackages() {
+    List<String> packages = new ArrayList<>();
+    for (String version : List.of(Logger.class.getPackage().getImplementationVersion(), "1.7.36")) {
+      for (String name : List.of("org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi")) {
+        packages.add(name + ";version=" + version);
+      }
+    }
+    return packages.toArray(new String[0]);
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import java.io.File;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineException;
+import org.mortise.pipeline.PipelineParser;
+import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.wiring.FrameworkWiring;
+
+/** What a test inside the framework does: installs bundles and runs pipelines. */
+final class Inside {
+  private Inside() {}
+
+  /** Not kept in a field: test classes are also made outside, where there is no bundle. */
+  static BundleContext context() {
+    return FrameworkUtil.getBundle(Inside.class).getBundleContext();
+  }
+
+  static Snapshot snapshot() {
+    return service(Registry.class).current();
+  }
+
+  static <T> T service(Class<T> type) {
+    return context().getService(context().getServiceReference(type));
+  }
+
+  /** Installs a sample bundle and starts it. */
+  static Bundle start(String sample) throws BundleException {
+    Bundle bundle = context().installBundle("reference:" + jar(sample).toURI());
+    bundle.start();
+    return bundle;
+  }
+
+  static File jar(String sample) {
+    return new File("target/sample-bundles", sample + ".jar");
+  }
+
+  /** Wires all bundles anew that use one which was updated or uninstalled, and waits for the end of that. */
+  static void refreshPackages() throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(1);
+    context().getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class)
+        .refreshBundles(null, event -> done.countDown());
+    if (!done.await(30, TimeUnit.SECONDS)) {
+      throw new AssertionError("packages are not refreshed");
+    }
+  }
+
+  static Bundle bundle(String symbolicName) {
+    for (Bundle bundle : context().getBundles()) {
+      if (symbolicName.equals(bundle.getSymbolicName())) {
+        return bundle;
+      }
+    }
+    throw new AssertionError("no bundle " + symbolicName);
+  }
+
+  /** The program after the pipeline, or the diagnostics if there was an error. */
+  static String run(Snapshot snapshot, String pipeline, String program) throws PipelineException {
+    SourceText source = SourceText.of("test", program);
+    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(source);
+    StringBuilder told = new StringBuilder();
+    DiagnosticHandler diagnostics = diagnostic -> told.append(printer.print(diagnostic));
+    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, diagnostics);
+    Pipeline passes = PipelineParser.parse(snapshot, "builtin.module(" + pipeline + ")");
+    if (module == null || !new PipelineRunner(passes, RunOptions.DEFAULTS).run(module, diagnostics)) {
+      return told.toString();
+    }
+    return IRPrinter.toString(module);
+  }
+}

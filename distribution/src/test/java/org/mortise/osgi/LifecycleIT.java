@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.FileInputStream;
+import java.io.InputStream;
+import java.lang.ref.WeakReference;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.pipeline.PipelineException;
+import org.mortise.pipeline.Snapshot;
+import org.ops4j.pax.exam.Configuration;
+import org.ops4j.pax.exam.Option;
+import org.ops4j.pax.exam.junit.PaxExam;
+import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
+import org.ops4j.pax.exam.spi.reactors.PerMethod;
+import org.osgi.framework.Bundle;
+
+/** Bundles come and go. */
+@RunWith(PaxExam.class)
+@ExamReactorStrategy(PerMethod.class)
+public class LifecycleIT {
+  private static final String TOY = "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n";
+  private static final String MARKED = "toy.one %arg0 {toy.marked} : i32";
+  private static final String ADD = """
+      func.func @f(%arg0: i32) -> i32 {
+        %c0 = arith.constant 0 : i32
+        %0 = arith.addi %arg0, %c0 : i32
+        return %0 : i32
+      }
+      """;
+
+  private WarningLog warnings;
+
+  @Configuration
+  public Option[] configure() {
+    SampleBundles.buildAll();
+    return new Option[] {Distribution.framework()};
+  }
+
+  @Before
+  public void listen() {
+    warnings = new WarningLog();
+  }
+
+  @After
+  public void stopListening() {
+    warnings.close();
+  }
+
+  @Test
+  public void aSnapshotOutlivesTheBundlesInIt() throws Exception {
+    Bundle arith = Inside.bundle("org.mortise.dialect.arith");
+    Snapshot before = Inside.snapshot();
+
+    arith.stop();
+    Snapshot between = Inside.snapshot();
+    String after = Inside.run(before, "canonicalize", ADD);
+    arith.start();
+
+    assertThat(after).doesNotContain("addi").contains("return %arg0");
+    assertThat(between.context().dialect("arith")).isNull();
+    assertThat(Contents.of(between)).noneMatch(line -> line.contains("arith"));
+    assertThat(Contents.of(Inside.snapshot())).isEqualTo(Contents.of(before));
+    assertThat(Inside.run(Inside.snapshot(), "canonicalize", ADD)).isEqualTo(after);
+  }
+
+  @Test
+  public void aSnapshotOutlivesTheJarsOfItsBundles() throws Exception {
+    Bundle toy = Inside.start("toy");
+    Snapshot before = Inside.snapshot();
+
+    toy.uninstall();
+    Inside.refreshPackages();
+
+    assertThat(Inside.run(before, "toy-mark", TOY)).contains(MARKED);
+    assertThat(before.context().operationName("toy.one").getInterface(ViewLikeOpInterface.class)).isNotNull();
+  }
+
+  @Test
+  public void aBundleIsUpdated() throws Exception {
+    Bundle toy = Inside.start("toy");
+    Snapshot before = Inside.snapshot();
+
+    try (InputStream next = new FileInputStream(Inside.jar("toyupdate"))) {
+      toy.update(next);
+    }
+    Inside.refreshPackages();
+
+    assertThat(Inside.snapshot().context().operationName("toy.two").isRegistered()).isTrue();
+    assertThat(before.context().operationName("toy.two").isRegistered()).isFalse();
+    assertThat(Inside.run(before, "toy-mark", TOY)).contains(MARKED);
+    assertThat(Inside.run(Inside.snapshot(), "cse", TOY.replace("one", "two"))).contains("toy.two");
+    assertThatThrownBy(() -> Inside.run(Inside.snapshot(), "toy-mark", TOY))
+        .isInstanceOf(PipelineException.class)
+        .hasMessageContaining("'toy-mark' does not refer to a registered pass or pass pipeline")
+        .hasMessageContaining("1:1: note: pass 'toy-mark' was provided by bundle org.mortise.osgi.sample.toy 1.2.0,"
+            + " which is no longer active");
+  }
+
+  @Test
+  public void whatHasGoneIsNamed() throws Exception {
+    Bundle toy = Inside.start("toy");
+    String program = "module {\n  func.func private @f(!toy.thing)\n}\n";
+    String had = "note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.2.0, which is no longer active";
+
+    assertThat(Inside.run(Inside.snapshot(), "cse", TOY)).contains("toy.one");
+    toy.stop();
+
+    assertThat(Inside.run(Inside.snapshot(), "cse", TOY)).startsWith(
+        "test:2:3: error: Dialect `toy' not found for custom op 'toy.one'").contains("test:2:3: " + had);
+    assertThat(Inside.run(Inside.snapshot(), "cse", "\"toy.one\"() : () -> ()"))
+        .contains("unregistered dialect").contains(had);
+    assertThat(Inside.run(Inside.snapshot(), "cse", program)).contains("unregistered dialect").contains(had);
+    assertThat(Inside.run(Inside.snapshot(), "cse", "tay.one\n")).doesNotContain("bundle");
+    toy.start();
+    assertThat(Inside.run(Inside.snapshot(), "cse", TOY)).contains("toy.one");
+  }
+
+  @Test
+  public void aBundleThatComesInTheMiddleOfARunChangesNothingInIt() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    System.getProperties().putAll(Map.of("mortise.test.begun", begun, "mortise.test.goOn", goOn));
+    Inside.start("waiting");
+    Snapshot used = Inside.snapshot();
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<String> result = thread.submit(() -> Inside.run(used, "wait,canonicalize", ADD));
+      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      Inside.start("views");
+      Inside.start("toy");
+      Inside.bundle("org.mortise.dialect.func").stop();
+      Snapshot next = Inside.snapshot();
+      goOn.countDown();
+
+      assertThat(result.get(30, TimeUnit.SECONDS)).contains("func.func @f(%arg0: i32)").contains("return %arg0");
+      assertThat(next.context().dialect("toy")).isNotNull();
+      assertThat(next.context().dialect("func")).isNull();
+      assertThat(view(next)).isNotNull();
+      assertThat(view(used)).isNull();
+      assertThat(used.context().dialect("toy")).isNull();
+    } finally {
+      goOn.countDown();
+      thread.shutdownNow();
+    }
+  }
+
+  @Test
+  public void aThirdBundleSaysWhatAnOperationMeans() throws Exception {
+    assertThat(view(Inside.snapshot())).isNull();
+
+    Bundle views = Inside.start("views");
+    assertThat(view(Inside.snapshot())).isNotNull();
+    assertThat(Inside.snapshot().context().operationName("arith.addi").getInterface(ViewLikeOpInterface.class)).isNull();
+
+    views.stop();
+    assertThat(view(Inside.snapshot())).isNull();
+  }
+
+  private static ViewLikeOpInterface view(Snapshot snapshot) {
+    return snapshot.context().operationName("arith.select").getInterface(ViewLikeOpInterface.class);
+  }
+
+  @Test
+  public void ofTwoWithTheSameNameTheOlderStays() throws Exception {
+    Bundle toy = Inside.start("toy");
+    Bundle rival = Inside.start("rival");
+
+    Snapshot both = Inside.snapshot();
+    assertThat(both.context().operationName("toy.one").isRegistered()).isTrue();
+    assertThat(both.pass("toy-mark").spec().summary()).isEqualTo("Mark toys");
+    assertThat(warnings.lines()).containsExactlyInAnyOrder(
+        "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of org.mortise.osgi.sample.rival.RivalDialect is ignored: "
+            + "org.mortise.osgi.sample.toy.ToyDialect has that name already (org.mortise.osgi.sample.toy 1.2.0)",
+        "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is ignored: "
+            + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)",
+        "org.mortise.osgi.sample.rival 1.0.0: a service is ignored: java.lang.IllegalStateException: broken on purpose");
+
+    Inside.start("views");
+    Inside.snapshot();
+    assertThat(warnings.lines()).as("told once").hasSize(3);
+
+    toy.stop();
+    assertThat(Inside.snapshot().pass("toy-mark").spec().summary()).isEqualTo("Something else");
+    toy.start();
+    assertThat(Inside.snapshot().pass("toy-mark").spec().summary()).as("the older is now the rival")
+        .isEqualTo("Something else");
+    rival.stop();
+    assertThat(Inside.snapshot().pass("toy-mark").spec().summary()).isEqualTo("Mark toys");
+  }
+
+  @Test
+  public void theClassesOfABundleThatHasGoneAreFreed() throws Exception {
+    Bundle toy = Inside.start("toy");
+    WeakReference<ClassLoader> loader = useToy();
+
+    toy.uninstall();
+    toy = null;
+    Inside.refreshPackages();
+
+    assertThat(isFreed(loader)).isTrue();
+  }
+
+  @Test
+  public void theClassesOfAnUpdatedBundleAreFreed() throws Exception {
+    Bundle toy = Inside.start("toy");
+    for (String next : List.of("toyupdate", "toy", "toyupdate", "toy")) {
+      WeakReference<ClassLoader> loader = useToy();
+      try (InputStream content = new FileInputStream(Inside.jar(next))) {
+        toy.update(content);
+      }
+      Inside.refreshPackages();
+      assertThat(isFreed(loader)).isTrue();
+    }
+  }
+
+  /** Runs with the toy dialect, and keeps nothing but a weak reference. */
+  private WeakReference<ClassLoader> useToy() throws Exception {
+    Snapshot snapshot = Inside.snapshot();
+    assertThat(Inside.run(snapshot, snapshot.pass("toy-mark") == null ? "cse" : "toy-mark,cse", TOY)).contains("toy.one");
+    Dialect dialect = snapshot.context().dialect("toy");
+    return new WeakReference<>(dialect.getClass().getClassLoader());
+  }
+
+  private static boolean isFreed(WeakReference<?> reference) throws InterruptedException {
+    for (int i = 0; i < 50 && reference.get() != null; i++) {
+      System.gc();
+      Thread.sleep(20);
+    }
+    return reference.get() == null;
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import aQute.bnd.header.Attrs;
+import aQute.bnd.header.OSGiHeader;
+import aQute.bnd.header.Parameters;
+import aQute.bnd.version.VersionRange;
+import java.io.File;
+import java.io.IOException;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** What the manifests of our bundles say. */
+class ManifestIT {
+  @TestFactory
+  Stream<DynamicTest> bundles() {
+    return Distribution.bundles().stream()
+        .filter(jar -> jar.getName().startsWith("mortise-"))
+        .map(jar -> DynamicTest.dynamicTest(jar.getName(), () -> check(jar)));
+  }
+
+  private static void check(File jar) throws IOException {
+    try (JarFile file = new JarFile(jar)) {
+      Attributes manifest = file.getManifest().getMainAttributes();
+      String symbolicName = manifest.getValue("Bundle-SymbolicName");
+      Parameters exports = OSGiHeader.parseHeader(manifest.getValue("Export-Package"));
+      Parameters imports = OSGiHeader.parseHeader(manifest.getValue("Import-Package"));
+
+      assertThat(manifest.getValue("DynamicImport-Package")).isNull();
+      assertThat(manifest.getValue("Require-Bundle")).isNull();
+      assertThat(file.stream().filter(entry -> entry.getName().endsWith(".class")))
+          .as("classes").isNotEmpty()
+          .allMatch(entry -> entry.getName().startsWith(symbolicName.replace('.', '/') + "/"));
+      assertThat(exports.keySet()).allMatch(name -> (name + ".").startsWith(symbolicName + "."));
+      assertThat(exports.keySet()).noneMatch(name -> (name + ".").contains(".internal."));
+      assertThat(exports.values()).allMatch(attributes -> attributes.getVersion() != null);
+      for (Map.Entry<String, Attrs> entry : imports.entrySet()) {
+        assertThat(entry.getValue().getVersion()).as("version of import " + entry.getKey()).isNotNull();
+        VersionRange range = new VersionRange(entry.getValue().getVersion());
+        assertThat(range.isRange()).as("import " + entry.getKey() + " has a range").isTrue();
+      }
+    }
+  }
+}

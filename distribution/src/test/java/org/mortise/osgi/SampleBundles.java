@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import aQute.bnd.osgi.Builder;
+import aQute.bnd.osgi.Jar;
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes bundles of the packages below {@code sample}, as somebody else would who builds against Mortise. To be used
+ * outside of the framework; tests inside find the jars by {@link #jar}.
+ */
+final class SampleBundles {
+  private static final String PACKAGE = "org.mortise.osgi.sample.";
+  private static final File FOLDER = new File("target/sample-bundles");
+
+  private SampleBundles() {}
+
+  static void buildAll() {
+    build("toy", "toy", "1.2.0");
+    build("toyupdate", "toy", "1.3.0");
+    build("rival", "rival", "1.0.0");
+    build("views", "views", "1.0.0");
+    build("waiting", "waiting", "1.0.0");
+  }
+
+  static File jar(String sample) {
+    return new File(FOLDER, sample + ".jar");
+  }
+
+  static String symbolicName(String sample) {
+    return PACKAGE + sample;
+  }
+
+  private static void build(String sample, String name, String version) {
+    FOLDER.mkdirs();
+    try (Builder builder = new Builder()) {
+      builder.setClasspath(classPath());
+      builder.setProperty("Bundle-SymbolicName", symbolicName(name));
+      builder.setProperty("Bundle-Version", version);
+      builder.setProperty("Private-Package", PACKAGE + sample);
+      builder.setProperty("-noimportjava", "true");
+      try (Jar jar = builder.build()) {
+        if (!builder.isOk()) {
+          throw new IllegalStateException("cannot build " + sample + ": " + builder.getErrors());
+        }
+        jar.write(jar(sample));
+      }
+    } catch (Exception broken) {
+      throw new IllegalStateException("cannot build " + sample, broken);
+    }
+  }
+
+  private static List<File> classPath() {
+    List<File> files = new ArrayList<>();
+    String all = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    for (String path : all.split(File.pathSeparator)) {
+      File file = new File(path);
+      if (file.exists()) {
+        files.add(file);
+      }
+    }
+    return files;
+  }
+}

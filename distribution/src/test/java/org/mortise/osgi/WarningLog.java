@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/** Collects the warnings of the pipeline bundle while it is open. */
+final class WarningLog extends Handler implements AutoCloseable {
+  private final Logger logger = Logger.getLogger("org.mortise.pipeline.internal.ServiceRegistry");
+  private final List<String> lines = new CopyOnWriteArrayList<>();
+
+  WarningLog() {
+    logger.addHandler(this);
+    logger.setUseParentHandlers(false);
+  }
+
+  List<String> lines() {
+    return lines;
+  }
+
+  @Override
+  public void publish(LogRecord message) {
+    if (message.getLevel().intValue() >= Level.WARNING.intValue()) {
+      lines.add(message.getMessage());
+    }
+  }
+
+  @Override
+  public void flush() {}
+
+  @Override
+  public void close() {
+    logger.removeHandler(this);
+    logger.setUseParentHandlers(true);
+  }
+}

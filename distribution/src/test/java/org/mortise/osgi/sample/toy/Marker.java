@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi.sample.toy;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnitAttr;
+
+/** A class of its own, so that it is first needed when the pass runs. */
+final class Marker {
+  void mark(Operation op) {
+    if (op.name().name().equals(OneOp.NAME)) {
+      op.setAttr("toy.marked", UnitAttr.of(op.context()));
+    }
+  }
+}
