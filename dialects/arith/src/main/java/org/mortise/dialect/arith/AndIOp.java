@@ -55,6 +55,12 @@ public final class AndIOp {
     return op.result(0);
   }
 
+  /** Whether {@code value} is a conjunction of {@code part} with something. */
+  private static boolean includes(Value value, Value part) {
+    AndIOp inner = of(value.definingOp());
+    return inner != null && (inner.lhs() == part || inner.rhs() == part);
+  }
+
   private static FoldResult fold(Operation op, Attribute[] constants) {
     if (Constants.isZero(constants[1])) {
       return FoldResult.of(op.operand(1));
@@ -65,6 +71,12 @@ public final class AndIOp {
     Type type = op.result(0).type();
     if (XOrIOp.isComplement(op.operand(0), op.operand(1)) && Constants.canBeConstant(type)) {
       return FoldResult.of(Constants.integer(type, BigInteger.ZERO));
+    }
+    if (includes(op.operand(0), op.operand(1))) {
+      return FoldResult.of(op.operand(0));
+    }
+    if (includes(op.operand(1), op.operand(0))) {
+      return FoldResult.of(op.operand(1));
     }
     return IntegerFolding.binary(constants, (a, b, width) -> a.and(b));
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 
 /** What an atomic read-modify-write does to the value. The order is that of the numbers in the attribute. */
 public enum AtomicRMWKind {
@@ -25,10 +25,10 @@ public enum AtomicRMWKind {
   MINNUMF;
 
   private static final AtomicRMWKind[] ALL = values();
-  private static final List<String> KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toList();
+  private static final String[] KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toArray(String[]::new);
 
-  public static final AttributeConstraint CONSTRAINT = Keywords.constraint(
-      "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14", "kind", 64, KEYWORDS);
+  public static final AttributeConstraint CONSTRAINT =
+      AttributeConstraints.enumeration("kind", 64, KEYWORDS);
 
   public static AtomicRMWKind of(long number) {
     return ALL[(int) number];

@@ -18,7 +18,6 @@ public final class CmpFOp {
   public static final String NAME = "arith.cmpf";
 
   private static final int PREDICATE = 0;
-  private static final int PREDICATE_WIDTH = 64;
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
       .attribute("predicate", CmpFPredicate.CONSTRAINT)
@@ -43,7 +42,7 @@ public final class CmpFOp {
 
   public static CmpFOp create(OpBuilder builder, Location location, CmpFPredicate predicate, Value lhs, Value rhs) {
     OperationState state = builder.state(location, NAME)
-        .setProperty(PREDICATE, Keywords.attribute(builder.context(), PREDICATE_WIDTH, predicate.ordinal()))
+        .setProperty(PREDICATE, IntegerAttr.i64(builder.context(), predicate.ordinal()))
         .addOperand(lhs)
         .addOperand(rhs)
         .inferResultTypes();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 
 /**
  * How floating-point numbers are compared: ordered predicates (O...) are false if an operand is not a number, unordered
@@ -28,11 +28,10 @@ public enum CmpFPredicate {
   ALWAYS_TRUE("true", true, true, true, true);
 
   private static final CmpFPredicate[] ALL = values();
-  private static final List<String> KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toList();
+  private static final String[] KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT = Keywords.constraint(
-      "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
-      "predicate", 64, KEYWORDS);
+  static final AttributeConstraint CONSTRAINT =
+      AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
   private final String keyword;
   private final boolean ifLess;

@@ -20,7 +20,6 @@ public final class CmpIOp {
   public static final String NAME = "arith.cmpi";
 
   private static final int PREDICATE = 0;
-  private static final int PREDICATE_WIDTH = 64;
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
       .attribute("predicate", CmpIPredicate.CONSTRAINT)
@@ -52,7 +51,7 @@ public final class CmpIOp {
   }
 
   private static Attribute attribute(Value operand, CmpIPredicate predicate) {
-    return Keywords.attribute(operand.type().context(), PREDICATE_WIDTH, predicate.ordinal());
+    return IntegerAttr.i64(operand.type().context(), predicate.ordinal());
   }
 
   /** The view of {@code op}, or null if it is another operation. */
@@ -99,19 +98,17 @@ public final class CmpIOp {
         constants, type, (a, b, width) -> predicate.holds(a, b, width) ? BigInteger.ONE : BigInteger.ZERO);
   }
 
-  /** The {@code i1} that this compares the extension of with 0, or with what true is extended to; or null. */
+  /** The {@code i1} whose extension this compares with 0, to see whether it is true; or null. */
   private Value asTruthValue(Attribute right) {
     Operation source = lhs().definingOp();
-    if (source == null || !Constants.isZero(right) && !Constants.isOne(right) && !Constants.isAllOnes(right)) {
+    if (source == null || predicate() != CmpIPredicate.NE || !Constants.isZero(right)) {
       return null;
     }
-    boolean signed = source.is(ExtSIOp.DEFINITION);
-    if (!signed && !source.is(ExtUIOp.DEFINITION) || ArithTypes.width(source.operand(0).type()) != 1) {
+    boolean extended = source.is(ExtSIOp.DEFINITION) || source.is(ExtUIOp.DEFINITION);
+    if (!extended || ArithTypes.width(source.operand(0).type()) != 1) {
       return null;
     }
-    boolean holds = Constants.isZero(right) ? predicate() == CmpIPredicate.NE
-        : predicate() == CmpIPredicate.EQ && (signed ? Constants.isAllOnes(right) : Constants.isOne(right));
-    return holds ? source.operand(0) : null;
+    return source.operand(0);
   }
 
   private void swapOperands() {

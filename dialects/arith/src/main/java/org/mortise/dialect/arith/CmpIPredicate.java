@@ -2,10 +2,10 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 
 /** How integers are compared. The order is that of the numbers in the attribute. */
 public enum CmpIPredicate {
@@ -21,10 +21,10 @@ public enum CmpIPredicate {
   UGE;
 
   private static final CmpIPredicate[] ALL = values();
-  private static final List<String> KEYWORDS = Stream.of(ALL).map(CmpIPredicate::keyword).toList();
+  private static final String[] KEYWORDS = Stream.of(ALL).map(CmpIPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT = Keywords.constraint(
-      "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9", "predicate", 64, KEYWORDS);
+  static final AttributeConstraint CONSTRAINT =
+      AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
   static CmpIPredicate of(long number) {
     return ALL[(int) number];

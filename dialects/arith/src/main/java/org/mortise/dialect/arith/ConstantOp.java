@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -11,7 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ResultNames;
@@ -20,6 +21,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
@@ -30,12 +32,12 @@ public final class ConstantOp {
   private static final int VALUE = 0;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .attribute("value", AttributeConstraint.of("TypedAttr instance", attribute -> attribute.type() != null))
+      .attribute("value", AttributeConstraints.TYPED)
       .result("result", TypeConstraint.of("any type", type -> true))
       .traits(Trait.CONSTANT_LIKE)
       .pure()
       .sameTypes("value", "result")
-      .inferResultTypes(state -> state.property(VALUE) == null ? null : java.util.List.of(state.property(VALUE).type()))
+      .inferResultTypes(state -> state.property(VALUE) == null ? null : List.of(typeOf(state.property(VALUE))))
       .format("attr-dict $value")
       .verifier(ConstantOp::verify)
       .folder((op, constants) -> FoldResult.of(op.property(VALUE)))
@@ -96,6 +98,11 @@ public final class ConstantOp {
     return !(value.type() instanceof IntegerType integer) || integer.isSignless();
   }
 
+  /** The type of a value; a string has none in particular. */
+  private static Type typeOf(Attribute value) {
+    return value.type() == null ? NoneType.of(value.context()) : value.type();
+  }
+
   private static boolean isNumberOrElements(Attribute value) {
     return value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof ElementsAttr;
   }
@@ -103,8 +110,8 @@ public final class ConstantOp {
   private static Diagnostic verify(Operation op) {
     Attribute value = op.property(VALUE);
     Type type = op.result(0).type();
-    if (value.type() != type) {
-      return op.opError("value type " + value.type() + " must match return type: " + type);
+    if (typeOf(value) != type) {
+      return op.opError("failed to verify that all of {value, result} have same type");
     }
     if (type instanceof IntegerType integer && !integer.isSignless()) {
       return op.opError("integer return type must be signless");

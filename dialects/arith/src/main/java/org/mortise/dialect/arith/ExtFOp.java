@@ -16,7 +16,8 @@ public final class ExtFOp {
   public static final String NAME = "arith.extf";
 
   static final OpDefinition DEFINITION = ArithDefinitions.floatCast(NAME, ArithTypes::isWidening)
-      .format("$in attr-dict `:` type($in) `to` type($out)")
+      .optionalAttribute(ArithDefinitions.FAST_MATH, FastMathFlagsAttr.CONSTRAINT)
+      .format("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
       .folder(ExtFOp::fold)
       .build();
 
@@ -48,7 +49,17 @@ public final class ExtFOp {
     return op.result(0);
   }
 
+  private static boolean mayContract(Operation op) {
+    return op.getAttr(ArithDefinitions.FAST_MATH) instanceof FastMathFlagsAttr flags
+        && flags.has(FastMathFlagsAttr.CONTRACT);
+  }
+
   private static FoldResult fold(Operation op, Attribute[] constants) {
+    TruncFOp inner = TruncFOp.of(op.operand(0).definingOp());
+    boolean contracts = inner != null && mayContract(op) && mayContract(inner.operation());
+    if (contracts && inner.in().type() == op.result(0).type()) {
+      return FoldResult.of(inner.in());
+    }
     return FloatFolding.convert(constants[0], op.result(0).type());
   }
 }

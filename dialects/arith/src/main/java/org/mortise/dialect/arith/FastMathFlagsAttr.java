@@ -27,6 +27,7 @@ public final class FastMathFlagsAttr extends Attribute {
 
   static final AttributeConstraint CONSTRAINT = AttributeConstraint
       .of("Floating point fast math flags", FastMathFlagsAttr.class::isInstance)
+      .withStorage(FastMathFlagsAttr.class::isInstance)
       .withForm(new Form());
 
   private final int bits;

@@ -20,6 +20,7 @@ public final class OverflowFlagsAttr extends Attribute {
 
   static final AttributeConstraint CONSTRAINT = AttributeConstraint
       .of("Integer overflow arith flags", OverflowFlagsAttr.class::isInstance)
+      .withStorage(OverflowFlagsAttr.class::isInstance)
       .withForm(new Form());
 
   private final int bits;

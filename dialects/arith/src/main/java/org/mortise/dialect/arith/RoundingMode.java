@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 
 /** How a number that a format does not have is rounded. The order is that of the numbers in the attribute. */
 public enum RoundingMode {
@@ -17,10 +17,11 @@ public enum RoundingMode {
   TO_NEAREST_AWAY;
 
   private static final RoundingMode[] ALL = values();
-  private static final List<String> KEYWORDS = Stream.of(ALL).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toList();
+  private static final String[] KEYWORDS =
+      Stream.of(ALL).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT = Keywords.constraint(
-      "allowed 32-bit signless integer cases: 0, 1, 2, 3, 4", "roundingmode", 32, KEYWORDS);
+  static final AttributeConstraint CONSTRAINT =
+      AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS);
 
   /** The mode that an attribute says; to the nearest even one if it is null. */
   static RoundingMode of(Attribute attribute) {

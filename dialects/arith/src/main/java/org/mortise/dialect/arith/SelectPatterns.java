@@ -46,7 +46,7 @@ final class SelectPatterns {
   private static boolean complementedCondition(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     XOrIOp xor = XOrIOp.of(op.condition().definingOp());
-    if (xor == null || !Constants.isOneBit(Constants.of(xor.rhs()))) {
+    if (xor == null || !ArithTypes.isBool(op.condition().type()) || !Constants.isOneBit(Constants.of(xor.rhs()))) {
       return false;
     }
     return replace(op, rewriter, xor.lhs(), op.falseValue(), op.trueValue());

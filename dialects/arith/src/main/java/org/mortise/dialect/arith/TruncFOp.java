@@ -17,7 +17,8 @@ public final class TruncFOp {
 
   static final OpDefinition DEFINITION = ArithDefinitions.floatCast(NAME, ArithTypes::isNarrowing)
       .optionalAttribute("roundingmode", RoundingMode.CONSTRAINT)
-      .format("$in ($roundingmode^)? attr-dict `:` type($in) `to` type($out)")
+      .optionalAttribute(ArithDefinitions.FAST_MATH, FastMathFlagsAttr.CONSTRAINT)
+      .format("$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
       .folder(TruncFOp::fold)
       .build();
 

@@ -62,6 +62,9 @@ public final class MemorySpaceCastOp {
   /** Takes the innermost source of a chain of casts of memory spaces. */
   private static FoldResult fold(Operation op) {
     MemorySpaceCastOp inner = of(op.operand(0).definingOp());
+    if (op.operand(0).type() == op.result(0).type()) {
+      return FoldResult.of(op.operand(0));
+    }
     if (inner == null) {
       return FoldResult.NONE;
     }

@@ -100,7 +100,7 @@ final class Reshapes {
           + dynamic + " dynamic dims while output_shape has " + shape.values().size() + " values");
     }
     for (int i = 0; i < result.rank(); i++) {
-      if (!ShapedType.isDynamic(shape.number(i)) && !shape.is(i, result.dim(i))) {
+      if (!result.isDynamicDim(i) && !shape.is(i, result.dim(i))) {
         return op.opError("invalid output shape provided at pos " + i);
       }
     }

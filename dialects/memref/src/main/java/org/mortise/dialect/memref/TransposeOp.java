@@ -78,7 +78,12 @@ public final class TransposeOp {
     boolean same = expected.withLayout(null) == result.withLayout(null)
         && expected.stridesAndOffset().equals(result.stridesAndOffset());
     return same ? null : op.opError("result type '" + result
-        + "' is not equivalent to the canonical transposed input type '" + expected + "'");
+        + "' is not equivalent to the canonical transposed input type '" + withMap(expected) + "'");
+  }
+
+  /** The same type with its layout as a map. */
+  private static MemRefType withMap(MemRefType type) {
+    return type.withLayout(AffineMapAttr.of(type.context(), type.layoutMap()));
   }
 
   private static MemRefType transposedType(MemRefType source, AffineMap map) {
