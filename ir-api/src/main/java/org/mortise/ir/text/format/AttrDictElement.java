@@ -19,6 +19,7 @@ final class AttrDictElement extends Element {
   private final boolean withKeyword;
   private String[] elided = {};
   private int[] defaulted = {};
+  private DefaultValue[] defaults = {};
   private boolean allElided;
 
   AttrDictElement(OpDefinition definition, boolean withKeyword) {
@@ -43,6 +44,10 @@ final class AttrDictElement extends Element {
       }
     }
     defaulted = Arrays.copyOf(slots, count);
+    defaults = new DefaultValue[count];
+    for (int i = 0; i < count; i++) {
+      defaults[i] = new DefaultValue(definition.attributeSpec(slots[i]));
+    }
     allElided = shown == 0;
   }
 
@@ -86,11 +91,10 @@ final class AttrDictElement extends Element {
 
   private String[] namesNotToPrint(Operation op) {
     String[] names = elided;
-    for (int slot : defaulted) {
-      AttributeSpec spec = definition.attributeSpec(slot);
-      if (!AttributeElement.isPresent(op, slot, spec)) {
+    for (int i = 0; i < defaulted.length; i++) {
+      if (!defaults[i].isOverridden(op.property(defaulted[i]))) {
         names = Arrays.copyOf(names, names.length + 1);
-        names[names.length - 1] = spec.name();
+        names[names.length - 1] = definition.attributeSpec(defaulted[i]).name();
       }
     }
     return names;

@@ -19,11 +19,13 @@ final class AttributeElement extends Element {
   private final int slot;
   private final AttributeSpec spec;
   private final AttributeConstraint constraint;
+  private final DefaultValue defaultValue;
 
   AttributeElement(AttributeSpec spec, int slot) {
     this.slot = slot;
     this.spec = spec;
     this.constraint = spec.constraint();
+    this.defaultValue = new DefaultValue(spec);
   }
 
   @Override
@@ -113,17 +115,11 @@ final class AttributeElement extends Element {
 
   @Override
   boolean canAnchor() {
-    return spec.optional() || spec.defaultValue() != null;
+    return spec.optional() || defaultValue.exists();
   }
 
   @Override
   boolean isPresent(Operation op) {
-    return isPresent(op, slot, spec);
-  }
-
-  /** An attribute that is what it would be anyway does not count as present. */
-  static boolean isPresent(Operation op, int slot, AttributeSpec spec) {
-    Attribute value = op.property(slot);
-    return value != null && (spec.defaultValue() == null || value != spec.defaultValue().apply(op.context()));
+    return defaultValue.isOverridden(op.property(slot));
   }
 }

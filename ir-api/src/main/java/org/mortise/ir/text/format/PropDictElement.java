@@ -15,8 +15,14 @@ final class PropDictElement extends Element {
   private final OpDefinition definition;
   private Set<String> elided = Set.of();
 
+  private final DefaultValue[] defaults;
+
   PropDictElement(OpDefinition definition) {
     this.definition = definition;
+    this.defaults = new DefaultValue[definition.attributeCount()];
+    for (int slot = 0; slot < defaults.length; slot++) {
+      defaults[slot] = new DefaultValue(definition.attributeSpec(slot));
+    }
   }
 
   void setElided(Set<String> names) {
@@ -42,7 +48,7 @@ final class PropDictElement extends Element {
       int slot = definition.slotByName(i);
       AttributeSpec spec = definition.attributeSpec(slot);
       Attribute value = op.property(slot);
-      if (value != null && !elided.contains(spec.name()) && AttributeElement.isPresent(op, slot, spec)) {
+      if (value != null && !elided.contains(spec.name()) && defaults[slot].isOverridden(value)) {
         printer.print(any ? ", " : " <{");
         any = true;
         DictionaryAttr.printEntry(printer, new NamedAttribute(spec.name(), value));

@@ -22,6 +22,7 @@ import org.mortise.ir.Uniqued;
  */
 final class Aliases {
   private final List<Entry> entries = new ArrayList<>();
+  private final MutedSink nowhere = new MutedSink();
   private Entry[] slots = new Entry[64];
   private List<Entry> ordered = List.of();
 
@@ -30,7 +31,7 @@ final class Aliases {
     private final Uniqued uniqued;
     private final String stem;
     private final int hash;
-    private final List<Entry> children = new ArrayList<>(2);
+    private List<Entry> children = List.of();
     private boolean deferrable;
     private int depth;
     private byte[] alias;
@@ -40,6 +41,13 @@ final class Aliases {
       this.hash = hash;
       this.deferrable = deferrable;
       this.stem = uniqued instanceof Type type ? type.aliasName() : ((Attribute) uniqued).aliasName();
+    }
+
+    void addChild(Entry child) {
+      if (children.isEmpty()) {
+        children = new ArrayList<>(2);
+      }
+      children.add(child);
     }
 
     boolean isType() {
@@ -184,13 +192,13 @@ final class Aliases {
     private final Entry parent;
 
     ContentsScan(Entry parent) {
-      super(new MutedSink());
+      super(nowhere);
       this.parent = parent;
     }
 
     @Override
     protected boolean printAlias(Uniqued uniqued) {
-      parent.children.add(visit(uniqued, parent.deferrable));
+      parent.addChild(visit(uniqued, parent.deferrable));
       return true;
     }
   }

@@ -77,14 +77,19 @@ public class ByteSink {
 
   private void appendSmall(int value) {
     reserve(10);
-    int digits = 1;
-    for (long limit = 10; limit <= value; limit *= 10) {
+    if (value < 10) {
+      bytes[size++] = (byte) ('0' + value);
+      return;
+    }
+    int digits = 2;
+    for (int rest = value / 100; rest > 0; rest /= 10) {
       digits++;
     }
     int rest = value;
     for (int i = size + digits - 1; i >= size; i--) {
-      bytes[i] = (byte) ('0' + rest % 10);
-      rest /= 10;
+      int quotient = rest / 10;
+      bytes[i] = (byte) ('0' + (rest - quotient * 10));
+      rest = quotient;
     }
     size += digits;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import java.nio.charset.StandardCharsets;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
@@ -29,6 +30,9 @@ public final class PlainText extends TextPrinter {
 
   /** The text of a type, without aliases. */
   public static String of(Type type) {
+    if (formOf(type) instanceof byte[] known) {
+      return new String(known, StandardCharsets.ISO_8859_1);
+    }
     PlainText text = new PlainText();
     text.printType(type);
     return text.sink.toString();

@@ -138,7 +138,9 @@ final class ValueNames implements ResultNames.Sink {
     }
     Operation parent = region.parentOp();
     OpDefinition definition = parent == null ? null : parent.definition();
-    suggestedArguments.clear();
+    if (!suggestedArguments.isEmpty()) {
+      suggestedArguments.clear();
+    }
     if (suggestions && definition != null && definition.regionArgumentNames() != null) {
       suggestArgumentNames(definition.regionArgumentNames(), parent, region);
     }
@@ -175,7 +177,7 @@ final class ValueNames implements ResultNames.Sink {
     for (int i = 0; i < block.argumentCount(); i++) {
       BlockArgument argument = block.argument(i);
       noteType(argument.type());
-      if (!suggestedArguments.contains(argument)) {
+      if (suggestedArguments.isEmpty() || !suggestedArguments.contains(argument)) {
         set(values.add(argument), entry ? nameFor("arg" + nextArgument++) : nextNumber++, NO_PACK);
       }
     }
