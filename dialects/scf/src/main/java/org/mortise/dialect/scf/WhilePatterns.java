@@ -1,12 +1,212 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** The canonicalization of {@link WhileOp}. */
 final class WhilePatterns {
   private WhilePatterns() {}
 
   static void addTo(PatternSet patterns) {
+    patterns.add(new InvariantArguments())
+        .add(new InvariantResults())
+        .add(new ConditionInBody())
+        .add(new ComparisonInBody())
+        .add(new UnusedResults())
+        .add(new DuplicateResults())
+        .add(new UnusedArguments());
+  }
+
+  /** Loop-carried values that the body gives back as they were. */
+  private static final class InvariantArguments extends RewritePattern {
+    InvariantArguments() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      WhileRebuild rebuild = new WhileRebuild(loop);
+      for (int i = 0; i < loop.inits().size(); i++) {
+        Value init = loop.inits().get(i);
+        Value yielded = loop.yield().values().get(i);
+        boolean same = yielded == init
+            || (yielded instanceof BlockArgument argument
+                && argument.owner() == loop.afterBlock()
+                && loop.condition().arguments().get(argument.index()) == loop.beforeBlock().argument(i));
+        if (same) {
+          rebuild.dropArgument(i, init);
+        }
+      }
+      return rebuild.apply(rewriter);
+    }
+  }
+
+  /** Results that come from outside. */
+  private static final class InvariantResults extends RewritePattern {
+    InvariantResults() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      WhileRebuild rebuild = new WhileRebuild(loop);
+      for (int i = 0; i < op.resultCount(); i++) {
+        Value passed = loop.condition().arguments().get(i);
+        if (Inlining.isDefinedOutside(passed, loop.before())) {
+          rebuild.dropResult(i, passed);
+        }
+      }
+      return rebuild.apply(rewriter);
+    }
+  }
+
+  /** In the body the condition is true. */
+  private static final class ConditionInBody extends RewritePattern {
+    ConditionInBody() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      ConditionOp condition = loop.condition();
+      Value truth = null;
+      for (int i = 0; i < op.resultCount(); i++) {
+        BlockArgument argument = loop.afterBlock().argument(i);
+        if (condition.arguments().get(i) != condition.condition() || !argument.hasUses()) {
+          continue;
+        }
+        if (truth == null) {
+          rewriter.setInsertionPoint(op);
+          truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).operation().result(0);
+        }
+        rewriter.replaceAllUsesWith(argument, truth);
+      }
+      return truth != null;
+    }
+  }
+
+  /** In the body the comparison that is the condition holds, and its opposite does not. */
+  private static final class ComparisonInBody extends RewritePattern {
+    ComparisonInBody() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      CmpIOp comparison = CmpIOp.of(loop.condition().condition().definingOp());
+      if (comparison == null) {
+        return false;
+      }
+      boolean changed = false;
+      for (int i = 0; i < op.resultCount(); i++) {
+        Value passed = loop.condition().arguments().get(i);
+        for (int k = 0; k < 2; k++) {
+          if (passed == comparison.operation().operand(k)) {
+            changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, k, rewriter);
+          }
+        }
+      }
+      return changed;
+    }
+
+    private static boolean replaceComparisons(
+        BlockArgument argument, CmpIOp condition, int side, PatternRewriter rewriter) {
+      Value other = condition.operation().operand(1 - side);
+      List<CmpIOp> found = new ArrayList<>();
+      for (OpOperand use : argument.uses()) {
+        CmpIOp inner = CmpIOp.of(use.owner());
+        if (inner != null && use.index() == side && inner.operation().operand(1 - side) == other) {
+          found.add(inner);
+        }
+      }
+      boolean changed = false;
+      for (CmpIOp inner : found) {
+        boolean same = inner.predicate() == condition.predicate();
+        if (same || inner.predicate() == condition.predicate().inverted()) {
+          rewriter.setInsertionPoint(inner.operation());
+          Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).operation().result(0);
+          rewriter.replaceOp(inner.operation(), truth);
+          changed = true;
+        }
+      }
+      return changed;
+    }
+  }
+
+  /** Results that nobody uses, neither behind the loop nor in its body. */
+  private static final class UnusedResults extends RewritePattern {
+    UnusedResults() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      WhileRebuild rebuild = new WhileRebuild(loop);
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (!op.result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
+          rebuild.dropResult(i, null);
+        }
+      }
+      return rebuild.apply(rewriter);
+    }
+  }
+
+  /** Results that are the same as others. */
+  private static final class DuplicateResults extends RewritePattern {
+    DuplicateResults() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      WhileRebuild rebuild = new WhileRebuild(loop);
+      Map<Value, Integer> known = new HashMap<>();
+      for (int i = 0; i < op.resultCount(); i++) {
+        Integer twin = known.putIfAbsent(loop.condition().arguments().get(i), i);
+        if (twin != null) {
+          rebuild.dropResultLike(i, twin);
+        }
+      }
+      return rebuild.apply(rewriter);
+    }
+  }
+
+  /** Loop-carried values that the condition does not look at. */
+  private static final class UnusedArguments extends RewritePattern {
+    UnusedArguments() {
+      super(WhileOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      WhileOp loop = WhileOp.of(op);
+      WhileRebuild rebuild = new WhileRebuild(loop);
+      Block before = loop.beforeBlock();
+      for (int i = 0; i < before.argumentCount(); i++) {
+        if (!before.argument(i).hasUses()) {
+          rebuild.dropArgument(i, loop.inits().get(i));
+        }
+      }
+      return rebuild.apply(rewriter);
+    }
   }
 }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/** Which loop-carried values and results of a {@link WhileOp} go, and what takes their place; and the loop without them. */
+final class WhileRebuild {
+  private final WhileOp loop;
+  private final boolean[] argumentGoes;
+  private final Value[] argumentValue;
+  private final boolean[] resultGoes;
+  private final Value[] resultValue;
+  private final int[] resultTwin;
+  private boolean changes;
+
+  WhileRebuild(WhileOp loop) {
+    this.loop = loop;
+    int arguments = loop.inits().size();
+    int results = loop.operation().resultCount();
+    this.argumentGoes = new boolean[arguments];
+    this.argumentValue = new Value[arguments];
+    this.resultGoes = new boolean[results];
+    this.resultValue = new Value[results];
+    this.resultTwin = new int[results];
+  }
+
+  /** A loop-carried value is always {@code value}. */
+  void dropArgument(int index, Value value) {
+    argumentGoes[index] = true;
+    argumentValue[index] = value;
+    changes = true;
+  }
+
+  /** A result, with the body's argument that goes with it, is always {@code value}; null if nobody uses them. */
+  void dropResult(int index, Value value) {
+    resultGoes[index] = true;
+    resultValue[index] = value;
+    resultTwin[index] = -1;
+    changes = true;
+  }
+
+  /** A result is always the same as another one. */
+  void dropResultLike(int index, int twin) {
+    dropResult(index, null);
+    resultTwin[index] = twin;
+  }
+
+  boolean apply(PatternRewriter rewriter) {
+    if (!changes) {
+      return false;
+    }
+    Operation op = loop.operation();
+    ConditionOp condition = loop.condition();
+    YieldOp yield = loop.yield();
+    List<Value> passed = kept(condition.arguments(), resultGoes);
+    List<Value> yielded = kept(yield.values(), argumentGoes);
+    List<Type> types = new ArrayList<>(passed.size());
+    for (int i = 0; i < resultGoes.length; i++) {
+      if (!resultGoes[i]) {
+        types.add(op.result(i).type());
+      }
+    }
+    rewriter.setInsertionPoint(op);
+    WhileOp smaller = WhileOp.createEmpty(rewriter, op.location(), types, kept(loop.inits(), argumentGoes));
+    rewriter.modifyOpInPlace(condition.operation(), () -> condition.arguments().assign(passed));
+    rewriter.modifyOpInPlace(yield.operation(), () -> yield.values().assign(yielded));
+    List<Value> arguments = arguments(smaller.beforeBlock());
+    List<Value> bodyArguments = perResult(List.of(smaller.afterBlock().arguments()), loop.afterBlock().arguments());
+    List<Value> results = perResult(List.of(smaller.operation().results()), op.results());
+    rewriter.mergeBlocks(loop.beforeBlock(), smaller.beforeBlock(), arguments);
+    rewriter.mergeBlocks(loop.afterBlock(), smaller.afterBlock(), bodyArguments);
+    rewriter.replaceOp(op, results);
+    return true;
+  }
+
+  private static List<Value> kept(List<Value> values, boolean[] goes) {
+    List<Value> kept = new ArrayList<>(values.size());
+    for (int i = 0; i < goes.length; i++) {
+      if (!goes[i]) {
+        kept.add(values.get(i));
+      }
+    }
+    return kept;
+  }
+
+  private List<Value> arguments(Block smaller) {
+    List<Value> values = new ArrayList<>(argumentGoes.length);
+    int next = 0;
+    for (int i = 0; i < argumentGoes.length; i++) {
+      values.add(argumentGoes[i] ? argumentValue[i] : smaller.argument(next++));
+    }
+    return values;
+  }
+
+  /** What stands for each old value: one of the remaining, a value from outside, or (unused) itself. */
+  private List<Value> perResult(List<Value> remaining, Value[] old) {
+    Value[] values = new Value[resultGoes.length];
+    int next = 0;
+    for (int i = 0; i < values.length; i++) {
+      if (!resultGoes[i]) {
+        values[i] = remaining.get(next++);
+      } else if (resultTwin[i] >= 0) {
+        values[i] = values[resultTwin[i]];
+      } else {
+        values[i] = resultValue[i] != null ? resultValue[i] : old[i];
+      }
+    }
+    return List.of(values);
+  }
+}
