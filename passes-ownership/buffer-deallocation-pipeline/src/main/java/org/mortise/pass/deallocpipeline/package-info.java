@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The ready-made pipeline of the ownership-based passes. */
+@Version("0.1.0")
+package org.mortise.pass.deallocpipeline;
+
+import org.osgi.annotation.versioning.Version;

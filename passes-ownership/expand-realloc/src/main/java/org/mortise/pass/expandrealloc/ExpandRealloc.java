@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.expandrealloc;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.memref.ReallocOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code expand-realloc}; {@link ReallocExpansion} does it for one operation. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class ExpandRealloc implements PassFactory {
+  static final PassOption<Boolean> EMIT_DEALLOCS =
+      PassOption.flag("emit-deallocs", true, "Emit deallocation operations for the original MemRef");
+
+  private static final PassSpec SPEC = PassSpec.of("expand-realloc",
+          "Expand memref.realloc operations into its components")
+      .withDescription("""
+          Replaces each `memref.realloc` by a comparison of the sizes: if the new one is larger, memory is allocated and
+          what the old memory holds is copied to its start; otherwise the old memory is seen with its new size. What
+          replaces the operation no longer says that the old memory must not be used any more. Without `emit-deallocs`
+          the old memory is not freed, and somebody else has to: the ownership-based deallocation does, which does not
+          know `memref.realloc`. Linear.
+          """)
+      .withOptions(EMIT_DEALLOCS)
+      .withDialects("arith", "memref", "scf");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    boolean emitDeallocs = options.get(EMIT_DEALLOCS);
+    return (root, run) -> expandAll(root, run, emitDeallocs);
+  }
+
+  private static void expandAll(Operation root, PassRun run, boolean emitDeallocs) {
+    List<ReallocOp> reallocs = new ArrayList<>();
+    root.walkPreOrder(op -> {
+      ReallocOp realloc = ReallocOp.of(op);
+      if (realloc != null) {
+        reallocs.add(realloc);
+      }
+    });
+    for (ReallocOp realloc : reallocs) {
+      new ReallocExpansion(realloc, emitDeallocs).run();
+    }
+    if (reallocs.isEmpty()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+}
