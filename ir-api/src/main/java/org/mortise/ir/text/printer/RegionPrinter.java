@@ -89,12 +89,12 @@ final class RegionPrinter {
         advance(frame, op);
         out.appendSpaces(printer.indent());
         printOne(op, true);
-        flusher.offer(out);
       } else if (frame.block != null) {
         enterBlock(frame, frame.block.next(), true, true);
       } else {
         leaveRegion(frame);
       }
+      flusher.offer(out);
     }
   }
 
