@@ -27,7 +27,8 @@ import org.mortise.ir.interfaces.SuccessorOperands;
  * must have been erased.
  */
 final class DeadCode {
-  private final Set<Operation> liveOps = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** Operations that are dead unless their results are used; those that are found to be alive leave. */
+  private final Set<Operation> candidates = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Operation> pendingOps = new ArrayList<>();
   private final List<BlockArgument> pendingArguments = new ArrayList<>();
@@ -52,9 +53,10 @@ final class DeadCode {
   private void addRoot(Operation op) {
     boolean terminator = op.hasTrait(Trait.TERMINATOR);
     if (!terminator && MemoryEffects.wouldBeTriviallyDead(op)) {
+      candidates.add(op);
       return;
     }
-    addOp(op);
+    pendingOps.add(op);
     for (int i = 0; i < op.successorCount(); i++) {
       addArgumentsOfUnknownOrigin(op, i);
     }
@@ -71,7 +73,7 @@ final class DeadCode {
   }
 
   private void addOp(Operation op) {
-    if (liveOps.add(op)) {
+    if (candidates.remove(op)) {
       pendingOps.add(op);
     }
   }
@@ -153,7 +155,7 @@ final class DeadCode {
 
   private void visit(Block block, List<Operation> dead, List<Region> pending) {
     for (Operation op = block.first(); op != null; op = op.next()) {
-      if (!liveOps.contains(op)) {
+      if (candidates.contains(op)) {
         dead.add(op);
         continue;
       }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -49,13 +48,7 @@ public final class RegionSimplifier {
   }
 
   private static boolean eraseUnreachableIn(PatternRewriter rewriter, Region region) {
-    Set<Block> reached = UnreachableBlocks.reachedFrom(region.first());
-    List<Block> unreachable = new ArrayList<>(0);
-    for (Block block = region.first(); block != null; block = block.next()) {
-      if (!reached.contains(block)) {
-        unreachable.add(block);
-      }
-    }
+    List<Block> unreachable = ReachedBlocks.of(region).others();
     // They may use and branch to one another: the uses go before any block does.
     for (Block block : unreachable) {
       for (Operation op = block.first(); op != null; op = op.next()) {

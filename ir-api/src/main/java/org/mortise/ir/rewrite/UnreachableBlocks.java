@@ -25,8 +25,9 @@ final class UnreachableBlocks {
   private static final class State {
     boolean stale = true;
     long asked;
-    int blocks;
-    Set<Block> unreachable = Set.of();
+    ReachedBlocks reached;
+    /** Null if there are none. */
+    Set<Block> unreachable;
   }
 
   /** Whether only those unreachable blocks count in which a value may depend on itself. */
@@ -61,10 +62,10 @@ final class UnreachableBlocks {
     }
     State state = stateOf(region);
     state.asked++;
-    if (state.stale && state.asked * SHARE >= state.blocks) {
+    if (state.stale && (state.reached == null || state.asked * SHARE >= state.reached.size())) {
       update(state, region);
     }
-    return !state.unreachable.isEmpty() && state.unreachable.contains(op.block());
+    return state.unreachable != null && state.unreachable.contains(op.block());
   }
 
   private State stateOf(Region region) {
@@ -76,21 +77,16 @@ final class UnreachableBlocks {
   }
 
   private void update(State state, Region region) {
-    Set<Block> reached = reachedFrom(region.first());
-    Set<Block> unreachable = Set.of();
-    int count = 0;
-    for (Block block = region.first(); block != null; block = block.next()) {
-      count++;
-      if (!reached.contains(block)) {
-        unreachable = unreachable.isEmpty() ? Collections.newSetFromMap(new IdentityHashMap<>()) : unreachable;
-        unreachable.add(block);
+    state.reached = ReachedBlocks.of(region);
+    state.unreachable = null;
+    List<Block> unreachable = state.reached.others();
+    if (!unreachable.isEmpty()) {
+      state.unreachable = Collections.newSetFromMap(new IdentityHashMap<>());
+      state.unreachable.addAll(unreachable);
+      if (onlyBehindLoops) {
+        removeAllBeforeLoops(state.unreachable);
       }
     }
-    if (onlyBehindLoops && !unreachable.isEmpty()) {
-      removeAllBeforeLoops(unreachable);
-    }
-    state.unreachable = unreachable;
-    state.blocks = count;
     state.asked = 0;
     state.stale = false;
   }
@@ -119,22 +115,5 @@ final class UnreachableBlocks {
         }
       }
     }
-  }
-
-  /** The blocks that {@code entry} reaches, itself included. */
-  static Set<Block> reachedFrom(Block entry) {
-    Set<Block> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-    List<Block> pending = new ArrayList<>();
-    reached.add(entry);
-    pending.add(entry);
-    while (!pending.isEmpty()) {
-      Block block = pending.remove(pending.size() - 1);
-      for (int i = 0; i < block.successorCount(); i++) {
-        if (reached.add(block.successor(i))) {
-          pending.add(block.successor(i));
-        }
-      }
-    }
-    return reached;
   }
 }
