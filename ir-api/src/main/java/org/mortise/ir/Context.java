@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.builtin.BuiltinDialect;
 import org.mortise.ir.interfaces.InterfaceAttachment;
 
@@ -27,10 +28,13 @@ public final class Context {
   private final Map<String, String> missingDialects;
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
+  private final DictionaryAttr emptyDictionary;
+
   private Context(Builder builder) {
     this.dialects = Collections.unmodifiableMap(new LinkedHashMap<>(builder.dialects));
     this.attachments = new LinkedHashMap<>(builder.attachments);
     this.missingDialects = Map.copyOf(builder.missingDialects);
+    this.emptyDictionary = DictionaryAttr.ofSorted(this, List.of());
   }
 
   public static Builder builder() {
@@ -40,6 +44,11 @@ public final class Context {
   /** The one object of this context that is of {@code candidate}'s class and structure. */
   public <T extends Uniqued> T unique(T candidate) {
     return interner.unique(candidate);
+  }
+
+  /** The dictionary without entries, which nearly every operation has. */
+  public DictionaryAttr emptyDictionary() {
+    return emptyDictionary;
   }
 
   /** All dialects, in the order in which they were added; the builtin dialect is the first. */

@@ -22,7 +22,7 @@ public final class DictionaryAttr extends Attribute {
   }
 
   public static DictionaryAttr empty(Context context) {
-    return context.unique(new DictionaryAttr(context, new NamedAttribute[0]));
+    return context.emptyDictionary();
   }
 
   /** Sorts the entries. Throws if a name is there twice. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -197,7 +198,7 @@ final class AffineParser {
   }
 
   private AffineExpr parseConstant() {
-    java.math.BigInteger value = Numbers.integer(state.spelling());
+    BigInteger value = Numbers.integer(state.spelling());
     if (value.bitLength() > 63) {
       throw state.wrongToken("constant too large for index");
     }

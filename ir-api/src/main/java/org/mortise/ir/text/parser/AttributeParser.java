@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -13,6 +14,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
@@ -243,7 +246,7 @@ final class AttributeParser {
     state.expect(Token.LESS, "expected '<' in affine map");
     int at = lexer.start;
     Object parsed = new AffineParser(state).parse();
-    if (!(parsed instanceof org.mortise.ir.affine.AffineMap map)) {
+    if (!(parsed instanceof AffineMap map)) {
       throw state.error(at, "expected AffineMap, but got IntegerSet");
     }
     state.expect(Token.GREATER, "expected '>' in affine map");
@@ -255,7 +258,7 @@ final class AttributeParser {
     state.expect(Token.LESS, "expected '<' in integer set");
     int at = lexer.start;
     Object parsed = new AffineParser(state).parse();
-    if (!(parsed instanceof org.mortise.ir.affine.IntegerSet set)) {
+    if (!(parsed instanceof IntegerSet set)) {
       throw state.error(at, "expected IntegerSet, but got AffineMap");
     }
     state.expect(Token.GREATER, "expected '>' in integer set");
@@ -345,7 +348,7 @@ final class AttributeParser {
     }
     int at = lexer.start;
     boolean negative = state.accept(Token.MINUS);
-    java.math.BigInteger value = lexer.kind == Token.INTEGER ? Numbers.integer(state.spelling()) : null;
+    BigInteger value = lexer.kind == Token.INTEGER ? Numbers.integer(state.spelling()) : null;
     if (value == null || value.bitLength() > 63) {
       throw state.error(at, "expected a 64-bit signed integer or '?'");
     }

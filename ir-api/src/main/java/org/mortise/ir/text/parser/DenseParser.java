@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
-import java.math.BigInteger;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.types.ShapedType;
 

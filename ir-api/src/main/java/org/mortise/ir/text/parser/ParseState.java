@@ -8,6 +8,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
@@ -243,6 +244,6 @@ final class ParseState {
   }
 
   Location unknownLocation() {
-    return org.mortise.ir.attributes.UnknownLoc.of(context);
+    return UnknownLoc.of(context);
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.Arrays;
+
 /**
  * What recurring texts such as {@code memref<4x?xf32>} stand for, by their bytes in the one text that is being read.
  * Holds offsets, no copies. Open addressing; a look-up costs the length of the text.
@@ -64,7 +66,7 @@ final class TextCache<T> {
   }
 
   private boolean sameBytes(int one, int other, int length) {
-    return java.util.Arrays.equals(bytes, one, one + length, bytes, other, other + length);
+    return Arrays.equals(bytes, one, one + length, bytes, other, other + length);
   }
 
   /** The hash of the text that was scanned last, for {@link #put} after other texts have been scanned. */

@@ -4,6 +4,7 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.MemRefLayoutAttr;
@@ -143,7 +144,7 @@ final class TypeParser {
     return type;
   }
 
-  private Type nested(java.util.function.Supplier<Type> parser) {
+  private Type nested(Supplier<Type> parser) {
     state.enterNested();
     lexer.advance();
     Type type = parser.get();

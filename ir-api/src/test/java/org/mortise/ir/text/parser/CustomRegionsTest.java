@@ -115,6 +115,13 @@ class CustomRegionsTest {
   }
 
   @Test
+  void anOperationInGenericFormCanBePartOfACustomSyntax() {
+    String text = "toy.func(%a : i1) { toy.wrap \"t.x\"(%a) ({ toy.if %a {} }) : (i1) -> () loc(\"l\") }";
+    assertThat(read(text)).containsSubsequence("toy.wrap", "t.x", "(%arg0)", "toy.if", "toy.yield", "(i1) -> ()");
+    assertThat(read("toy.wrap \"t.x\"() ({ ".repeat(1000))).contains("nested too deeply");
+  }
+
+  @Test
   void usesOfAForwardReferenceAreReplacedInTheOrderOfTheReference() {
     String text = "\"t.a\"(%x) : (i32) -> ()\n\"t.b\"(%x, %x) : (i32, i32) -> ()\n%x = \"t.c\"() : () -> i32";
     Operation module = IRParser.parse(

@@ -66,6 +66,12 @@ final class ToyDialect extends Dialect {
       .assembly(new Assembly((parser, state) -> { }))
       .build();
 
+  /** {@code toy.wrap "generic.op"() : () -> ()}. */
+  private static final OpDefinition WRAP = OpDefinition.named("toy.wrap")
+      .region("body", RegionSpec.Shape.ANY)
+      .assembly(new Assembly((parser, state) -> parser.parseGenericOperationInto(state.addRegion())))
+      .build();
+
   private static void readIf(OpAsmParser parser, OperationState state) {
     state.addOperand(parser.resolveOperand(parser.parseOperand(), IntegerType.of(parser.context(), 1)));
     Region then = state.addRegion();
@@ -105,7 +111,7 @@ final class ToyDialect extends Dialect {
 
   @Override
   public List<String> operationNames() {
-    return List.of("toy.if", "toy.func", "toy.counted", "toy.yield");
+    return List.of("toy.if", "toy.func", "toy.counted", "toy.yield", "toy.wrap");
   }
 
   @Override
@@ -115,6 +121,7 @@ final class ToyDialect extends Dialect {
       case "toy.func" -> FUNC;
       case "toy.counted" -> COUNTED;
       case "toy.yield" -> YIELD;
+      case "toy.wrap" -> WRAP;
       default -> null;
     };
   }
