@@ -33,11 +33,15 @@ final class ReshapeFolding {
   static void collapse(PatternSet patterns) {
     patterns.add(Rewrites.pattern(CollapseShapeOp.NAME, "ComposeCollapses", ReshapeFolding::collapseTwice));
     patterns.add(Rewrites.pattern(
+        CollapseShapeOp.NAME, "ComposeCollapseOfExpandOp", ReshapeComposition::collapseOfExpansion));
+    patterns.add(Rewrites.pattern(
         CollapseShapeOp.NAME, "CollapseShapeOpMemRefCastFolder", ReshapeFolding::collapseBeforeCast));
   }
 
   static void expand(PatternSet patterns) {
     patterns.add(Rewrites.pattern(ExpandShapeOp.NAME, "ComposeExpansions", ReshapeFolding::expandTwice));
+    patterns.add(Rewrites.pattern(
+        ExpandShapeOp.NAME, "ComposeExpandOfCollapseOp", ReshapeComposition::expansionOfCollapse));
   }
 
   private static boolean collapseTwice(Operation operation, PatternRewriter rewriter) {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.MemRefType;
+
+/** Does at once what an expansion and a collapse do one after the other, where one reshape is enough for it. */
+final class ReshapeComposition {
+  private ReshapeComposition() {}
+
+  /** {@code collapse(expand(x))}: what is left of it, if the groups of one are made of whole groups of the other. */
+  static boolean collapseOfExpansion(Operation operation, PatternRewriter rewriter) {
+    CollapseShapeOp collapse = CollapseShapeOp.of(operation);
+    ExpandShapeOp expansion = ExpandShapeOp.of(collapse.source().definingOp());
+    if (expansion == null) {
+      return false;
+    }
+    int[][] outer = collapse.reassociation();
+    int[][] inner = expansion.reassociation();
+    if (outer.length == inner.length) {
+      return false;
+    }
+    boolean collapsing = outer.length < inner.length;
+    int[][] groups = collapsing ? groupsOfGroups(outer, inner) : groupsOfGroups(inner, outer);
+    return groups != null
+        && replace(operation, rewriter, collapse.type(), expansion.source(), groups, collapsing);
+  }
+
+  /** {@code expand(collapse(x))}: what is left of it, if sizes of one are products of sizes of the other. */
+  static boolean expansionOfCollapse(Operation operation, PatternRewriter rewriter) {
+    ExpandShapeOp expansion = ExpandShapeOp.of(operation);
+    CollapseShapeOp collapse = CollapseShapeOp.of(expansion.source().definingOp());
+    if (collapse == null) {
+      return false;
+    }
+    MemRefType from = (MemRefType) collapse.source().type();
+    MemRefType to = expansion.type();
+    boolean simple = from.hasStaticShape() && to.hasStaticShape() && from.isIdentityLayout() && to.isIdentityLayout();
+    if (!simple || from.rank() == to.rank()) {
+      return false;
+    }
+    boolean collapsing = from.rank() > to.rank();
+    int[][] fine = collapsing ? collapse.reassociation() : expansion.reassociation();
+    int[][] coarse = collapsing ? expansion.reassociation() : collapse.reassociation();
+    int[][] groups = groupsByProduct(collapsing ? from : to, fine, collapsing ? to : from, coarse);
+    return groups != null && replace(operation, rewriter, to, collapse.source(), groups, collapsing);
+  }
+
+  private static boolean replace(
+      Operation op, PatternRewriter rewriter, MemRefType type, Value source, int[][] groups, boolean collapsing) {
+    Attribute reassociation = Reshapes.attribute(rewriter.context(), groups);
+    if (collapsing) {
+      CollapseShapeOp made = CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation);
+      rewriter.replaceOp(op, made.operation());
+      return true;
+    }
+    if (!type.hasStaticShape()) {
+      return false; // the sizes are not at hand
+    }
+    ExpandShapeOp made = ExpandShapeOp.create(
+        rewriter, op.location(), type, source, reassociation, MixedIndices.of(type.shape()));
+    rewriter.replaceOp(op, made.operation());
+    return true;
+  }
+
+  /** The larger groups as lists of the smaller groups that they are made of; null if they are not. */
+  private static int[][] groupsOfGroups(int[][] large, int[][] small) {
+    int[][] groups = new int[large.length][];
+    int next = 0;
+    for (int i = 0; i < large.length; i++) {
+      int first = next;
+      int covered = 0;
+      while (covered < large[i].length && next < small.length) {
+        covered += small[next++].length;
+      }
+      if (covered != large[i].length) {
+        return null;
+      }
+      groups[i] = range(first, next);
+    }
+    return next == small.length ? groups : null;
+  }
+
+  /** Within each pair of groups, the runs of fine sizes whose products are the coarse sizes; null if there are none. */
+  private static int[][] groupsByProduct(MemRefType fine, int[][] fineGroups, MemRefType coarse, int[][] coarseGroups) {
+    int[][] groups = new int[coarse.rank()][];
+    for (int i = 0; i < fineGroups.length; i++) {
+      int next = fineGroups[i].length == 0 ? 0 : fineGroups[i][0];
+      int end = next + fineGroups[i].length;
+      for (int j = 0; j < coarseGroups[i].length; j++) {
+        int dimension = coarseGroups[i][j];
+        int first = next;
+        long product = 1;
+        while (next < end && (next == first || product < coarse.dim(dimension))) {
+          product *= fine.dim(next++);
+        }
+        boolean last = j == coarseGroups[i].length - 1;
+        while (last && next < end && fine.dim(next) == 1) {
+          next++;
+        }
+        if (first == next || product != coarse.dim(dimension)) {
+          return null;
+        }
+        groups[dimension] = range(first, next);
+      }
+      if (next != end) {
+        return null;
+      }
+    }
+    return groups;
+  }
+
+  private static int[] range(int from, int to) {
+    int[] numbers = new int[to - from];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = from + i;
+    }
+    return numbers;
+  }
+}
