@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /**
@@ -39,10 +40,17 @@ final class SoftFloat {
 
   private static FloatAttr compute(FloatAttr a, FloatAttr b, Arithmetic function) {
     if (a.isNaN() || b.isNaN()) {
-      return a.isNaN() ? a : b;
+      return quiet(a.isNaN() ? a : b);
     }
     double result = function.apply(a.doubleValue(), b.doubleValue());
     return FloatAttr.of(a.type(), Double.isNaN(result) ? Double.NaN : result);
+  }
+
+  /** The same NaN without the mark that it is to be noticed. */
+  private static FloatAttr quiet(FloatAttr number) {
+    FloatKind kind = number.type().kind();
+    boolean marked = kind.specials() == FloatKind.Specials.IEEE;
+    return marked ? FloatAttr.ofBits(number.type(), number.bits().setBit(kind.fractionBits() - 1)) : number;
   }
 
   static FloatAttr maximum(FloatAttr a, FloatAttr b) {
@@ -78,11 +86,28 @@ final class SoftFloat {
 
   /** The same number in another format, or null if that does not have it. */
   static FloatAttr convertExactly(FloatAttr number, FloatType format) {
-    FloatAttr converted = FloatAttr.of(format, number.doubleValue());
     if (number.isNaN()) {
+      return convertNaN(number, format);
+    }
+    FloatAttr converted = FloatAttr.of(format, number.doubleValue());
+    return converted.isNaN() || converted.doubleValue() != number.doubleValue() ? null : converted;
+  }
+
+  /** Keeps the upper bits of the fraction; null if lower ones would be lost, or the conversion be noticed. */
+  private static FloatAttr convertNaN(FloatAttr number, FloatType format) {
+    FloatKind from = number.type().kind();
+    FloatKind to = format.kind();
+    FloatAttr converted = FloatAttr.of(format, Double.NaN);
+    if (from.specials() != FloatKind.Specials.IEEE || to.specials() != FloatKind.Specials.IEEE) {
       return converted;
     }
-    return converted.isNaN() || converted.doubleValue() != number.doubleValue() ? null : converted;
+    BigInteger fraction = number.bits().mod(BigInteger.ONE.shiftLeft(from.fractionBits()));
+    int added = to.fractionBits() - from.fractionBits();
+    if (quiet(number) != number || fraction.getLowestSetBit() < -added) {
+      return null;
+    }
+    BigInteger bits = converted.bits().or(fraction.shiftLeft(added));
+    return FloatAttr.ofBits(format, number.isNegative() ? bits.setBit(to.width() - 1) : bits);
   }
 
   /** The nearest number of the format; null where that would round twice. */
