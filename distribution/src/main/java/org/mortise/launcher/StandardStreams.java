@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.launcher;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The process's streams without the layers that {@link System} puts over them: a tool buffers for itself. */
+/**
+ * The process's streams without the layers that {@link System} puts over them: a tool buffers what it writes. The input
+ * has a buffer, because in JDK 17 {@code FileInputStream.readAllBytes} fails on a pipe; large reads go past it.
+ */
 record StandardStreams(InputStream in, OutputStream out, OutputStream err) {
   static StandardStreams ofProcess() {
     return new StandardStreams(
-        new FileInputStream(FileDescriptor.in),
+        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err));
   }

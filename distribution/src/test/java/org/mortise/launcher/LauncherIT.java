@@ -118,6 +118,28 @@ class LauncherIT {
     }
   }
 
+  /** A real tool, from the class path, on the framework when asked, and on the framework when something is deployed. */
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "func.func @f(%c: i1) {\n  %0 = memref.alloc() : memref<2xi8>\n  return\n}\n",
+    "func.func @f() {\n  return %0 : i8\n}\n",
+    "no.such_op\n"
+  })
+  void printsTheSameInAllModes(String program) throws Exception {
+    Path opt = installation.home().resolve("bin/mortise-opt");
+    String[] flags = {"--ownership-based-buffer-deallocation", "--bufferization-lower-deallocations"};
+
+    Result classPath = installation.run(opt, Map.of(), program, flags);
+    Result framework = installation.run(opt, FRAMEWORK, program, flags);
+    installation.addEcho("deploy");
+    Result deployed = installation.run(opt, Map.of(), program, flags);
+
+    assertThat(framework).isEqualTo(classPath);
+    assertThat(deployed).isEqualTo(classPath);
+    assertThat(classPath.status() == 0 ? classPath.out() : classPath.err()).contains(
+        classPath.status() == 0 ? "memref.dealloc" : "error: ");
+  }
+
   private Result run(Map<String, String> environment, String input, String... arguments) throws Exception {
     return installation.run(installation.script(), environment, input, arguments);
   }

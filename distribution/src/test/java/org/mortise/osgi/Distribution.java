@@ -43,10 +43,6 @@ final class Distribution {
     return List.of(jars);
   }
 
-  static File script() {
-    return new File(HOME, "bin/mortise-opt");
-  }
-
   private static String jarOf(Class<?> type) {
     return "reference:" + type.getProtectionDomain().getCodeSource().getLocation();
   }
