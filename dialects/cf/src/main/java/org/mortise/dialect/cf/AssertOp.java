@@ -18,6 +18,7 @@ import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.NoneType;
 import org.osgi.service.component.annotations.Component;
 
 /** Stops the program with a message unless its operand is true. */
@@ -26,7 +27,7 @@ public final class AssertOp {
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operand("arg", TypeConstraints.I1)
-      .attribute("msg", AttributeConstraints.STRING)
+      .attribute("msg", AttributeConstraints.STRING.withImpliedType(NoneType::of))
       .format("$arg `,` $msg attr-dict")
       .canonicalization(patterns -> patterns.add(new EraseTrue()))
       .build();

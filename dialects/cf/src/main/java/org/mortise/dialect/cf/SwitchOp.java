@@ -133,11 +133,13 @@ public final class SwitchOp {
   /** The operands of a case. Linear in the number of cases before it. */
   public OperandRange caseOperands(int index) {
     DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
-    int start = op.operandGroup(2).start();
-    for (int i = 0; i < index; i++) {
+    int start = op.operandGroup(CASE_OPERANDS).start();
+    for (int i = 0; i < Math.min(index, segments.size()); i++) {
       start += segments.get(i);
     }
-    return new OperandRange(op, start, segments.get(index), CASE_OPERANDS, SEGMENTS, index);
+    // The branch is asked for its operands before the sizes have been found to be right.
+    int length = index < segments.size() ? Math.min(segments.get(index), op.operandCount() - start) : 0;
+    return new OperandRange(op, start, Math.max(0, length), CASE_OPERANDS, SEGMENTS, index);
   }
 
   List<Case> cases() {

@@ -102,11 +102,7 @@ public final class CallIndirectOp {
       parser.parsePunctuation(")");
       parser.parseOptionalAttrDict(state);
       parser.parsePunctuation(":");
-      int typePosition = parser.position();
-      Type type = parser.parseType();
-      if (!(type instanceof FunctionType function)) {
-        throw parser.error(typePosition, "'callee' must be function type, but got '" + type + "'");
-      }
+      FunctionType function = parser.parseType(FunctionType.class);
       state.addResultTypes(function.results());
       state.addOperand(parser.resolveOperand(callee, function));
       parser.resolveOperands(operands, function.inputs(), position, state);

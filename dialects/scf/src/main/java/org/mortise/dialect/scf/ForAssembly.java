@@ -43,11 +43,11 @@ final class ForAssembly implements OpAssembly {
     List<Argument> arguments = new ArrayList<>(types.size() + 1);
     arguments.add(induction);
     arguments.addAll(carried.arguments());
-    parser.parseRegion(body, RegionOptions.WITH_TERMINATOR.withArguments(arguments));
     state.addOperand(parser.resolveOperand(lowerBound, type));
     state.addOperand(parser.resolveOperand(upperBound, type));
     state.addOperand(parser.resolveOperand(step, type));
     parser.resolveOperands(carried.inits(), types, carried.position(), state);
+    parser.parseRegion(body, RegionOptions.WITH_TERMINATOR.withArguments(arguments));
     state.addResultTypes(types);
     parser.parseOptionalAttrDict(state);
   }

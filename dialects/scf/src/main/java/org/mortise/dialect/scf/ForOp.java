@@ -156,22 +156,19 @@ public final class ForOp {
       return op.opError("failed to verify that all of {lowerBound, upperBound, step} have same type");
     }
     return op.operandCount() - CONTROL_OPERANDS == op.resultCount()
-        ? null
+        ? verifyCarried(op)
         : op.opError("mismatch in number of loop-carried values and defined values");
+  }
+
+  private static Diagnostic verifyCarried(Operation op) {
+    Block body = op.region(0).first();
+    OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).values();
+    return LoopVerifier.verify(
+        op, op.operandGroup(CONTROL_OPERANDS), iterArgs(op), body.argumentCount() - 1L, yielded);
   }
 
   private static Diagnostic verifyRegion(Operation op) {
     Block body = op.region(0).first();
-    OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).values();
-    int inits = op.operandCount() - CONTROL_OPERANDS;
-    Diagnostic wrong = LoopVerifier.verify(
-        op, op.operandGroup(CONTROL_OPERANDS), iterArgs(op), body.argumentCount() - 1L, yielded);
-    if (wrong != null) {
-      return wrong;
-    }
-    if (body.argumentCount() - 1 != inits) {
-      return op.opError("mismatch in number of basic block args and defined values");
-    }
     return body.argument(0).type() == op.operand(0).type()
         ? null
         : op.opError("expected induction variable to be same type as bounds and step");

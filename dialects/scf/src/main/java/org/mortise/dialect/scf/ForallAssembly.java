@@ -54,7 +54,7 @@ final class ForallAssembly implements OpAssembly {
       }
       Long number = parser.parseOptionalInteger();
       if (number == null) {
-        throw parser.error("expected SSA value or integer");
+        throw parser.error("expected integer value");
       }
       values.add(number);
     }
@@ -93,13 +93,14 @@ final class ForallAssembly implements OpAssembly {
     lower.addTo(parser, state, "staticLowerBound");
     upper.addTo(parser, state, "staticUpperBound");
     steps.addTo(parser, state, "staticStep");
+    int outputsPosition = parser.position();
     IterArgs outputs = IterArgs.none(parser);
     List<Type> types = new ArrayList<>(2);
     if (parser.parseOptionalKeyword("shared_outs")) {
       outputs = IterArgs.parse(parser);
       parser.parseOptionalArrowTypeList(types);
     }
-    parser.resolveOperands(outputs.inits(), types, outputs.position(), state);
+    parser.resolveOperands(outputs.inits(), types, outputsPosition, state);
     state.addResultTypes(types);
     outputs.setTypes(types);
     arguments.addAll(outputs.arguments());

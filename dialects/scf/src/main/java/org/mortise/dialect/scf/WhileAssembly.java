@@ -19,9 +19,10 @@ final class WhileAssembly implements OpAssembly {
     Region before = state.addRegion();
     Region after = state.addRegion();
     IterArgs carried = IterArgs.parseOptional(parser);
-    parser.parsePunctuation(":");
     int typePosition = parser.position();
-    FunctionType type = parser.parseType(FunctionType.class);
+    if (!(parser.parseColonType() instanceof FunctionType type)) {
+      throw parser.error(typePosition, "invalid kind of type specified");
+    }
     state.addResultTypes(type.results());
     if (type.inputs().size() != carried.inits().size()) {
       throw parser.error(typePosition, "expected as many input types as operands (expected " + carried.inits().size()
