@@ -16,7 +16,9 @@ import org.mortise.ir.text.IRParser;
 import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.SplitSource;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineRunner;
@@ -76,7 +78,13 @@ final class OptRun {
   }
 
   private List<SourceText> chunks(SourceText text) {
-    return options.splitMarker == null ? List.of(text) : InputSplitter.split(text, options.splitMarker);
+    return options.splitMarker == null ? List.of(text) : split(text);
+  }
+
+  private List<SourceText> split(SourceText text) {
+    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
+    return SplitSource.split(
+        text, options.splitMarker, snapshot.context(), diagnostic -> tell(printer.print(diagnostic)));
   }
 
   /** Returns the processed program, or null if there was an error, which has been told. */
@@ -84,7 +92,8 @@ final class OptRun {
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     DiagnosticHandler diagnostics = diagnostic -> tell(printer.print(diagnostic));
     ParserOptions reading = new ParserOptions(options.allowUnregisteredDialect);
-    Operation module = IRParser.parse(text, snapshot.context(), reading, diagnostics);
+    Resources resources = new Resources();
+    Operation module = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
     if (module == null || !IRVerifier.verify(module, diagnostics)) {
       return null;
     }
@@ -98,7 +107,7 @@ final class OptRun {
     if (!new PipelineRunner(pipeline, running).run(module, diagnostics)) {
       return null;
     }
-    return IRPrinter.toBytes(module, printing());
+    return IRPrinter.toBytes(module, printing(), resources);
   }
 
   private void tell(String text) {

@@ -34,6 +34,11 @@ public final class IRPrinter {
     return new ProgramPrinter(options).printed(op).toByteArray();
   }
 
+  /** The text as bytes, with the resources that it refers to. */
+  public static byte[] toBytes(Operation op, PrinterOptions options, Resources resources) {
+    return new ProgramPrinter(options, resources).printed(op).toByteArray();
+  }
+
   /** The text as a byte string: one char per byte. */
   public static String toString(Operation op, PrinterOptions options) {
     return new ProgramPrinter(options).printed(op).toString();

@@ -10,30 +10,34 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
 
 /**
- * Cuts a file at {@code // -----} into texts that are read one by one. Their names and lines are those that
+ * Cuts a file at a marker, mostly {@code // -----}, into texts that are read one by one. Their names and lines are those that
  * {@code mlir-opt --split-input-file} gives them: {@code within split at FILE:LINE offset }, lines counted from the cut.
  * Unlike there, a file may begin with a marker: then the first text is empty. Linear.
  */
 public final class SplitSource {
-  /** The marker is cut in two, so that a marker that is too short can be told from other comments. */
-  private static final String STEM = "// ---";
-  private static final String REST = "--";
+  /** The marker that is used everywhere. */
+  public static final String MARKER = "// -----";
+  /** A marker that lacks so many of its last characters is nearly one. */
+  private static final int TOLERANCE = 2;
 
   private SplitSource() {}
 
-  /** The texts, one at least; {@code warnings} hears of comments that nearly are markers. */
-  public static List<SourceText> split(SourceText whole, Context context, DiagnosticHandler warnings) {
+  /** The texts, one at least; {@code marker} is not empty; {@code warnings} hears of comments that nearly are markers. */
+  public static List<SourceText> split(
+      SourceText whole, String marker, Context context, DiagnosticHandler warnings) {
+    String stem = marker.substring(0, Math.max(1, marker.length() - TOLERANCE));
+    String rest = marker.substring(stem.length());
     List<SourceText> texts = new ArrayList<>();
     byte[] bytes = whole.terminatedBytes();
     int start = 0;
     for (int i = 0; i < whole.length(); i++) {
-      if (!startsWith(bytes, i, STEM)) {
+      if (!startsWith(bytes, i, stem)) {
         continue;
       }
-      int behind = i + STEM.length();
-      if (startsWith(bytes, behind, REST)) {
+      int behind = i + stem.length();
+      if (startsWith(bytes, behind, rest)) {
         texts.add(part(whole, start, i));
-        start = behind + REST.length();
+        start = behind + rest.length();
         i = start - 1;
       } else {
         warnings.handle(nearMiss(whole, context, behind));

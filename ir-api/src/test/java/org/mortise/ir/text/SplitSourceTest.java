@@ -15,7 +15,7 @@ class SplitSourceTest {
   private final List<Diagnostic> warnings = new ArrayList<>();
 
   private List<SourceText> split(String text) {
-    return SplitSource.split(SourceText.of("t.mlir", text), context, warnings::add);
+    return SplitSource.split(SourceText.of("t.mlir", text), SplitSource.MARKER, context, warnings::add);
   }
 
   @Test

@@ -20,9 +20,14 @@ public final class ProgramPrinter {
 
   /** Keeps the text. */
   public ProgramPrinter(PrinterOptions options) {
+    this(options, new Resources());
+  }
+
+  /** Keeps the text, and resources behind it. */
+  public ProgramPrinter(PrinterOptions options, Resources resources) {
     this.options = options;
     this.flusher = Flusher.NONE;
-    this.resources = new Resources();
+    this.resources = resources;
   }
 
   /** Writes the text to {@code target}, and resources behind it. */
