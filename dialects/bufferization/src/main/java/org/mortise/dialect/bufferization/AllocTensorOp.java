@@ -12,6 +12,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
@@ -27,10 +28,10 @@ public final class AllocTensorOp {
   private static final int SIZE_HINT = 2;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("dynamic_sizes", Constraints.INDEX)
-      .optionalOperand("copy", Constraints.TENSOR)
-      .optionalOperand("size_hint", Constraints.INDEX)
-      .result("result", Constraints.TENSOR)
+      .operands("dynamic_sizes", TypeConstraints.INDEX)
+      .optionalOperand("copy", TypeConstraints.ANY_TENSOR)
+      .optionalOperand("size_hint", TypeConstraints.INDEX)
+      .result("result", TypeConstraints.ANY_TENSOR)
       .optionalAttribute("memory_space", AttributeConstraint.of("any attribute", attribute -> true))
       .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
       .assembly(new Assembly())

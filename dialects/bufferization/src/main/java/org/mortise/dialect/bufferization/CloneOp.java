@@ -13,6 +13,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
@@ -30,8 +31,8 @@ public final class CloneOp {
   public static final String NAME = "bufferization.clone";
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("input", Constraints.MEMREF)
-      .result("output", Constraints.MEMREF)
+      .operand("input", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
+      .result("output", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
       .format("$input attr-dict `:` type($input) `to` type($output)")
       .folder(CloneOp::fold)
       .canonicalization(patterns -> patterns.add(new SimplifyClone()))

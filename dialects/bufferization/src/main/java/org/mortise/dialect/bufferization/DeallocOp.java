@@ -14,6 +14,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.IntegerType;
 
@@ -28,10 +29,10 @@ public final class DeallocOp {
   private static final int RETAINED = 2;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("memrefs", Constraints.MEMREF)
-      .operands("conditions", Constraints.I1)
-      .operands("retained", Constraints.MEMREF)
-      .results("updatedConditions", Constraints.I1)
+      .operands("memrefs", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
+      .operands("conditions", TypeConstraints.I1)
+      .operands("retained", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
+      .results("updatedConditions", TypeConstraints.I1)
       .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
       .inferResultTypes(DeallocOp::resultTypes)
       .format("(` ` `(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)`)? "

@@ -4,13 +4,14 @@ package org.mortise.dialect.bufferization;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraints;
 
 /** Says that a tensor is not used any more, so that its buffer can be freed. */
 public final class DeallocTensorOp {
   public static final String NAME = "bufferization.dealloc_tensor";
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("tensor", Constraints.TENSOR)
+      .operand("tensor", TypeConstraints.ANY_TENSOR)
       .format("$tensor attr-dict `:` type($tensor)")
       .build();
 

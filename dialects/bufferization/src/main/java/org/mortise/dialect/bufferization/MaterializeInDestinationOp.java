@@ -8,6 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
@@ -25,9 +26,9 @@ public final class MaterializeInDestinationOp {
   private static final int WRITABLE = 1;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", Constraints.TENSOR)
-      .operand("dest", Constraints.SHAPED)
-      .optionalResult("result", Constraints.TENSOR)
+      .operand("source", TypeConstraints.ANY_TENSOR)
+      .operand("dest", TypeConstraints.ANY_SHAPED)
+      .optionalResult("result", TypeConstraints.ANY_TENSOR)
       .optionalAttribute("restrict", AttributeConstraints.UNIT)
       .optionalAttribute("writable", AttributeConstraints.UNIT)
       .format("$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "

@@ -10,6 +10,7 @@ import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** The buffer of a tensor. */
@@ -17,12 +18,12 @@ public final class ToMemrefOp {
   public static final String NAME = "bufferization.to_memref";
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("tensor", Constraints.TENSOR)
-      .result("memref", Constraints.MEMREF)
+      .operand("tensor", TypeConstraints.ANY_TENSOR)
+      .result("memref", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
       .optionalAttribute("read_only", AttributeConstraints.UNIT)
       .traits(Trait.SAME_OPERANDS_AND_RESULT_SHAPE, Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
       .pure()
-      .typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", Constraints::tensorOf)
+      .typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf)
       .format("$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)")
       .folder(ToMemrefOp::fold)
       .canonicalization(patterns -> patterns.add(new ToMemrefOfToTensor()))

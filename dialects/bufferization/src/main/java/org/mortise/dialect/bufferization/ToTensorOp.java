@@ -14,6 +14,7 @@ import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.OpInterface;
@@ -27,13 +28,13 @@ public final class ToTensorOp {
   private static final int WRITABLE = 1;
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("memref", Constraints.MEMREF)
-      .result("result", Constraints.TENSOR)
+      .operand("memref", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
+      .result("result", TypeConstraints.ANY_TENSOR)
       .optionalAttribute("restrict", AttributeConstraints.UNIT)
       .optionalAttribute("writable", AttributeConstraints.UNIT)
       .traits(Trait.SAME_OPERANDS_AND_RESULT_SHAPE, Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
       .format("$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)")
-      .typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", Constraints::tensorOf)
+      .typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf)
       .folder(ToTensorOp::fold)
       .build();
 
@@ -45,7 +46,7 @@ public final class ToTensorOp {
 
   public static ToTensorOp create(
       OpBuilder builder, Location location, Value memref, boolean restrict, boolean writable) {
-    OperationState state = builder.state(location, NAME).addOperand(memref).addResultType(Constraints.tensorOf(memref.type()));
+    OperationState state = builder.state(location, NAME).addOperand(memref).addResultType(TensorTypes.tensorOf(memref.type()));
     if (restrict) {
       state.setProperty(RESTRICT, UnitAttr.of(builder.context()));
     }
