@@ -1,0 +1,19 @@
+// RUN: --mlir-print-op-generic
+// Generic form of the same.
+func.func @f(%a: i32, %b: i32, %f: f32, %x: index, %v: vector<4xi32>) {
+  %c = arith.constant 5 : i32
+  %d = arith.constant true
+  %e = arith.constant -3 : i8
+  %e2 = arith.constant dense<1> : vector<4xi32>
+  %e3 = arith.constant 1.0 : f32
+  %e4 = arith.constant {foo = 1} 1 : i32
+  %0 = arith.addi %a, %b overflow<nsw, nuw> : i32
+  %1 = arith.addf %f, %f fastmath<fast> : f32
+  %2 = arith.cmpi slt, %a, %b : i32
+  %3 = arith.select %2, %a, %b : i32
+  %4 = arith.index_cast %a : i32 to index
+  %5, %6 = arith.addui_extended %a, %b : i32, i1
+  %7 = arith.truncf %f to_nearest_even : f32 to bf16
+  %8 = arith.cmpf olt, %f, %f fastmath<nnan,ninf> : f32
+  return
+}
