@@ -87,6 +87,7 @@ public final class RegionOps {
     return OpDefinition.named(RETURN)
         .operands("operands", TypeConstraints.ANY)
         .traits(Trait.RETURN_LIKE)
+        .pure()
         .build();
   }
 
