@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Operation;
+
+class GreedyRewriterTest {
+  private static final FrozenPatternSet NO_PATTERNS = FrozenPatternSet.of(new PatternSet());
+  private static final GreedyConfig TOP_DOWN =
+      GreedyConfig.DEFAULT.withTopDown(true).withRegions(RegionSimplification.NORMAL);
+
+  private static Operation run(String body, FrozenPatternSet patterns, GreedyConfig config) {
+    Operation function = Programs.function(Programs.parse("\"r.func\"() ({\n" + body + "\n}) : () -> ()"));
+    assertThat(GreedyRewriter.apply(function, patterns, config).converged()).isTrue();
+    return function;
+  }
+
+  @Test
+  void foldsAndPutsEachConstantOnceAtTheStart() {
+    Operation function = run("""
+        %x = "t.def"() : () -> i32
+        %a = "r.constant"() {value = 1 : i32} : () -> i32
+        %b = "r.constant"() {value = 1 : i32} : () -> i32
+        %s = "r.add"(%a, %b) : (i32, i32) -> i32
+        "t.use"(%a, %b, %s, %x) : (i32, i32, i32, i32) -> ()
+        "r.return"() : () -> ()
+        """, NO_PATTERNS, TOP_DOWN);
+    assertThat(Programs.names(function))
+        .containsExactly("r.constant", "r.constant", "t.def", "t.use", "r.return");
+    Operation use = function.region(0).first().last().previous();
+    assertThat(use.operand(0)).isSameAs(use.operand(1));
+    assertThat(use.operand(2)).isSameAs(function.region(0).first().first().result(0));
+  }
+
+  @Test
+  void movesConstantsOfCommutativeOperationsToTheRight() {
+    Operation function = run("""
+        %x = "t.def"() : () -> i32
+        %a = "r.constant"() {value = 1 : i32} : () -> i32
+        %s = "r.add"(%a, %x) : (i32, i32) -> i32
+        "r.return"(%s) : (i32) -> ()
+        """, NO_PATTERNS, TOP_DOWN);
+    Operation sum = function.region(0).first().last().previous();
+    assertThat(sum.operand(0).definingOp().name().name()).isEqualTo("t.def");
+  }
+
+  @Test
+  void erasesWhatNobodyUsesEvenInCircles() {
+    Operation function = run("""
+        %x = "t.def"() : () -> i32
+        "r.br"(%x, %x)[^head] : (i32, i32) -> ()
+      ^head(%dead: i32, %used: i32):
+        %next = "r.add"(%dead, %x) : (i32, i32) -> i32
+        "t.use"(%used) : (i32) -> ()
+        "r.br"(%next, %used)[^head] : (i32, i32) -> ()
+        """, NO_PATTERNS, TOP_DOWN);
+    assertThat(Programs.names(function)).containsExactly("t.def", "r.br", "t.use", "r.br");
+    assertThat(function.region(0).last().argumentCount()).isEqualTo(1);
+  }
+
+  @Test
+  void mergesBlocksAndPassesEqualDifferencesOnce() {
+    Operation function = run("""
+        %x = "t.def"() : () -> i32
+        %y = "t.def"() : () -> i32
+        "r.choice"()[^a, ^b] : () -> ()
+      ^a:
+        "r.br"()[^left] : () -> ()
+      ^b:
+        "t.mark"() : () -> ()
+        "r.br"()[^right] : () -> ()
+      ^left:
+        "t.use"(%x, %y, %x) : (i32, i32, i32) -> ()
+        "r.return"() : () -> ()
+      ^right:
+        "t.use"(%y, %y, %y) : (i32, i32, i32) -> ()
+        "r.return"() : () -> ()
+        """, NO_PATTERNS, TOP_DOWN.withRegions(RegionSimplification.AGGRESSIVE));
+    assertThat(Programs.names(function)).filteredOn("t.use"::equals).hasSize(1);
+    assertThat(function.region(0).last().argumentCount()).isEqualTo(1);
+    Operation use = function.region(0).last().first();
+    assertThat(use.operand(0)).isSameAs(use.operand(2)).isNotSameAs(use.operand(1));
+  }
+
+  @Test
+  void triesPatternsOfHigherBenefitFirstAndStopsAtTheLimit() {
+    List<String> tried = new ArrayList<>();
+    PatternSet patterns = new PatternSet();
+    patterns.add(recording("t.use", 1, "low", tried, false));
+    patterns.add(recording("t.use", 5, "high", tried, false));
+    patterns.add(recording(null, 3, "any", tried, false));
+    run("\"t.use\"() : () -> ()\n\"r.return\"() : () -> ()", FrozenPatternSet.of(patterns), TOP_DOWN);
+    assertThat(tried).containsExactly("high", "any", "low", "any");
+
+    PatternSet endless = new PatternSet();
+    endless.add(recording("t.use", 1, "again", tried, true));
+    Operation function = Programs.function(
+        Programs.parse("\"r.func\"() ({\n\"t.use\"() : () -> ()\n\"r.return\"() : () -> ()}) : () -> ()"));
+    tried.clear();
+    GreedyRewriter.Outcome outcome =
+        GreedyRewriter.apply(function, FrozenPatternSet.of(endless), TOP_DOWN.withMaxRewrites(2).withMaxIterations(3));
+    assertThat(outcome).isEqualTo(new GreedyRewriter.Outcome(true, false));
+    assertThat(tried).hasSize(6);
+  }
+
+  private static RewritePattern recording(String root, int benefit, String name, List<String> tried, boolean changes) {
+    return new RewritePattern(root, benefit) {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        tried.add(name);
+        if (changes) {
+          rewriter.operationModified(op);
+        }
+        return changes;
+      }
+    };
+  }
+
+  @Test
+  void comesToAnEndInALoopThatBecameUnreachable() {
+    PatternSet patterns = new PatternSet();
+    patterns.add(new RewritePattern("r.choice") {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        var state = rewriter.state(op.location(), "r.br").addSuccessor(op.successor(1));
+        rewriter.replaceOpWithNew(op, state);
+        return true;
+      }
+    });
+    patterns.add(new RewritePattern("r.add") {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        rewriter.setOperand(op, 1, op.operand(1)); // never satisfied
+        return true;
+      }
+    });
+    Operation function = run("""
+        %one = "r.constant"() {value = 1 : i32} : () -> i32
+        "r.choice"()[^head0, ^exit] : () -> ()
+      ^head0:
+        "r.br"(%one)[^head] : (i32) -> ()
+      ^head(%i: i32):
+        %j = "r.add"(%i, %one) : (i32, i32) -> i32
+        "t.use"(%j) : (i32) -> ()
+        "r.br"(%j)[^head] : (i32) -> ()
+      ^exit:
+        "r.return"() : () -> ()
+        """, FrozenPatternSet.of(patterns), TOP_DOWN);
+    assertThat(Programs.names(function)).containsExactly("r.br", "r.return");
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.interfaces.SuccessorOperands;
+
+/** Just enough operations to rewrite: constants, a foldable sum, branches that pass all operands on, a function. */
+final class RewriteDialect extends Dialect {
+  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
+
+  private static final OpDefinition CONSTANT = OpDefinition.named("r.constant")
+      .attribute("value", AttributeConstraint.of("integer attribute", IntegerAttr.class::isInstance))
+      .result("result", INTEGER).traits(Trait.CONSTANT_LIKE).pure()
+      .folder((op, constants) -> FoldResult.of(op.getAttr("value"))).build();
+  private static final OpDefinition ADD = OpDefinition.named("r.add")
+      .operand("a", INTEGER).operand("b", INTEGER).result("result", INTEGER).pure()
+      .traits(Trait.COMMUTATIVE, Trait.SAME_OPERANDS_AND_RESULT_TYPE).folder(RewriteDialect::foldAdd).build();
+  private static final OpDefinition BRANCH = OpDefinition.named("r.br")
+      .operands("passed", ANY).successor("target").traits(Trait.TERMINATOR).pure().build();
+  private static final OpDefinition CHOICE = OpDefinition.named("r.choice")
+      .operands("passed", ANY).successor("first").successor("second").traits(Trait.TERMINATOR).pure().build();
+  private static final OpDefinition RETURN = OpDefinition.named("r.return")
+      .operands("values", ANY).traits(Trait.RETURN_LIKE).parents("r.func").pure().build();
+  private static final OpDefinition FUNC = OpDefinition.named("r.func")
+      .region("body", RegionSpec.Shape.ANY).traits(Trait.ISOLATED_FROM_ABOVE).build();
+  private static final List<OpDefinition> ALL = List.of(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC);
+
+  @Serves({"r.br", "r.choice"})
+  private static final class Branches implements BranchOpInterface {
+    @Override
+    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
+      // A choice passes the same operands to both, so only a br has some in these tests.
+      return new SuccessorOperands(new OperandRange(op, 0, op.operandCount()));
+    }
+  }
+
+  static Context context() {
+    Context.Builder builder = Context.builder().dialect(new RewriteDialect());
+    InterfaceAttachment.of(new Branches()).forEach(builder::attach);
+    return builder.build();
+  }
+
+  private static FoldResult foldAdd(Operation op, Attribute[] constants) {
+    if (constants[0] instanceof IntegerAttr a && constants[1] instanceof IntegerAttr b) {
+      long sum = Long.parseLong(text(a)) + Long.parseLong(text(b));
+      return FoldResult.of(IntegerAttr.of(op.result(0).type(), sum));
+    }
+    return constants[1] instanceof IntegerAttr b && text(b).equals("0") ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
+  }
+
+  private static String text(IntegerAttr attribute) {
+    return attribute.toString().split(" ")[0];
+  }
+
+  @Override
+  public String namespace() {
+    return "r";
+  }
+
+  @Override
+  public List<String> operationNames() {
+    return ALL.stream().map(OpDefinition::name).toList();
+  }
+
+  @Override
+  public OpDefinition operation(String name) {
+    return ALL.stream().filter(definition -> definition.name().equals(name)).findFirst().orElse(null);
+  }
+
+  @Override
+  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return builder.create(builder.state(location, "r.constant").addAttribute("value", value).addResultType(type));
+  }
+}
