@@ -32,6 +32,8 @@ public final class CmpFOp {
           ? null : List.of(ArithTypes.boolLike(state.operands().get(0).type())))
       .format("$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
       .folder(CmpFOp::fold)
+      .canonicalization(patterns -> patterns.add(
+          Rewrites.pattern(NAME, "CmpFIntToFPConst", IntegerComparison::rewrite)))
       .build();
 
   private final Operation op;

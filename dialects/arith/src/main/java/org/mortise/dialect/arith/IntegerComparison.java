@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+
+/**
+ * Compares an integer that was converted to a floating-point number with a constant as an integer, if what the conversion
+ * loses cannot matter to the comparison. Scalars only.
+ */
+final class IntegerComparison {
+  private enum Relation {
+    EQ, NE, LT, LE, GT, GE
+  }
+
+  private IntegerComparison() {}
+
+  static boolean rewrite(Operation operation, PatternRewriter rewriter) {
+    CmpFOp op = CmpFOp.of(operation);
+    Operation conversion = op.lhs().definingOp();
+    if (conversion == null || !(Constants.of(op.rhs()) instanceof FloatAttr constant) || constant.isNaN()) {
+      return false;
+    }
+    boolean signed = conversion.is(SIToFPOp.DEFINITION);
+    if (!signed && !conversion.is(UIToFPOp.DEFINITION)) {
+      return false;
+    }
+    Value integer = conversion.operand(0);
+    boolean scalars = integer.type() instanceof IntegerType && op.lhs().type() instanceof FloatType;
+    if (!scalars || !isDecidedExactly(ArithTypes.width(integer.type()), signed, constant)) {
+      return false;
+    }
+    rewriter.replaceOp(operation, outcome(op, rewriter, integer, constant, signed));
+    return true;
+  }
+
+  /**
+   * Whether integers of that width compare with the constant as their conversions do: those that are rounded are larger
+   * than the constant, or the constant is larger than all of them.
+   */
+  private static boolean isDecidedExactly(int width, boolean signed, FloatAttr constant) {
+    FloatKind format = constant.type().kind();
+    int magnitudeBits = signed ? width - 1 : width;
+    if (width <= format.precision()) {
+      return true;
+    }
+    if (constant.isInfinite()) {
+      return format.maxExponent() >= magnitudeBits;
+    }
+    if (constant.isZero()) {
+      return true;
+    }
+    int exponent = constant.decimalValue().abs().toBigInteger().bitLength() - 1;
+    return exponent < format.precision() || exponent > magnitudeBits;
+  }
+
+  private static Value outcome(
+      CmpFOp op, PatternRewriter rewriter, Value integer, FloatAttr constant, boolean signed) {
+    CmpFPredicate predicate = op.predicate();
+    boolean less = predicate.holds(-1);
+    boolean equal = predicate.holds(0);
+    boolean greater = predicate.holds(1);
+    if (less == equal && equal == greater) {
+      return truth(op, rewriter, less);
+    }
+    int width = ArithTypes.width(integer.type());
+    BigInteger smallest = signed ? IntegerRange.signedMin(width) : BigInteger.ZERO;
+    BigInteger largest = signed
+        ? IntegerRange.signedMax(width) : BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+    if (constant.isInfinite()) {
+      return truth(op, rewriter, constant.isNegative() ? greater : less);
+    }
+    BigDecimal number = constant.decimalValue();
+    if (number.compareTo(new BigDecimal(largest)) > 0) {
+      return truth(op, rewriter, less);
+    }
+    if (number.compareTo(new BigDecimal(smallest)) < 0) {
+      return truth(op, rewriter, greater);
+    }
+    BigInteger whole = number.toBigInteger();
+    Relation relation = relation(less, equal, greater);
+    if (new BigDecimal(whole).compareTo(number) != 0) {
+      if (relation == Relation.EQ || relation == Relation.NE) {
+        return truth(op, rewriter, relation == Relation.NE);
+      }
+      relation = withoutFraction(relation, number.signum() < 0);
+    }
+    Value bound = Rewrites.constant(rewriter, op.operation(), integer.type(), whole);
+    return CmpIOp.create(rewriter, op.operation().location(), predicate(relation, signed), integer, bound).result();
+  }
+
+  private static Value truth(CmpFOp op, PatternRewriter rewriter, boolean value) {
+    IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
+    return ConstantOp.create(rewriter, op.operation().location(), truth).result();
+  }
+
+  private static Relation relation(boolean less, boolean equal, boolean greater) {
+    if (less && greater) {
+      return Relation.NE;
+    }
+    if (less) {
+      return equal ? Relation.LE : Relation.LT;
+    }
+    if (greater) {
+      return equal ? Relation.GE : Relation.GT;
+    }
+    return Relation.EQ;
+  }
+
+  /** The relation to a number cut off towards zero that holds whenever {@code relation} held to the number. */
+  private static Relation withoutFraction(Relation relation, boolean negative) {
+    boolean below = relation == Relation.LT || relation == Relation.LE;
+    if (negative) {
+      return below ? Relation.LT : Relation.GE;
+    }
+    return below ? Relation.LE : Relation.GT;
+  }
+
+  private static CmpIPredicate predicate(Relation relation, boolean signed) {
+    return switch (relation) {
+      case EQ -> CmpIPredicate.EQ;
+      case NE -> CmpIPredicate.NE;
+      case LT -> signed ? CmpIPredicate.SLT : CmpIPredicate.ULT;
+      case LE -> signed ? CmpIPredicate.SLE : CmpIPredicate.ULE;
+      case GT -> signed ? CmpIPredicate.SGT : CmpIPredicate.UGT;
+      case GE -> signed ? CmpIPredicate.SGE : CmpIPredicate.UGE;
+    };
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.function.LongBinaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** All pairs of four-bit numbers, against what Java computes. */
+class DivisionTest {
+  private static final int WIDTH = 4;
+  private static final long SMALLEST = -8;
+  private static final long LARGEST = 7;
+
+  @Test
+  void signedDivisionsRoundAsTheirNamesSay() {
+    check(Division::signed, (a, b) -> a / b, false);
+    check(Division::floorSigned, Math::floorDiv, false);
+    check(Division::ceilSigned, (a, b) -> -Math.floorDiv(-a, b), true);
+  }
+
+  @Test
+  void unsignedDivisionsReadTheBitsAsUnsigned() {
+    checkUnsigned(Division::unsigned, (a, b) -> a / b);
+    checkUnsigned(Division::unsignedRemainder, (a, b) -> a % b);
+    checkUnsigned(Division::ceilUnsigned, (a, b) -> (a + b - 1) / b);
+  }
+
+  @Test
+  void theRemainderHasTheSignOfTheDividend() {
+    for (long a = SMALLEST; a <= LARGEST; a++) {
+      for (long b = SMALLEST; b <= LARGEST; b++) {
+        BigInteger result = Division.signedRemainder(BigInteger.valueOf(a), BigInteger.valueOf(b), WIDTH);
+        assertThat(result).isEqualTo(b == 0 ? null : BigInteger.valueOf(a % b));
+      }
+    }
+  }
+
+  /** With {@code leavesSmallest}, divisions of and by the smallest number are not folded. */
+  private static void check(IntegerFolding.Binary division, LongBinaryOperator expected, boolean leavesSmallest) {
+    for (long a = SMALLEST; a <= LARGEST; a++) {
+      for (long b = SMALLEST; b <= LARGEST; b++) {
+        BigInteger result = division.apply(BigInteger.valueOf(a), BigInteger.valueOf(b), WIDTH);
+        boolean undefined = b == 0 || a == SMALLEST && b == -1;
+        boolean unfolded = leavesSmallest && (a == SMALLEST || b == SMALLEST && a != 0);
+        BigInteger wanted = undefined || unfolded ? null : BigInteger.valueOf(expected.applyAsLong(a, b));
+        assertThat(result).as(a + " by " + b).isEqualTo(wanted);
+      }
+    }
+  }
+
+  private static void checkUnsigned(IntegerFolding.Binary division, LongBinaryOperator expected) {
+    for (long a = 0; a < 16; a++) {
+      for (long b = 0; b < 16; b++) {
+        BigInteger result = division.apply(signed(a), signed(b), WIDTH);
+        BigInteger wanted = b == 0 ? null : BigInteger.valueOf(expected.applyAsLong(a, b));
+        assertThat(result).as(a + " by " + b).isEqualTo(wanted);
+      }
+    }
+  }
+
+  private static BigInteger signed(long bits) {
+    return IntegerRange.wrap(BigInteger.valueOf(bits), WIDTH);
+  }
+}
