@@ -49,6 +49,9 @@ final class OperationChecks {
   private static Diagnostic definition(Operation op, OpDefinition definition) {
     Diagnostic found = CountChecks.check(op, definition);
     if (found == null) {
+      found = TraitChecks.structure(op, definition);
+    }
+    if (found == null) {
       found = DeclaredChecks.check(op, definition);
     }
     if (found == null) {

@@ -16,26 +16,26 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 final class TraitChecks {
   private TraitChecks() {}
 
-  static Diagnostic check(Operation op, OpDefinition definition) {
-    Diagnostic found = place(op, definition);
-    if (found == null && op.regionCount() > 0) {
-      found = regions(op, definition);
-    }
-    if (found == null && definition.hasTrait(Trait.SYMBOL)) {
-      found = symbol(op, definition);
-    }
-    return found == null ? types(op, definition) : found;
-  }
-
-  private static Diagnostic place(Operation op, OpDefinition definition) {
+  /** Parent and shape of the regions; checked before attributes and types. */
+  static Diagnostic structure(Operation op, OpDefinition definition) {
     if (!definition.parents().isEmpty() && !hasParent(op, definition)) {
       String oneOf = definition.parents().size() == 1 ? "'" : "to be one of '";
       return op.opError("expects parent op " + oneOf + String.join(", ", definition.parents()) + "'");
     }
+    if (op.regionCount() == 0) {
+      return null;
+    }
+    Diagnostic found = definition.hasTrait(Trait.NO_REGION_ARGUMENTS) ? noArguments(op) : null;
+    return found == null && definition.hasTrait(Trait.SINGLE_BLOCK) ? singleBlocks(op, definition) : found;
+  }
+
+  /** All else; checked after attributes and types. */
+  static Diagnostic check(Operation op, OpDefinition definition) {
     if (definition.isTerminator() && (op.block() == null || op.block().last() != op)) {
       return op.opError("must be the last operation in the parent block");
     }
-    return null;
+    Diagnostic found = definition.hasTrait(Trait.SYMBOL) ? symbol(op, definition) : null;
+    return found == null ? types(op, definition) : found;
   }
 
   private static boolean hasParent(Operation op, OpDefinition definition) {
@@ -43,23 +43,21 @@ final class TraitChecks {
     return parent != null && definition.parents().contains(parent.name().name());
   }
 
-  private static Diagnostic regions(Operation op, OpDefinition definition) {
+  private static Diagnostic singleBlocks(Operation op, OpDefinition definition) {
     boolean needsTerminator = !definition.hasTrait(Trait.NO_TERMINATOR);
-    if (definition.hasTrait(Trait.SINGLE_BLOCK)) {
-      for (int i = 0; i < op.regionCount(); i++) {
-        Region region = op.region(i);
-        if (region.isEmpty()) {
-          continue;
-        }
-        if (!region.hasOneBlock()) {
-          return op.opError("expects region #" + i + " to have 0 or 1 blocks");
-        }
-        if (needsTerminator && region.first().isEmpty()) {
-          return op.opError("expects a non-empty block");
-        }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (region.isEmpty()) {
+        continue;
+      }
+      if (!region.hasOneBlock()) {
+        return op.opError("expects region #" + i + " to have 0 or 1 blocks");
+      }
+      if (needsTerminator && region.first().isEmpty()) {
+        return op.opError("expects a non-empty block");
       }
     }
-    return definition.hasTrait(Trait.NO_REGION_ARGUMENTS) ? noArguments(op) : null;
+    return null;
   }
 
   private static Diagnostic noArguments(Operation op) {
