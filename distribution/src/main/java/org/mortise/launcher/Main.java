@@ -39,6 +39,10 @@ public final class Main {
     } catch (IOException e) {
       System.err.println("mortise-" + tool + ": " + e);
       return 1;
+    } catch (OutOfMemoryError e) {
+      System.err.println("mortise-" + tool + ": out of memory: give the virtual machine more, for example with "
+          + "MORTISE_JAVA_OPTS=-Xmx8g");
+      return LAUNCH_FAILED;
     } catch (RuntimeException | Error e) {
       e.printStackTrace(); // a fault of ours: the trace is what a report needs
       return LAUNCH_FAILED;

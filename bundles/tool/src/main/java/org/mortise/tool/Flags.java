@@ -29,6 +29,12 @@ final class Flags {
       Flag.onOff("mlir-print-local-scope", "Print with local scope and inline information (eliding aliases for "
           + "attributes, types, and locations)", (options, on) -> options.printLocalScope = on),
       Flag.onOff("mlir-print-op-generic", "Print the generic op form", (options, on) -> options.printGeneric = on),
+      Flag.onOff("mlir-print-skip-regions", "Skip regions when printing ops.",
+          (options, on) -> options.printSkipRegions = on),
+      Flag.onOff("mlir-print-unique-ssa-ids", "Print unique SSA ID numbers for values, block arguments and naming "
+          + "conflicts across all regions", (options, on) -> options.printUniqueSsaIds = on),
+      Flag.onOff("mlir-print-value-users", "Print users of operation results and block arguments as a comment",
+          (options, on) -> options.printValueUsers = on),
       Flag.onOff("no-implicit-module", "Disable implicit addition of a top-level module op during parsing",
           (options, on) -> options.noImplicitModule = on),
       new Flag("o", "filename", "Output filename", (options, value) -> options.output = value),

@@ -24,6 +24,9 @@ final class OptOptions {
   boolean printLocalScope;
   boolean printDebugInfo;
   boolean prettyDebugInfo;
+  boolean printUniqueSsaIds;
+  boolean printValueUsers;
+  boolean printSkipRegions;
   long elideElementsLargerThan = -1;
   boolean help;
   boolean version;

@@ -43,18 +43,17 @@ final class OptRun {
     this.statistics = options.passStatistics ? new Statistics() : null;
   }
 
-  /** Returns whether all went well. What was printed is written only then, except with a split input. */
+  /** Returns whether all went well. What was made is printed only then, except with a split input. */
   boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
-    List<byte[]> printed = new ArrayList<>();
+    List<Program> programs = new ArrayList<>();
     boolean succeeded = true;
-    List<SourceText> chunks = chunks(read(in));
-    for (SourceText chunk : chunks) {
-      byte[] text = process(chunk);
-      succeeded &= text != null;
-      printed.add(text == null ? new byte[0] : text);
+    for (SourceText chunk : chunks(read(in))) {
+      Program program = process(chunk);
+      succeeded &= program != null;
+      programs.add(program);
     }
     if (succeeded || options.splitMarker != null && isStandard(options.output)) {
-      write(printed, out);
+      write(programs, out);
     }
     if (statistics != null) {
       statistics.print(messages);
@@ -88,7 +87,7 @@ final class OptRun {
   }
 
   /** Returns the processed program, or null if there was an error, which has been told. */
-  private byte[] process(SourceText text) {
+  private Program process(SourceText text) {
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     DiagnosticHandler diagnostics = diagnostic -> tell(printer.print(diagnostic));
     ParserOptions reading = new ParserOptions(options.allowUnregisteredDialect);
@@ -104,10 +103,8 @@ final class OptRun {
     if (statistics != null) {
       running = running.withObservers(List.of(statistics));
     }
-    if (!new PipelineRunner(pipeline, running).run(module, diagnostics)) {
-      return null;
-    }
-    return IRPrinter.toBytes(module, printing(), resources);
+    boolean succeeded = new PipelineRunner(pipeline, running).run(module, diagnostics);
+    return succeeded ? new Program(module, resources) : null;
   }
 
   private void tell(String text) {
@@ -121,32 +118,39 @@ final class OptRun {
         .withGenericForm(options.printGeneric)
         .withLocalScope(options.printLocalScope)
         .withDebugInfo(options.printDebugInfo, options.prettyDebugInfo)
+        .withUniqueSsaIds(options.printUniqueSsaIds)
+        .withValueUsers(options.printValueUsers)
+        .withSkipRegions(options.printSkipRegions)
         .withElideElementsLargerThan((int) options.elideElementsLargerThan);
   }
 
-  private void write(List<byte[]> printed, OutputStream out) throws IOException, FileProblem {
+  private void write(List<Program> programs, OutputStream out) throws IOException, FileProblem {
     if (isStandard(options.output)) {
-      writeAll(printed, out);
+      writeAll(programs, out);
       return;
     }
     try {
-      OutputFile.write(Path.of(options.output), file -> writeAll(printed, file));
+      OutputFile.write(Path.of(options.output), file -> writeAll(programs, file));
     } catch (IOException broken) {
       throw new FileProblem("output", options.output, broken);
     }
   }
 
-  private void writeAll(List<byte[]> printed, OutputStream out) throws IOException {
+  private void writeAll(List<Program> programs, OutputStream out) throws IOException {
     byte[] separator = (options.outputSplitMarker + "\n").getBytes(StandardCharsets.UTF_8);
-    for (int i = 0; i < printed.size(); i++) {
+    for (int i = 0; i < programs.size(); i++) {
       if (i > 0) {
         out.write(separator);
       }
-      out.write(printed.get(i));
-      if (printed.get(i).length > 0) {
+      Program program = programs.get(i);
+      if (program != null) {
+        IRPrinter.print(program.module(), printing(), program.resources(), out);
         out.write('\n');
       }
     }
     out.flush();
   }
+
+  /** A program with the resources of its file. */
+  private record Program(Operation module, Resources resources) {}
 }
