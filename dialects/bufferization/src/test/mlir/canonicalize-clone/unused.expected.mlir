@@ -1,0 +1,6 @@
+module {
+  func.func @unused(%arg0: memref<?xf32>) {
+    return
+  }
+}
+

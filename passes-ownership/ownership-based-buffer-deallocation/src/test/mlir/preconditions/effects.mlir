@@ -1,0 +1,18 @@
+// RUN: --ownership-based-buffer-deallocation --allow-unregistered-dialect --verify-diagnostics --split-input-file
+func.func @unknown() {
+  // expected-error @below {{ops with unknown memory side effects are not supported}}
+  "some.operation"() : () -> ()
+  return
+}
+
+// -----
+
+// Operations of inner regions come first.
+func.func @inner(%c: i1, %m: memref<2xf32>) {
+  memref.dealloc %m : memref<2xf32>
+  scf.if %c {
+    // expected-error @below {{ops with unknown memory side effects are not supported}}
+    "some.operation"() : () -> ()
+  }
+  return
+}
