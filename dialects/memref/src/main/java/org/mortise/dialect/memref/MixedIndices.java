@@ -4,11 +4,13 @@ package org.mortise.dialect.memref;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -103,11 +105,29 @@ public record MixedIndices(long[] numbers, List<Value> values) {
 
   /** This list with constant values that are not negative as numbers; the same object if there are none. */
   MixedIndices withConstants() {
+    return withConstants(number -> number >= 0);
+  }
+
+  /**
+   * This list of strides with constant values as numbers; the same object if there are none, or one is 0, which no type
+   * can have as a stride.
+   */
+  MixedIndices withConstantStrides() {
+    for (Value value : values) {
+      if (Constants.index(value) == 0) {
+        return this;
+      }
+    }
+    return withConstants(number -> !ShapedType.isDynamic(number));
+  }
+
+  private MixedIndices withConstants(LongPredicate wanted) {
     boolean changed = false;
     List<Object> indices = toList();
     for (int i = 0; i < indices.size(); i++) {
-      if (indices.get(i) instanceof Value value && Constants.index(value) >= 0) {
-        indices.set(i, Constants.index(value));
+      if (indices.get(i) instanceof Value value
+          && Constants.of(value) instanceof IntegerAttr number && wanted.test(number.longValue())) {
+        indices.set(i, number.longValue());
         changed = true;
       }
     }

@@ -26,7 +26,7 @@ final class SubViewPatterns {
     MixedIndices oldStrides = op.strides();
     MixedIndices offsets = oldOffsets.withConstants();
     MixedIndices sizes = oldSizes.withConstants();
-    MixedIndices strides = oldStrides.withConstants();
+    MixedIndices strides = oldStrides.withConstantStrides();
     BitSet dropped = SubViews.droppedDims(op);
     boolean same = offsets == oldOffsets && sizes == oldSizes && strides == oldStrides;
     if (same || dropped == null) {

@@ -25,8 +25,9 @@ final class SubViews {
     long[] steps = layout.strides();
     long[] result = new long[steps.length];
     for (int i = 0; i < steps.length; i++) {
-      offset = add(offset, multiply(offsets.number(i), steps[i]));
-      result[i] = multiply(strides.number(i), steps[i]);
+      long step = steps[i] == 0 ? ShapedType.DYNAMIC : steps[i]; // of memory without elements; a type cannot say 0
+      offset = add(offset, multiply(offsets.number(i), step));
+      result[i] = multiply(strides.number(i), step);
     }
     StridedLayoutAttr strided = StridedLayoutAttr.of(source.context(), offset, result);
     return MemRefType.of(sizes.numbers(), source.elementType(), strided, source.memorySpace());
