@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.simplify;
+
+import com.google.auto.service.AutoService;
+import org.mortise.analysis.BufferOrigins;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.FrozenPatternSet;
+import org.mortise.ir.rewrite.GreedyConfig;
+import org.mortise.ir.rewrite.GreedyRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RegionSimplification;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code buffer-deallocation-simplification}: patterns on {@link DeallocOp} that know where buffers come from. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class BufferDeallocationSimplification implements PassFactory, Pass {
+  private static final PassSpec SPEC = PassSpec.of("buffer-deallocation-simplification",
+          "Optimizes `bufferization.dealloc` operation for more efficient codegen")
+      .withDescription("""
+          Makes `bufferization.dealloc` operations smaller by what is known of the allocations that their operands come
+          from: drops what is freed only if it is not retained, although it is retained; drops what is retained although
+          it is nothing that is freed; and frees what is no alias of anything else by an operation of its own. Applies
+          the canonicalization patterns of `bufferization.dealloc` besides, and folds all operations.
+          Best run after `ownership-based-buffer-deallocation` and `canonicalize`. Each application of a pattern is
+          linear in the operands and in the flow of buffers that leads to them.
+          """)
+      .withDialects("arith", "bufferization");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return this;
+  }
+
+  @Override
+  public void run(Operation root, PassRun run) {
+    BufferOrigins origins = new BufferOrigins();
+    // Rewriting could take away what now shows where a buffer comes from.
+    root.walk(op -> resolveOperands(DeallocOp.of(op), origins));
+    PatternSet patterns = new PatternSet()
+        .add(new DropRetainedFromMemrefs(origins))
+        .add(new DropUnrelatedFromRetained(origins))
+        .add(new SplitOffUnrelated(origins))
+        .add(new OwnRetainedAlwaysFreed(origins));
+    root.context().operationName(DeallocOp.NAME).definition().addCanonicalizationPatterns(patterns);
+    GreedyConfig config = GreedyConfig.DEFAULT.withRegions(RegionSimplification.NORMAL);
+    if (!GreedyRewriter.apply(root, FrozenPatternSet.of(patterns), config).changed()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  private static void resolveOperands(DeallocOp dealloc, BufferOrigins origins) {
+    if (dealloc == null) {
+      return;
+    }
+    for (Value memref : dealloc.memrefs()) {
+      origins.resolve(memref);
+    }
+    for (Value retained : dealloc.retained()) {
+      origins.resolve(retained);
+    }
+  }
+}
