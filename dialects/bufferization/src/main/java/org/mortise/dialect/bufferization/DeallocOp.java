@@ -19,8 +19,8 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Frees each of the memrefs whose condition is true and that is no alias of a retained one, each buffer once. The result
- * for a retained memref says whether its buffer was to be freed, so that somebody else has to do it later.
+ * Frees each of the memrefs whose condition is true and that is no alias of a retained one, each buffer once. The
+ * result for a retained memref says whether its buffer was to be freed, so that somebody else has to do it later.
  */
 public final class DeallocOp {
   public static final String NAME = "bufferization.dealloc";

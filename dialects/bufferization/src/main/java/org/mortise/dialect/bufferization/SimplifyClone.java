@@ -13,8 +13,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Erases a clone that nobody uses, and one that can be its source: of the two, one is freed in the clone's block with no
- * other buffer freed before. That deallocation goes, and the other buffer's serves both.
+ * Erases a clone that nobody uses, and one that can be its source: of the two, one is freed in the clone's block with
+ * no other buffer freed before. That deallocation goes, and the other buffer's serves both.
  *
  * <p>Linear in the uses of both buffers and in the operations between the clone and the deallocation.
  */

@@ -21,8 +21,8 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
 /**
- * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a copy.
- * Not between memory spaces, and no copy into a layout that is not the identity.
+ * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a
+ * copy. Not between memory spaces, and no copy into a layout that is not the identity.
  */
 final class ToMemrefOfToTensor extends RewritePattern {
   ToMemrefOfToTensor() {

@@ -46,7 +46,9 @@ public final class ToTensorOp {
 
   public static ToTensorOp create(
       OpBuilder builder, Location location, Value memref, boolean restrict, boolean writable) {
-    OperationState state = builder.state(location, NAME).addOperand(memref).addResultType(TensorTypes.tensorOf(memref.type()));
+    OperationState state = builder.state(location, NAME)
+        .addOperand(memref)
+        .addResultType(TensorTypes.tensorOf(memref.type()));
     if (restrict) {
       state.setProperty(RESTRICT, UnitAttr.of(builder.context()));
     }

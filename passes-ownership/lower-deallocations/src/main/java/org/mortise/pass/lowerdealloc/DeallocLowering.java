@@ -29,8 +29,8 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, with more to a call of
- * the helper function.
+ * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, with more to a call
+ * of the helper function.
  */
 final class DeallocLowering {
   private final DeallocOp dealloc;

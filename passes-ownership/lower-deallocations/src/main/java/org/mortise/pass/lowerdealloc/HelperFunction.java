@@ -34,7 +34,8 @@ import org.mortise.ir.types.ShapedType;
  * freed (those whose condition is true, that are not retained and that are not in the list before) and which of the
  * latter are owned from then on.
  *
- * <p>Its arguments: pointers to free, pointers to retain, conditions; and for the answers: what to free, what is owned.
+ * <p>Its arguments: pointers to free, pointers to retain, conditions; and for the answers: what to free, what is
+ * owned.
  */
 final class HelperFunction {
   private static final String NAME = "dealloc_helper";
@@ -98,7 +99,8 @@ final class HelperFunction {
   private void decide(Value index, Value retainedCount) {
     Value pointer = load(freed, index);
     Value condition = load(conditions, index);
-    Value notRetained = loop(retainedCount, yes, (other, soFar) -> differsFromRetained(other, soFar, pointer, condition));
+    Value notRetained =
+        loop(retainedCount, yes, (other, soFar) -> differsFromRetained(other, soFar, pointer, condition));
     Value notBefore = loop(index, notRetained, (other, soFar) -> differs(load(freed, other), pointer, soFar));
     Value free = AndIOp.create(builder, location, notBefore, condition).result();
     StoreOp.create(builder, location, free, toFree, List.of(index));

@@ -2,15 +2,16 @@
 package org.mortise.pass.lowerdealloc;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -49,32 +50,52 @@ public final class LowerDeallocations implements PassFactory, Pass {
 
   @Override
   public void run(Operation root, PassRun run) {
+    boolean canAddFunctions = ModuleOp.of(root) != null;
+    boolean changed = false;
+    Deque<Operation> tables = new ArrayDeque<>();
+    tables.add(root);
+    while (!tables.isEmpty()) {
+      Operation table = tables.remove();
+      List<DeallocOp> deallocs = deallocsOf(table, tables);
+      changed |= !deallocs.isEmpty();
+      FuncOp helper = null;
+      for (DeallocOp dealloc : deallocs) {
+        boolean needsHelper = dealloc.memrefs().size() > 1;
+        if (needsHelper && !canAddFunctions) {
+          refuse(dealloc.operation(), run);
+          return;
+        }
+        if (needsHelper && helper == null) {
+          helper = HelperFunction.addTo(table, root.location());
+        }
+        DeallocLowering.lower(dealloc, helper);
+      }
+    }
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  /** The deallocations inside {@code table}; symbol tables inside it are added to {@code inner} instead. */
+  private static List<DeallocOp> deallocsOf(Operation table, Deque<Operation> inner) {
     List<DeallocOp> deallocs = new ArrayList<>();
-    root.walk(op -> {
+    table.walkPreOrder((Operation op) -> {
+      if (op != table && op.hasTrait(Trait.SYMBOL_TABLE)) {
+        inner.add(op);
+        return Walk.Result.SKIP;
+      }
       DeallocOp dealloc = DeallocOp.of(op);
       if (dealloc != null) {
         deallocs.add(dealloc);
       }
+      return Walk.Result.ADVANCE;
     });
-    boolean canAddFunctions = ModuleOp.of(root) != null;
-    Map<Operation, FuncOp> helpers = new HashMap<>();
-    for (DeallocOp dealloc : deallocs) {
-      boolean needsHelper = dealloc.memrefs().size() > 1;
-      if (needsHelper && !canAddFunctions) {
-        run.emit(dealloc.operation().error("library function required for generic lowering, but cannot be automatically"
-            + " inserted when operating on functions"));
-        run.emit(dealloc.operation().error(
-            "failed to legalize operation '" + DeallocOp.NAME + "' that was explicitly marked illegal"));
-        return;
-      }
-      FuncOp helper = needsHelper
-          ? helpers.computeIfAbsent(
-              SymbolTable.getNearestSymbolTable(dealloc.operation()), table -> HelperFunction.addTo(table, root.location()))
-          : null;
-      DeallocLowering.lower(dealloc, helper);
-    }
-    if (deallocs.isEmpty()) {
-      run.markAllAnalysesPreserved();
-    }
+    return deallocs;
+  }
+
+  private static void refuse(Operation dealloc, PassRun run) {
+    run.emit(dealloc.error("library function required for generic lowering, but cannot be automatically inserted when"
+        + " operating on functions"));
+    run.emit(dealloc.error("failed to legalize operation '" + DeallocOp.NAME + "' that was explicitly marked illegal"));
   }
 }

@@ -3,7 +3,10 @@ package org.mortise.pass.ownership;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTable;
 import org.mortise.ir.SymbolTables;
@@ -15,15 +18,34 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Who owns memrefs that functions return: by the ABI the caller does; a private function with a body can tell the caller
- * instead, if that is wanted.
+ * Who owns memrefs that functions return: by the ABI the caller does. A private function with a body that is only
+ * called can tell the caller instead, if that is wanted.
  */
 final class FunctionBoundary {
   private final boolean dynamicOwnership;
   private final SymbolTables symbols = new SymbolTables();
+  private final Set<Operation> usedAsValue = new HashSet<>();
 
-  FunctionBoundary(boolean dynamicOwnership) {
+  FunctionBoundary(Operation root, boolean dynamicOwnership) {
     this.dynamicOwnership = dynamicOwnership;
+    if (dynamicOwnership) {
+      root.walkPreOrder((Operation op) -> noteReferences(op));
+    }
+  }
+
+  /** A function that is used as a value keeps its signature. */
+  private void noteReferences(Operation op) {
+    if (op.implementsInterface(CallOpInterface.class)) {
+      return;
+    }
+    for (NamedAttribute attribute : op.attributes().entries()) {
+      if (attribute.value() instanceof SymbolRefAttr symbol) {
+        Operation function = symbols.lookupNearestSymbolFrom(op, symbol);
+        if (function != null) {
+          usedAsValue.add(function);
+        }
+      }
+    }
   }
 
   boolean hasDynamicOwnership() {
@@ -36,7 +58,7 @@ final class FunctionBoundary {
 
   /** Whether {@code op} is a function whose results are owned by the caller. */
   boolean isFunctionByAbi(Operation op) {
-    return isFunction(op) && !(dynamicOwnership && isPrivate(op));
+    return isFunction(op) && !(dynamicOwnership && returnsOwnership(op));
   }
 
   /** Whether the callee returns ownerships. */
@@ -47,7 +69,7 @@ final class FunctionBoundary {
     SymbolRefAttr symbol = call.getCalleeSymbol(op);
     Operation callee = symbol == null ? null : symbols.lookupNearestSymbolFrom(op, symbol);
     FunctionOpInterface function = callee == null ? null : callee.getInterface(FunctionOpInterface.class);
-    return function != null && isPrivate(callee) && !function.isExternal(callee);
+    return function != null && returnsOwnership(callee) && !function.isExternal(callee);
   }
 
   /** Gives a function that returns ownerships as many results of type {@code i1}. */
@@ -69,7 +91,7 @@ final class FunctionBoundary {
     }
   }
 
-  private static boolean isPrivate(Operation function) {
-    return SymbolTable.getVisibility(function) == SymbolTable.Visibility.PRIVATE;
+  private boolean returnsOwnership(Operation function) {
+    return SymbolTable.getVisibility(function) == SymbolTable.Visibility.PRIVATE && !usedAsValue.contains(function);
   }
 }

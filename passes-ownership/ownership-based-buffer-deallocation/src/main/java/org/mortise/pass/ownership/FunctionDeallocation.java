@@ -2,6 +2,7 @@
 package org.mortise.pass.ownership;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -21,7 +22,8 @@ import org.mortise.ir.types.IntegerType;
 
 /**
  * Inserts deallocations into one function. Blocks nested in a block are processed before it, blocks of a region in the
- * order of {@link ReachableBlocks}; unreachable blocks are left alone. No recursion: nesting may be as deep as it likes.
+ * order of {@link ReachableBlocks}; unreachable blocks are left alone. No recursion: nesting may be as deep as it
+ * likes.
  */
 final class FunctionDeallocation {
   /** Blocks that are being processed one after the other. */
@@ -57,6 +59,7 @@ final class FunctionDeallocation {
 
   private final Operation function;
   private final FunctionBoundary boundary;
+  private final List<Block> branchingEntries;
   private final LiveMemrefs liveMemrefs;
   private final DeallocationState state;
   private final OperationDeallocation operations;
@@ -64,8 +67,9 @@ final class FunctionDeallocation {
   FunctionDeallocation(Operation function, FunctionBoundary boundary) {
     this.function = function;
     this.boundary = boundary;
-    checkLoops(function);
-    this.liveMemrefs = new LiveMemrefs(function);
+    this.branchingEntries = branchingEntries(function);
+    checkLoops();
+    this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
     this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership());
     this.operations = new OperationDeallocation(state, liveMemrefs, boundary);
   }
@@ -88,19 +92,32 @@ final class FunctionDeallocation {
       processBlock(frame.blocks.get(frame.index));
       frame.moveTo(frame.index + 1);
     }
-    UnreachableBranches.complete(function, boundary);
+    for (Block entry : branchingEntries) {
+      UnreachableBranches.complete(entry.parent(), boundary);
+    }
     boundary.updateSignature(function);
   }
 
-  /** Precondition 1. */
-  private static void checkLoops(Operation function) {
+  /** The entry blocks of all regions with several blocks. */
+  private static List<Block> branchingEntries(Operation function) {
+    List<Block> entries = new ArrayList<>();
     function.walkPreOrder((Operation op) -> {
       for (int i = 0; i < op.regionCount(); i++) {
-        if (hasReachableLoop(op.region(i))) {
-          throw new DeallocationException(function.error("Only structured control-flow loops are supported."));
+        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
+          entries.add(op.region(i).first());
         }
       }
     });
+    return entries;
+  }
+
+  /** Precondition 1. */
+  private void checkLoops() {
+    for (Block entry : branchingEntries) {
+      if (hasReachableLoop(entry.parent())) {
+        throw new DeallocationException(function.error("Only structured control-flow loops are supported."));
+      }
+    }
   }
 
   private static boolean hasReachableLoop(Region region) {

@@ -21,9 +21,10 @@ final class LiveMemrefs implements LiveMemrefSets {
   private final MemrefOrder order;
   private final Map<Value, Value> replacements = new HashMap<>();
 
-  LiveMemrefs(Operation function) {
+  /** Finds them; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
+  LiveMemrefs(Operation function, List<Block> branchingEntries) {
     OperationNumbers numbers = new OperationNumbers();
-    this.liveOrder = new LiveOrder(function, numbers);
+    this.liveOrder = new LiveOrder(function, branchingEntries, numbers);
     this.order = new MemrefOrder(function, numbers);
   }
 

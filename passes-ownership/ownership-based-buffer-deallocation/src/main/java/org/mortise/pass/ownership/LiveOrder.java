@@ -2,7 +2,6 @@
 package org.mortise.pass.ownership;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -17,9 +16,9 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * The memrefs that are live at the start of each block, in the order in which one comes upon them: those used in the block
- * by their first use, then those of the successors. Linear in the program and in the answer, no recursion; control flow
- * must have no loops.
+ * The memrefs that are live at the start of each block, in the order in which one comes upon them: those used in the
+ * block by their first use, then those of the successors. Linear in the program and in the answer, no recursion;
+ * control flow must have no loops.
  */
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
@@ -27,13 +26,11 @@ final class LiveOrder {
   private final OperationNumbers numbers;
 
   /** Numbers the blocks in which a result is used in its own block, which is what a verifier comes to do. */
-  LiveOrder(Operation function, OperationNumbers numbers) {
+  LiveOrder(Operation function, List<Block> branchingEntries, OperationNumbers numbers) {
     this.numbers = numbers;
-    List<Region> regions = new ArrayList<>();
-    Deque<Operation> open = new ArrayDeque<>();
-    walkUses(function, regions, open);
-    for (int i = regions.size() - 1; i >= 0; i--) {
-      addFromSuccessors(regions.get(i));
+    walkUses(function);
+    for (Block entry : branchingEntries) {
+      addFromSuccessors(entry.parent());
     }
   }
 
@@ -42,42 +39,33 @@ final class LiveOrder {
     return liveIn.getOrDefault(block, Set.of());
   }
 
-  /** Visits operations inside {@code root} after those in their regions; notes regions with several blocks. */
-  private void walkUses(Operation root, List<Region> regions, Deque<Operation> open) {
+  /** Visits all operations inside {@code root}, each behind those in its regions. */
+  private void walkUses(Operation root) {
+    Deque<Operation> open = new ArrayDeque<>();
     open.push(root);
-    Operation op = enter(root, regions);
+    Operation op = firstIn(root, 0);
     while (!open.isEmpty()) {
       if (op == null) {
-        Operation done = open.pop();
-        if (done != root) {
-          noteUses(done);
-          op = following(done, regions);
+        op = open.pop();
+        if (op == root) {
+          return;
         }
-        continue;
-      }
-      Operation inner = enter(op, regions);
-      if (inner != null) {
-        open.push(op);
-        op = inner;
       } else {
-        noteUses(op);
-        op = following(op, regions);
+        Operation inner = firstIn(op, 0);
+        if (inner != null) {
+          open.push(op);
+          op = inner;
+          continue;
+        }
       }
+      noteUses(op);
+      op = following(op);
     }
   }
 
-  /** The first operation inside {@code op}, or null. */
-  private Operation enter(Operation op, List<Region> regions) {
-    return firstIn(op, 0, regions);
-  }
-
-  private Operation firstIn(Operation op, int firstRegion, List<Region> regions) {
+  private Operation firstIn(Operation op, int firstRegion) {
     for (int i = firstRegion; i < op.regionCount(); i++) {
-      Region region = op.region(i);
-      if (!region.isEmpty() && !region.hasOneBlock()) {
-        regions.add(region);
-      }
-      Operation first = firstFrom(region.first());
+      Operation first = firstFrom(op.region(i).first());
       if (first != null) {
         return first;
       }
@@ -98,12 +86,12 @@ final class LiveOrder {
   }
 
   /** What comes behind {@code op} inside the operation around it, or null. */
-  private Operation following(Operation op, List<Region> regions) {
+  private Operation following(Operation op) {
     if (op.next() != null) {
       return op.next();
     }
     Operation next = firstFrom(op.block().next());
-    return next != null ? next : firstIn(op.parentOp(), op.parentRegion().index() + 1, regions);
+    return next != null ? next : firstIn(op.parentOp(), op.parentRegion().index() + 1);
   }
 
   private void noteUses(Operation op) {

@@ -14,8 +14,8 @@ import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * What an operation allocates is owned by its block, unless it is freed by leaving the scope or by hand. Buffers that are
- * freed must be of the latter kind.
+ * What an operation allocates is owned by its block, unless it is freed by leaving the scope or by hand. Buffers that
+ * are freed must be of the latter kind.
  */
 final class MemoryEffectDeallocation {
   private static final String MANUAL = "bufferization.manual_deallocation";

@@ -9,9 +9,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The order of memrefs that are live at one place: block arguments by their number, then results by the position of their
- * operation in its block. Between regions the order is that of {@link RegionOrder}, between blocks of one region that of
- * {@link OperationNumbers}.
+ * The order of memrefs that are live at one place: block arguments by their number, then results by the position of
+ * their operation in its block. Between regions the order is that of {@link RegionOrder}, between blocks of one region
+ * that of {@link OperationNumbers}.
  *
  * <p>That last one can change while it is asked for, so that up to {@link #FEW} memrefs are sorted by insertion, as in
  * the reference, which shows. More of them are numbered before.

@@ -16,8 +16,8 @@ import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Inserts {@code bufferization.dealloc} operations, which free what a block owns, and passes ownership along with memrefs
- * as {@code i1} values. Functions are processed one by one, each by {@link FunctionDeallocation}.
+ * Inserts {@code bufferization.dealloc} operations, which free what a block owns, and passes ownership along with
+ * memrefs as {@code i1} values. Functions are processed one by one, each by {@link FunctionDeallocation}.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -35,7 +35,8 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           Memrefs that are passed to another block or region are followed by their ownership.
 
           Functions follow an ABI: arguments are never owned, results always are. With
-          `private-function-dynamic-ownership` private functions return the ownership of each memref instead.
+          `private-function-dynamic-ownership` private functions that are not used as values return the ownership of each
+          memref instead.
 
           The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
           `bufferization-lower-deallocations`.
@@ -66,7 +67,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
-    FunctionBoundary boundary = new FunctionBoundary(dynamicOwnership);
+    FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
     for (Operation function : functionsIn(root)) {
       try {
         new FunctionDeallocation(function, boundary).run();

@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * What the pass needs of an operation that does not implement BufferDeallocationOpInterface. The numbers are those of the
- * pass's description. Operations that neither use memrefs nor allocate or free can be anything.
+ * What the pass needs of an operation that does not implement BufferDeallocationOpInterface. The numbers are those of
+ * the pass's description. Operations that neither use memrefs nor allocate or free can be anything.
  */
 final class Preconditions {
   private Preconditions() {}

@@ -14,8 +14,8 @@ import org.mortise.ir.Region;
  * An order of regions of which one encloses the other: by their number in their operation, then by the number of the
  * region around, and so on outwards; where one chain ends first, that region comes first.
  *
- * <p>All regions are ranked at once, by doubling the length of the chains that are compared: O(r log r log d) for r regions
- * and depth d, and a comparison is O(1).
+ * <p>All regions are ranked at once, by doubling the length of the chains that are compared: O(r log r log d) for r
+ * regions and depth d, and a comparison is O(1).
  */
 final class RegionOrder implements Comparator<Region> {
   private static final int NONE = -1;

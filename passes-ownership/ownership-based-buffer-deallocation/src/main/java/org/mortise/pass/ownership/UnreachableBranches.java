@@ -15,23 +15,15 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Unreachable blocks get no deallocations, but their terminators must pass as many values as before the reachable blocks
- * got arguments, and the operations around them results, for ownership. The values are false: nobody will see them.
+ * Unreachable blocks get no deallocations, but their terminators must pass as many values as before the reachable
+ * blocks got arguments, and the operations around them results, for ownership. The values are false: nobody will see
+ * them.
  */
 final class UnreachableBranches {
   private UnreachableBranches() {}
 
-  static void complete(Operation function, FunctionBoundary boundary) {
-    function.walkPreOrder((Operation op) -> {
-      for (int i = 0; i < op.regionCount(); i++) {
-        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
-          completeRegion(op.region(i), boundary);
-        }
-      }
-    });
-  }
-
-  private static void completeRegion(Region region, FunctionBoundary boundary) {
+  /** Completes the unreachable blocks of a region. */
+  static void complete(Region region, FunctionBoundary boundary) {
     Set<Block> reachable = new HashSet<>(ReachableBlocks.in(region));
     for (Block block : region.blocks()) {
       Operation terminator = block.last();

@@ -16,8 +16,9 @@ import org.mortise.ir.interfaces.OpInterface;
  */
 public interface BufferDeallocationOpInterface extends OpInterface {
   /**
-   * Inserts deallocations and passes on ownerships as {@code op} needs it, and tells {@code state} of what it allocates
-   * and owns. It replaces all general handling of the operation. Operations in its regions have been processed already.
+   * Inserts deallocations and passes on ownerships as {@code op} needs it, and tells {@code state} of what it
+   * allocates and owns. It replaces all general handling of the operation. Operations in its regions have been
+   * processed already.
    *
    * @return the operation that stands in its place now, usually itself; null if there is none
    * @throws DeallocationException if the operation is not supported

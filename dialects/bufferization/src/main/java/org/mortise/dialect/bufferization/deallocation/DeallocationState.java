@@ -107,8 +107,8 @@ public final class DeallocationState {
   }
 
   /**
-   * The memref, or a clone of it if its ownership in {@code block} is not known, with its ownership. A clone is made with
-   * {@code builder} and owned.
+   * The memref, or a clone of it if its ownership in {@code block} is not known, with its ownership. A clone is made
+   * with {@code builder} and owned.
    */
   public OwnedMemref getMemrefWithUniqueOwnership(OpBuilder builder, Value memref, Block block) {
     Ownership ownership = getOwnership(memref, block);
@@ -186,7 +186,8 @@ public final class DeallocationState {
   }
 
   /**
-   * Inserts the deallocation of a block that ends in {@code op}, which has no successors, and retains {@code operands}.
+   * Inserts the deallocation of a block that ends in {@code op}, which has no successors, and retains {@code
+   * operands}.
    *
    * @return the ownership of each memref among the operands
    */
