@@ -4,7 +4,12 @@ package org.mortise.dialect.bufferization;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
 import org.osgi.service.component.annotations.Component;
 
 /** From tensors to buffers, and the ownership-aware {@code bufferization.dealloc}. */
@@ -12,6 +17,9 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(Dialect.class)
 public final class BufferizationDialect extends Dialect {
   public static final String NAMESPACE = "bufferization";
+
+  /** Marks operations that allocate or free a buffer whose deallocation is up to the program. */
+  public static final String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
 
   @Override
   public String namespace() {
@@ -36,5 +44,17 @@ public final class BufferizationDialect extends Dialect {
       case ToTensorOp.NAME -> ToTensorOp.DEFINITION;
       default -> null;
     };
+  }
+
+  @Override
+  public Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+    if (!attribute.name().equals(MANUAL_DEALLOCATION)) {
+      return operation.error("attribute '\"" + attribute.name()
+          + "\"' not supported as an op attribute by the bufferization dialect");
+    }
+    boolean suitable = MemoryEffects.hasEffect(operation, MemoryEffect.Kind.ALLOCATE, null)
+        || MemoryEffects.hasEffect(operation, MemoryEffect.Kind.FREE, null);
+    return suitable ? null : operation.opError("attribute '" + MANUAL_DEALLOCATION
+        + "' can be used only on ops that have an allocation and/or free side effect");
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.pass.ownership;
 
 import java.util.List;
 import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
@@ -18,8 +19,6 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * are freed must be of the latter kind.
  */
 final class MemoryEffectDeallocation {
-  private static final String MANUAL = "bufferization.manual_deallocation";
-
   private MemoryEffectDeallocation() {}
 
   static void process(Operation op, DeallocationState state) {
@@ -27,7 +26,7 @@ final class MemoryEffectDeallocation {
     if (effects == null || effects.isEmpty()) {
       return;
     }
-    boolean manual = op.hasAttr(MANUAL);
+    boolean manual = op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
     for (int i = 0; i < op.operandCount(); i++) {
       if (isMemrefWith(MemoryEffect.Kind.FREE, op.operand(i), effects)) {
         checkManual(op, op.operand(i), manual, state);

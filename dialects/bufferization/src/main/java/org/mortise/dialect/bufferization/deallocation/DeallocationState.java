@@ -169,12 +169,13 @@ public final class DeallocationState {
     Value ranked = memref;
     if (memref.type() instanceof UnrankedMemRefType type) {
       MemRefType scalar = MemRefType.of(new long[0], type.elementType(), null, type.memorySpace());
-      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, MixedIndices.of(0), MixedIndices.of(), MixedIndices.of()).result();
+      MixedIndices none = MixedIndices.of();
+      ranked = ReinterpretCastOp.create(builder, location, scalar, memref, MixedIndices.of(0), none, none).result();
     }
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
   }
 
-  /** Inserts a deallocation; what it says about the retained memrefs is their ownership in {@code block} from then on. */
+  /** Inserts a deallocation; what it says about retained memrefs is their ownership in {@code block} from then on. */
   public DeallocOp insertDealloc(
       OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
     DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
