@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocpipeline;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pipeline {@code buffer-deallocation-pipeline}: everything from bufferized code without deallocations to code that
+ * frees what it allocates. Names its passes only, so that it needs none of their bundles to be there.
+ */
+@Component(service = PipelineProvider.class)
+@AutoService(PipelineProvider.class)
+public final class BufferDeallocationPipeline implements PipelineProvider {
+  private static final PassOption<Boolean> DYNAMIC_OWNERSHIP = PassOption.flag("private-function-dynamic-ownership", false,
+      "Allows to add additional results to private functions to return ownership of returned memrefs to callers. "
+          + "This can avoid spurious buffer clones in the callee.");
+
+  @Override
+  public String name() {
+    return "buffer-deallocation-pipeline";
+  }
+
+  @Override
+  public String summary() {
+    return "The default pipeline for automatically inserting deallocation operations after one-shot bufferization. "
+        + "Deallocation operations (except `memref.realloc`) may not be present already.";
+  }
+
+  @Override
+  public List<PassOption<?>> options() {
+    return List.of(DYNAMIC_OWNERSHIP);
+  }
+
+  /** What {@code memref.realloc} frees is left to the ownership-based deallocation. */
+  @Override
+  public String expand(PassOptions options) {
+    return String.join(",",
+        "expand-realloc{emit-deallocs=false}",
+        "canonicalize",
+        "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP) + "}",
+        "canonicalize",
+        "buffer-deallocation-simplification",
+        "bufferization-lower-deallocations",
+        "cse",
+        "canonicalize");
+  }
+}
