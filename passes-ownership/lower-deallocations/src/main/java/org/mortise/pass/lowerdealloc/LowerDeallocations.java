@@ -2,16 +2,8 @@
 package org.mortise.pass.lowerdealloc;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import org.mortise.dialect.bufferization.DeallocOp;
-import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Walk;
-import org.mortise.ir.builtin.ModuleOp;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -50,52 +42,7 @@ public final class LowerDeallocations implements PassFactory, Pass {
 
   @Override
   public void run(Operation root, PassRun run) {
-    boolean canAddFunctions = ModuleOp.of(root) != null;
-    boolean changed = false;
-    Deque<Operation> tables = new ArrayDeque<>();
-    tables.add(root);
-    while (!tables.isEmpty()) {
-      Operation table = tables.remove();
-      List<DeallocOp> deallocs = deallocsOf(table, tables);
-      changed |= !deallocs.isEmpty();
-      FuncOp helper = null;
-      for (DeallocOp dealloc : deallocs) {
-        boolean needsHelper = dealloc.memrefs().size() > 1;
-        if (needsHelper && !canAddFunctions) {
-          refuse(dealloc.operation(), run);
-          return;
-        }
-        if (needsHelper && helper == null) {
-          helper = HelperFunction.addTo(table, root.location());
-        }
-        DeallocLowering.lower(dealloc, helper);
-      }
-    }
-    if (!changed) {
-      run.markAllAnalysesPreserved();
-    }
-  }
-
-  /** The deallocations inside {@code table}; symbol tables inside it are added to {@code inner} instead. */
-  private static List<DeallocOp> deallocsOf(Operation table, Deque<Operation> inner) {
-    List<DeallocOp> deallocs = new ArrayList<>();
-    table.walkPreOrder((Operation op) -> {
-      if (op != table && op.hasTrait(Trait.SYMBOL_TABLE)) {
-        inner.add(op);
-        return Walk.Result.SKIP;
-      }
-      DeallocOp dealloc = DeallocOp.of(op);
-      if (dealloc != null) {
-        deallocs.add(dealloc);
-      }
-      return Walk.Result.ADVANCE;
-    });
-    return deallocs;
-  }
-
-  private static void refuse(Operation dealloc, PassRun run) {
-    run.emit(dealloc.error("library function required for generic lowering, but cannot be automatically inserted when"
-        + " operating on functions"));
-    run.emit(dealloc.error("failed to legalize operation '" + DeallocOp.NAME + "' that was explicitly marked illegal"));
+    DeallocationLowering lowering = new DeallocationLowering(root, run);
+    lowering.lowerAll(op -> DeallocOp.of(op) != null, op -> lowering.lowerDealloc(DeallocOp.of(op)));
   }
 }

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferizationtomemref;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.AllocaOp;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.CopyOp;
+import org.mortise.dialect.memref.DimOp;
+import org.mortise.dialect.memref.RankOp;
+import org.mortise.dialect.memref.ReshapeOp;
+import org.mortise.dialect.memref.StoreOp;
+import org.mortise.dialect.scf.ForOp;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Makes an allocation and a copy of one clone. A clone without rank asks for the sizes at run time, allocates as many
+ * elements in one dimension, and sees them in the shape of the original.
+ */
+final class CloneLowering {
+  private final CloneOp clone;
+  private final OpBuilder builder;
+  private final Location location;
+  private final Value input;
+
+  CloneLowering(CloneOp clone) {
+    this.clone = clone;
+    this.builder = OpBuilder.before(clone.operation());
+    this.location = clone.operation().location();
+    this.input = clone.input();
+  }
+
+  /** Whether a new allocation can be given the type of {@code clone}. */
+  static boolean isPossible(CloneOp clone) {
+    return !(clone.output().type() instanceof MemRefType type)
+        || CastOp.areCastCompatible(type.withLayout(null), type);
+  }
+
+  /** Makes the allocation and the copy, in front of the clone; its uses are left to the caller. */
+  Value run() {
+    BaseMemRefType type = (BaseMemRefType) clone.output().type();
+    Value copy = type instanceof MemRefType ranked ? allocate(ranked) : allocateUnranked(type);
+    CopyOp.create(builder, location, input, copy);
+    return copy;
+  }
+
+  private Value allocate(MemRefType type) {
+    List<Value> sizes = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.isDynamicDim(i)) {
+        sizes.add(size(i));
+      }
+    }
+    MemRefType plain = type.withLayout(null);
+    Value alloc = AllocOp.create(builder, location, plain, sizes).result();
+    return plain == type ? alloc : CastOp.create(builder, location, type, alloc).result();
+  }
+
+  /** The size of a dimension, in the simplest way that is known. */
+  private Value size(int dimension) {
+    DimOp dim = DimOp.create(builder, location, input, dimension);
+    FoldResult folded = Folding.fold(dim.operation());
+    Value size = folded.size() == 0 ? null : folded.value(0);
+    Attribute constant = folded.size() == 0 ? null : folded.constant(0);
+    if (size == null && constant == null) {
+      return dim.result();
+    }
+    dim.operation().erase();
+    return size != null ? size : ConstantOp.create(builder, location, constant).result();
+  }
+
+  private Value allocateUnranked(BaseMemRefType type) {
+    Value zero = ConstantOp.createIndex(builder, location, 0).result();
+    Value one = ConstantOp.createIndex(builder, location, 1).result();
+    Value rank = RankOp.create(builder, location, input).result();
+    Value shape = AllocaOp.create(builder, location, listOf(IndexType.of(builder.context())), List.of(rank)).result();
+    Value count = ForOp.create(builder, location, zero, rank, one, List.of(one), (b, l, i, soFar) -> {
+      Value size = DimOp.create(b, l, input, i).result();
+      StoreOp.create(b, l, size, shape, List.of(i));
+      return List.of(MulIOp.create(b, l, soFar.get(0), size).result());
+    }).operation().result(0);
+    MemRefType flat = listOf(type.elementType()).withMemorySpace(type.memorySpace());
+    Value alloc = AllocOp.create(builder, location, flat, List.of(count)).result();
+    return ReshapeOp.create(builder, location, type, alloc, shape).result();
+  }
+
+  private static MemRefType listOf(Type elementType) {
+    return MemRefType.of(new long[] {ShapedType.DYNAMIC}, elementType);
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferizationtomemref;
+
+import com.google.auto.service.AutoService;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.mortise.dialect.bufferization.BufferizationDialect;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.Folding;
+import org.mortise.pass.lowerdealloc.DeallocationLowering;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pass {@code convert-bufferization-to-memref}; {@link CloneLowering} does it for clones and
+ * {@link DeallocationLowering} for deallocations.
+ */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class ConvertBufferizationToMemref implements PassFactory, Pass {
+  private static final PassSpec SPEC = PassSpec.of("convert-bufferization-to-memref",
+          "Convert operations from the Bufferization dialect to the MemRef dialect")
+      .withDescription("""
+          Replaces each `bufferization.clone` by an allocation and a copy, and each `bufferization.dealloc` as
+          `bufferization-lower-deallocations` does.
+
+          Preconditions:
+          1. There are no other operations of the bufferization dialect, and so no tensors made of buffers.
+          2. The layout of a clone can be cast to from that of a new allocation, which is the identity.
+          3. For deallocations of several memrefs the pass must run on a module, where it can add a library function.
+
+          Linear.
+          """)
+      .withDialects("arith", "func", "memref", "scf");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return this;
+  }
+
+  @Override
+  public void run(Operation root, PassRun run) {
+    DeallocationLowering lowering = new DeallocationLowering(root, run);
+    // The clones stay until the end: what is known of their sizes must not depend on the order.
+    Map<CloneOp, Value> copies = new LinkedHashMap<>();
+    lowering.lowerAll(op -> op.name().dialectNamespace().equals(BufferizationDialect.NAMESPACE),
+        op -> lower(op, lowering, copies));
+    for (Map.Entry<CloneOp, Value> copy : copies.entrySet()) {
+      copy.getKey().output().replaceAllUsesWith(copy.getValue());
+      copy.getKey().operation().erase();
+    }
+  }
+
+  private static boolean lower(Operation op, DeallocationLowering lowering, Map<CloneOp, Value> copies) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    if (dealloc != null) {
+      return lowering.lowerDealloc(dealloc);
+    }
+    CloneOp clone = CloneOp.of(op);
+    if (clone != null) {
+      // Clones the source of a cast rather than its result.
+      Folding.fold(op);
+    }
+    if (clone == null || !CloneLowering.isPossible(clone)) {
+      lowering.refuse(op);
+      return false;
+    }
+    copies.put(clone, new CloneLowering(clone).run());
+    return true;
+  }
+}

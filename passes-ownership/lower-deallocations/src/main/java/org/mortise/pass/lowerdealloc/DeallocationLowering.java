@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.lowerdealloc;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Predicate;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.func.FuncOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Walk;
+import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.pass.PassRun;
+
+/**
+ * The part that passes have in common that lower {@code bufferization.dealloc}: goes through the operations inside one
+ * symbol table after the other, each of which gets a library function when the first deallocation needs it.
+ * Linear in the operations, at any depth of nesting. Not thread-safe.
+ */
+public final class DeallocationLowering {
+  /** Replaces one operation, for a deallocation by {@link #lowerDealloc}; false, after telling why, if it cannot. */
+  public interface OneByOne {
+    boolean lower(Operation op);
+  }
+
+  private final Operation root;
+  private final PassRun run;
+  private final boolean canAddFunctions;
+  private Operation table;
+  private FuncOp helper;
+
+  /** For operations inside {@code root}, on which the pass runs; library functions can be added if that is a module. */
+  public DeallocationLowering(Operation root, PassRun run) {
+    this.root = root;
+    this.run = run;
+    this.canAddFunctions = ModuleOp.of(root) != null;
+  }
+
+  /** Lowers all {@code wanted} operations until one cannot be lowered. Tells {@code run} if there are none. */
+  public void lowerAll(Predicate<Operation> wanted, OneByOne lowering) {
+    boolean changed = false;
+    Deque<Operation> tables = new ArrayDeque<>();
+    tables.add(root);
+    while (!tables.isEmpty()) {
+      table = tables.remove();
+      helper = null;
+      List<Operation> ops = operationsOf(wanted, tables);
+      changed |= !ops.isEmpty();
+      for (Operation op : ops) {
+        if (!lowering.lower(op)) {
+          return;
+        }
+      }
+    }
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  /** The wanted operations inside {@link #table}; symbol tables inside it are added to {@code inner} instead. */
+  private List<Operation> operationsOf(Predicate<Operation> wanted, Deque<Operation> inner) {
+    List<Operation> ops = new ArrayList<>();
+    table.walkPreOrder((Operation op) -> {
+      if (op != table && op.hasTrait(Trait.SYMBOL_TABLE)) {
+        inner.add(op);
+        return Walk.Result.SKIP;
+      }
+      if (wanted.test(op)) {
+        ops.add(op);
+      }
+      return Walk.Result.ADVANCE;
+    });
+    return ops;
+  }
+
+  /** Replaces a deallocation; only to be called while {@link #lowerAll} is at it. */
+  public boolean lowerDealloc(DeallocOp dealloc) {
+    boolean needsHelper = dealloc.memrefs().size() > 1;
+    if (needsHelper && !canAddFunctions) {
+      run.emit(dealloc.operation().error("library function required for generic lowering, but cannot be automatically"
+          + " inserted when operating on functions"));
+      refuse(dealloc.operation());
+      return false;
+    }
+    if (needsHelper && helper == null) {
+      helper = HelperFunction.addTo(table, root.location());
+    }
+    DeallocLowering.lower(dealloc, helper);
+    return true;
+  }
+
+  /** Tells that {@code op} cannot be lowered. */
+  public void refuse(Operation op) {
+    run.emit(op.error("failed to legalize operation '" + op.name() + "' that was explicitly marked illegal"));
+  }
+}
