@@ -37,7 +37,7 @@ final class Execution {
   Execution(Tool reference, Batch subject, int seconds) {
     this.reference = reference;
     this.subject = subject;
-    this.runner = new Tool(List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
+    this.runner = new ProcessTool(List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
         seconds);
   }
 

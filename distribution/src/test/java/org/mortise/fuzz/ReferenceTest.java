@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Checks the generator and the harness against the reference; skipped where that is not installed. */
 class ReferenceTest {
-  private static final Tool REFERENCE = new Tool(List.of("mlir-opt-19"), 120);
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
 
   @BeforeEach
   void onlyWithTheReference() {
     Assumptions.assumeTrue(onPath("mlir-opt-19"), "mlir-opt-19 is not installed");
   }
 
-  private static boolean onPath(String name) {
+  static boolean onPath(String name) {
     for (String directory : System.getenv("PATH").split(File.pathSeparator)) {
       if (new File(directory, name).canExecute()) {
         return true;
@@ -31,7 +31,7 @@ class ReferenceTest {
     return false;
   }
 
-  private static List<String> programs(Profile profile, int count) {
+  static List<String> programs(Profile profile, int count) {
     List<String> programs = new ArrayList<>();
     for (long seed = 0; seed < count; seed++) {
       programs.add(RandomProgram.generate(profile, seed));
@@ -75,7 +75,7 @@ class ReferenceTest {
   @Test
   void anotherOutputIsADifference() {
     List<String> programs = programs(Profile.STRUCTURED, 3);
-    Tool other = new Tool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
+    Tool other = new ProcessTool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
     Comparison comparison = new Comparison(REFERENCE, other, List.of());
     List<Integer> different = new ArrayList<>();
     comparison.run(programs, (index, report) -> different.add(index));

@@ -13,6 +13,7 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.rewrite.ConversionFolding;
 
 /**
  * The part that passes have in common that lower {@code bufferization.dealloc}: goes through the operations inside one
@@ -20,6 +21,9 @@ import org.mortise.ir.pass.PassRun;
  * Linear in the operations, at any depth of nesting. Not thread-safe.
  */
 public final class DeallocationLowering {
+  /** The dialects whose operations lowering makes and leaves alone; operations of others are folded on the way. */
+  public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
+
   /** Replaces one operation, for a deallocation by {@link #lowerDealloc}; false, after telling why, if it cannot. */
   public interface OneByOne {
     boolean lower(Operation op);
@@ -54,6 +58,7 @@ public final class DeallocationLowering {
         }
       }
     }
+    changed |= ConversionFolding.fold(root, DIALECTS);
     if (!changed) {
       run.markAllAnalysesPreserved();
     }

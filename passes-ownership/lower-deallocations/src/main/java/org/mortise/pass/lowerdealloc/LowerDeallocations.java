@@ -26,9 +26,10 @@ public final class LowerDeallocations implements PassFactory, Pass {
           Preconditions:
           1. For deallocations of several memrefs the pass must run on a module, where it can add the function.
 
+          Operations of other dialects than those that it creates operations of are folded, as the reference does.
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
-      .withDialects("arith", "func", "memref", "scf");
+      .withDialects(DeallocationLowering.DIALECTS.toArray(new String[0]));
 
   @Override
   public PassSpec spec() {
