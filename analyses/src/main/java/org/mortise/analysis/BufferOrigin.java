@@ -26,7 +26,7 @@ final class BufferOrigin {
 
   private static final BufferOrigin[] NO_PARTS = {};
 
-  /** Not one buffer; for values that are no buffers. */
+  /** Not one buffer: for values that are no buffers, and for buffers in code that is never executed. */
   static final BufferOrigin NOTHING = new BufferOrigin(0, null, NO_PARTS, Kind.ALLOCATIONS);
   /** Any of several buffers, some of them unknown; which ones does not matter then. */
   static final BufferOrigin ANYTHING = new BufferOrigin(1, null, NO_PARTS, Kind.UNKNOWN);

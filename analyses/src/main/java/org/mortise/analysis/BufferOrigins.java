@@ -114,8 +114,7 @@ public final class BufferOrigins {
       new Search().run(value);
       known = origins.get(value);
     }
-    // Only code that is never executed can make a buffer out of nothing.
-    return known == BufferOrigin.NOTHING ? BufferOrigin.ANYTHING : known;
+    return known;
   }
 
   private BufferOrigin leaf(Value value) {

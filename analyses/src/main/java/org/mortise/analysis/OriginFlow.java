@@ -20,7 +20,7 @@ final class OriginFlow {
   private final Map<BufferOrigin, Integer> slots = new HashMap<>();
   private int[] seen;
 
-  /** Makes {@code start} and all its parts known; those of which nothing is known are left out. */
+  /** Makes {@code start} and all its parts known; those without definite leaves are left out. */
   void reach(BufferOrigin start) {
     int next = reached.size();
     addSlot(start);
@@ -32,9 +32,13 @@ final class OriginFlow {
   }
 
   private void addSlot(BufferOrigin origin) {
-    if (origin.kind() != BufferOrigin.Kind.UNKNOWN && slots.putIfAbsent(origin, 0) == null) {
+    if (hasLeaves(origin) && slots.putIfAbsent(origin, 0) == null) {
       reached.add(origin);
     }
+  }
+
+  private static boolean hasLeaves(BufferOrigin origin) {
+    return origin.kind() != BufferOrigin.Kind.UNKNOWN && origin != BufferOrigin.NOTHING;
   }
 
   /** Ends reaching. */

@@ -98,8 +98,8 @@ public final class SymbolTable {
   public static Operation getNearestSymbolTable(Operation from) {
     Operation op = from;
     while (op != null && !op.hasTrait(Trait.SYMBOL_TABLE)) {
-      if (!op.name().isRegistered()) {
-        return null; // it may be one
+      if (op.regionCount() == 1 && op.name().dialect() == null) {
+        return null; // nobody knows the dialect, so it may be one
       }
       op = op.parentOp();
     }
