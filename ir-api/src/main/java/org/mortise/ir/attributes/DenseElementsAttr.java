@@ -10,8 +10,6 @@ import org.mortise.ir.types.ShapedType;
  * and printed. Make them with {@link DenseElementsBuilder}, {@link DenseNumbersAttr} or {@link DenseStringsAttr}.
  */
 public abstract class DenseElementsAttr extends ElementsAttr {
-  private static final int LARGEST_LITERAL = 100;
-
   DenseElementsAttr(ShapedType type) {
     super(type.context(), type);
   }
@@ -60,6 +58,11 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     return limit >= 0 && hasHexadecimalForm() && !isSplat() && numElements() > limit;
   }
 
+  private static boolean isLarge(AsmPrinter printer, long count) {
+    long limit = printer.hexadecimalIfLargerThan();
+    return limit >= 0 && count > limit;
+  }
+
   /** Prints what stands between {@code dense<} and {@code >}. */
   final void printElements(AsmPrinter printer, boolean allowHexadecimal) {
     if (isSplat()) {
@@ -70,7 +73,7 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     if (count == 0) {
       return;
     }
-    if (allowHexadecimal && hasHexadecimalForm() && count > LARGEST_LITERAL) {
+    if (allowHexadecimal && hasHexadecimalForm() && isLarge(printer, count)) {
       printHexadecimal(printer);
       return;
     }

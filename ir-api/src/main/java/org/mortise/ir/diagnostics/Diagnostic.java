@@ -13,6 +13,8 @@ import org.mortise.ir.text.IRPrinter;
  * {@link DiagnosticHandler}.
  */
 public final class Diagnostic {
+  private static final String SHOWS_OPERATION = "see current operation: ";
+
   private final Severity severity;
   private final Location location;
   private final String message;
@@ -37,7 +39,7 @@ public final class Diagnostic {
   public static Diagnostic atOperation(Severity severity, Operation op, String message) {
     Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
     String text = IRPrinter.forDiagnostic(op);
-    return diagnostic.note(op.location(), "see current operation: " + (text.indexOf('\n') < 0 ? text : '\n' + text));
+    return diagnostic.note(op.location(), SHOWS_OPERATION + (text.indexOf('\n') < 0 ? text : '\n' + text));
   }
 
   /** Adds a note and returns this. */
@@ -56,6 +58,11 @@ public final class Diagnostic {
 
   public String message() {
     return message;
+  }
+
+  /** Whether this is the note that shows the operation which the diagnostic is about. */
+  public boolean isOperationNote() {
+    return severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
   }
 
   public List<Diagnostic> notes() {

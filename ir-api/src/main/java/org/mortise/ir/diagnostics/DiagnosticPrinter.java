@@ -32,22 +32,29 @@ public final class DiagnosticPrinter {
   public String print(Diagnostic diagnostic) {
     StringBuilder out = new StringBuilder();
     Location shown = diagnostic.location();
-    append(out, shown, diagnostic.severity(), diagnostic.message(), true);
+    append(out, shown, diagnostic.severity(), diagnostic.message(), 1);
     CallSiteLoc call = findCall(shown);
     for (int depth = 0; call != null && depth < MAX_CALLERS; depth++) {
       shown = call.caller();
-      append(out, shown, Severity.NOTE, "called from", true);
+      append(out, shown, Severity.NOTE, "called from", 1);
       call = findCall(shown);
     }
     for (Diagnostic note : diagnostic.notes()) {
-      append(out, note.location(), note.severity(), note.message(), !note.location().sameAs(shown));
+      append(out, note.location(), note.severity(), note.message(), note.location().sameAs(shown) ? 0 : 1);
       shown = note.location();
     }
     return out.toString();
   }
 
-  private void append(StringBuilder out, Location location, Severity severity, String message, boolean withLine) {
-    FileLineColLoc place = findPlace(location);
+  /** One line with its source, without callers and notes; {@code width} columns are marked, from the caret on. */
+  public String print(Severity severity, Location location, String message, int width) {
+    StringBuilder out = new StringBuilder();
+    append(out, location, severity, message, width);
+    return out.toString();
+  }
+
+  private void append(StringBuilder out, Location location, Severity severity, String message, int width) {
+    FileLineColLoc place = placeOf(location);
     if (place == null) {
       String where = location instanceof UnknownLoc ? "" : location + ": ";
       out.append("<unknown>:0: ").append(severity.word()).append(": ").append(where).append(message).append('\n');
@@ -55,9 +62,9 @@ public final class DiagnosticPrinter {
     }
     out.append(place.file()).append(':').append(place.line()).append(':').append(place.column()).append(": ")
         .append(severity.word()).append(": ").append(message).append('\n');
-    SourceText source = withLine ? sources.get(place.file()) : null;
+    SourceText source = width > 0 ? sources.get(place.file()) : null;
     if (source != null && isIn(source, place)) {
-      appendLine(out, source.lineText(place.line()), place.column());
+      appendLine(out, source.lineText(place.line()), place.column(), width);
     }
   }
 
@@ -66,7 +73,7 @@ public final class DiagnosticPrinter {
         && place.column() >= 1 && place.column() - 1 <= source.lineText(place.line()).length();
   }
 
-  private static void appendLine(StringBuilder out, String line, int column) {
+  private static void appendLine(StringBuilder out, String line, int column, int marked) {
     StringBuilder caret = new StringBuilder();
     boolean ascii = true;
     int width = 0;
@@ -82,24 +89,26 @@ public final class DiagnosticPrinter {
     }
     out.append('\n');
     if (ascii) { // where the caret belongs under other characters nobody knows
-      out.append(caret).append("^\n");
+      int behind = Math.min(marked, line.length() - column + 1); // at least the caret, which may stand behind the line
+      out.append(caret).append('^').append("~".repeat(Math.max(0, behind - 1))).append('\n');
     }
   }
 
-  private static FileLineColLoc findPlace(Location location) {
+  /** The place in a file at which a location is shown, or null. */
+  public static FileLineColLoc placeOf(Location location) {
     if (location instanceof FileLineColLoc place) {
       return place;
     }
     if (location instanceof NameLoc name) {
-      return findPlace(name.child());
+      return placeOf(name.child());
     }
     if (location instanceof CallSiteLoc call) {
-      FileLineColLoc callee = findPlace(call.callee());
-      return callee != null ? callee : findPlace(call.caller());
+      FileLineColLoc callee = placeOf(call.callee());
+      return callee != null ? callee : placeOf(call.caller());
     }
     if (location instanceof FusedLoc fused) {
       for (Location part : fused.locations()) {
-        FileLineColLoc place = findPlace(part);
+        FileLineColLoc place = placeOf(part);
         if (place != null) {
           return place;
         }

@@ -13,6 +13,7 @@ import java.util.List;
  * @param options its options
  * @param dialects namespaces of the dialects whose operations it creates
  * @param statistics what it counts
+ * @param title its name in reports and dumps of the program, such as {@code Canonicalizer}
  */
 public record PassSpec(
     String name,
@@ -21,29 +22,47 @@ public record PassSpec(
     String anchor,
     List<PassOption<?>> options,
     List<String> dialects,
-    List<PassStatistic> statistics) {
+    List<PassStatistic> statistics,
+    String title) {
 
   public static PassSpec of(String name, String summary) {
-    return new PassSpec(name, summary, "", null, List.of(), List.of(), List.of());
+    return new PassSpec(name, summary, "", null, List.of(), List.of(), List.of(), titleOf(name));
   }
 
   public PassSpec withDescription(String text) {
-    return new PassSpec(name, summary, text, anchor, options, dialects, statistics);
+    return new PassSpec(name, summary, text, anchor, options, dialects, statistics, title);
   }
 
   public PassSpec onOperation(String operationName) {
-    return new PassSpec(name, summary, description, operationName, options, dialects, statistics);
+    return new PassSpec(name, summary, description, operationName, options, dialects, statistics, title);
   }
 
   public PassSpec withOptions(PassOption<?>... declared) {
-    return new PassSpec(name, summary, description, anchor, List.of(declared), dialects, statistics);
+    return new PassSpec(name, summary, description, anchor, List.of(declared), dialects, statistics, title);
   }
 
   public PassSpec withDialects(String... namespaces) {
-    return new PassSpec(name, summary, description, anchor, options, List.of(namespaces), statistics);
+    return new PassSpec(name, summary, description, anchor, options, List.of(namespaces), statistics, title);
   }
 
   public PassSpec withStatistics(PassStatistic... counted) {
-    return new PassSpec(name, summary, description, anchor, options, dialects, List.of(counted));
+    return new PassSpec(name, summary, description, anchor, options, dialects, List.of(counted), title);
+  }
+
+  /** For a pass whose title is not its name in camel case. */
+  public PassSpec withTitle(String text) {
+    return new PassSpec(name, summary, description, anchor, options, dialects, statistics, text);
+  }
+
+  /** {@code FooBar} of {@code foo-bar}. */
+  private static String titleOf(String name) {
+    StringBuilder text = new StringBuilder(name.length());
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      if (c != '-') {
+        text.append(i == 0 || name.charAt(i - 1) == '-' ? Character.toUpperCase(c) : c);
+      }
+    }
+    return text.toString();
   }
 }

@@ -44,6 +44,11 @@ public interface AsmPrinter {
     return 0;
   }
 
+  /** Elements attributes with more elements than this print as hexadecimal digits; -1 for never. */
+  default long hexadecimalIfLargerThan() {
+    return 100;
+  }
+
   /** Elements attributes with more elements than this print as {@code dense_resource<__elided__>}; -1 for no limit. */
   default int elideElementsLargerThan() {
     return -1;

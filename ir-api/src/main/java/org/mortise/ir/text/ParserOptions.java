@@ -5,11 +5,21 @@ package org.mortise.ir.text;
  * How a text is read.
  *
  * @param allowUnregisteredDialects whether operations, types and attributes of unknown dialects are kept as they stand
+ * @param implicitModule whether a module is put around a text that is no module; if not, the text must be one operation
  */
-public record ParserOptions(boolean allowUnregisteredDialects) {
+public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule) {
   /** What is known to nobody is an error. */
   public static final ParserOptions STRICT = new ParserOptions(false);
 
   /** What is known to nobody is kept as it stands. */
   public static final ParserOptions PERMISSIVE = new ParserOptions(true);
+
+  /** With a module around the text where it has none. */
+  public ParserOptions(boolean allowUnregisteredDialects) {
+    this(allowUnregisteredDialects, true);
+  }
+
+  public ParserOptions withImplicitModule(boolean wanted) {
+    return new ParserOptions(allowUnregisteredDialects, wanted);
+  }
 }

@@ -14,6 +14,9 @@ import org.mortise.ir.Operation;
  * @param prettyDebugInfo locations, for readers ({@code --mlir-pretty-debuginfo}); needs {@code debugInfo}
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
+ * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they have
+ *     such a form; -1 for never
+ * @param elideResourcesLongerThan resources whose text is longer are left out; -1 for no limit
  * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids}); always so
  *     in generic form
  * @param valueUsers comments that tell the users of each value ({@code --mlir-print-value-users})
@@ -27,61 +30,76 @@ public record PrinterOptions(
     boolean debugInfo,
     boolean prettyDebugInfo,
     int elideElementsLargerThan,
+    long hexadecimalIfLargerThan,
+    long elideResourcesLongerThan,
     boolean uniqueSsaIds,
     boolean valueUsers,
     boolean skipRegions,
     Predicate<Operation> verifier) {
+  /** Elements attributes with at most so many elements are always printed as numbers. */
+  private static final int LARGEST_LITERAL = 100;
+
   /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */
   public static final PrinterOptions DEFAULT =
-      new PrinterOptions(false, false, false, false, -1, false, false, false, null);
+      new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, null);
 
   /** What diagnostics show of an operation, which may well be invalid. */
   public static final PrinterOptions DIAGNOSTIC =
       DEFAULT.withGenericForm(true).withLocalScope(true).withElideElementsLargerThan(16);
 
   public PrinterOptions withGenericForm(boolean on) {
-    return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, uniqueSsaIds,
-        valueUsers, skipRegions, verifier);
+    return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withLocalScope(boolean on) {
-    return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan, uniqueSsaIds,
-        valueUsers, skipRegions, verifier);
+    return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
-    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan, uniqueSsaIds,
-        valueUsers, skipRegions, verifier);
+    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan, hexadecimalIfLargerThan,
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withElideElementsLargerThan(int elements) {
-    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, uniqueSsaIds,
-        valueUsers, skipRegions, verifier);
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, hexadecimalIfLargerThan,
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withHexadecimalIfLargerThan(long elements) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, elements,
+        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+  }
+
+  public PrinterOptions withElideResourcesLongerThan(long characters) {
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withUniqueSsaIds(boolean on) {
-    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, on,
-        valueUsers, skipRegions, verifier);
+    return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withValueUsers(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        uniqueSsaIds, on, skipRegions, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, verifier);
   }
 
   public PrinterOptions withSkipRegions(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        uniqueSsaIds, valueUsers, on, verifier);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, verifier);
   }
 
   /** Operations that {@code check} refuses are printed in generic form. */
   public PrinterOptions verifiedBy(Predicate<Operation> check) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        uniqueSsaIds, valueUsers, skipRegions, Objects.requireNonNull(check, "check"));
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, Objects.requireNonNull(check, "check"));
   }
 
   public PrinterOptions assumeVerified() {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        uniqueSsaIds, valueUsers, skipRegions, null);
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, null);
   }
 }

@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.ParseError;
 import org.mortise.ir.text.ParserOptions;
@@ -27,7 +28,10 @@ public final class ModuleParser {
     this.resources = resources;
   }
 
-  /** The module of the text; a new one around its operations unless they are one module. Null after an error. */
+  /**
+   * The module of the text; a new one around its operations unless they are one module. Without an implicit module, the
+   * only operation of the text. Null after an error.
+   */
   public Operation parse() {
     try {
       return parseText();
@@ -61,12 +65,27 @@ public final class ModuleParser {
     state.blocks.pop();
     state.values.pop();
     state.locations.resolve();
-    return withoutNeedlessModule(module.operation(), body);
+    return state.options.implicitModule() ? withoutNeedlessModule(module.operation(), body) : onlyOperation(module, body);
   }
 
   private static boolean isBytecode(SourceText source) {
     byte[] bytes = source.terminatedBytes();
     return bytes.length > 4 && bytes[0] == 'M' && bytes[1] == 'L' && bytes[2] == (byte) 0xEF && bytes[3] == 'R';
+  }
+
+  private Operation onlyOperation(ModuleOp module, Block body) {
+    int count = 0;
+    for (Operation op = body.first(); op != null; op = op.next()) {
+      count++;
+    }
+    if (count != 1) {
+      state.report(Diagnostic.error(
+          module.operation().location(), "source must contain a single top-level operation, found: " + count));
+      return null;
+    }
+    Operation only = body.first();
+    only.remove();
+    return only;
   }
 
   private static Operation withoutNeedlessModule(Operation module, Block body) {

@@ -572,6 +572,11 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public long hexadecimalIfLargerThan() {
+    return options.hexadecimalIfLargerThan();
+  }
+
+  @Override
   public int elideElementsLargerThan() {
     return options.elideElementsLargerThan();
   }

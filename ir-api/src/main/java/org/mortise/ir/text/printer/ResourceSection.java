@@ -22,8 +22,10 @@ import org.mortise.ir.text.Resources;
 final class ResourceSection {
   private final Resources resources;
   private final Set<String> keys;
+  private final long longest;
 
-  ResourceSection(Operation root, Resources resources) {
+  ResourceSection(Operation root, Resources resources, long longest) {
+    this.longest = longest;
     this.resources = resources;
     KeyScan scan = new KeyScan(resources);
     Walk.preOrder(root, scan::add);
@@ -31,23 +33,34 @@ final class ResourceSection {
   }
 
   void print(ByteSink out) {
+    boolean any = !keys.isEmpty() || !resources.external().isEmpty();
+    if (!any) {
+      return;
+    }
     List<String> sections = new ArrayList<>();
-    if (!keys.isEmpty()) {
-      sections.add("  dialect_resources: {\n    builtin: {\n" + entries(blobs()) + "\n    }\n  }");
+    List<String> blobs = blobs();
+    if (!blobs.isEmpty()) {
+      sections.add("  dialect_resources: {\n    builtin: {\n" + entries(blobs) + "\n    }\n  }");
     }
     List<String> tools = new ArrayList<>();
     for (Map.Entry<String, Map<String, String>> tool : resources.external().entrySet()) {
       List<String> values = new ArrayList<>();
-      tool.getValue().forEach((key, value) -> values.add("      " + key + ": " + escaped(value)));
-      tools.add("    " + tool.getKey() + ": {\n" + entries(values) + "\n    }");
+      tool.getValue().forEach((key, value) -> add(values, key, escaped(value)));
+      if (!values.isEmpty()) {
+        tools.add("    " + tool.getKey() + ": {\n" + entries(values) + "\n    }");
+      }
     }
     if (!tools.isEmpty()) {
       sections.add("  external_resources: {\n" + entries(tools) + "\n  }");
     }
-    if (!sections.isEmpty()) {
-      out.append("\n{-#\n");
-      out.append(entries(sections));
-      out.append("\n#-}\n");
+    out.append("\n{-#\n");
+    out.append(entries(sections)); // nothing if all were too long, and still there: as the reference does
+    out.append("\n#-}\n");
+  }
+
+  private void add(List<String> entries, String key, String value) {
+    if (longest < 0 || value.length() <= longest) {
+      entries.add("      " + key + ": " + value);
     }
   }
 
@@ -73,7 +86,7 @@ final class ResourceSection {
   private List<String> blobs() {
     List<String> blobs = new ArrayList<>();
     for (String key : keys) {
-      blobs.add("      " + key + ": \"" + resources.blob(key) + '"');
+      add(blobs, key, '"' + resources.blob(key) + '"');
     }
     return blobs;
   }
