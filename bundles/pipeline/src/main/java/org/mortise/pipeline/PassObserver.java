@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.pass.PassSpec;
 
-/** Hears of passes being run: for timing, printing and statistics. Called by several threads at once. */
+/**
+ * Hears of passes being run: for timing, printing and statistics. Called by several threads at once unless the run has
+ * one thread only; calls for one operation come from one thread.
+ */
 public interface PassObserver {
-  default void beforePass(PassSpec pass, Operation op) {}
+  default void beforePass(Pipeline.PassStep step, Operation op) {}
 
   /** The pass has ended; {@code run} tells whether it failed and what it counted. */
-  default void afterPass(PassSpec pass, Operation op, PassRun run) {}
+  default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
+
+  /** Pipelines that stand side by side are about to be run on operations inside {@code op}. */
+  default void beforeNested(List<Pipeline.NestedStep> group, Operation op) {}
+
+  /** They have been; {@code parallel} tells whether by several threads. */
+  default void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {}
 }

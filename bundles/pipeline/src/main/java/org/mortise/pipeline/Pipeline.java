@@ -20,12 +20,59 @@ public final class Pipeline {
   /** The anchor of a pipeline that runs on any operation. */
   public static final String ANY = "any";
 
-  /** A pass or a nested pipeline. */
-  sealed interface Step permits PassStep, NestedStep {}
+  /** A pass or a nested pipeline. The same object in all runs. */
+  public sealed interface Step permits PassStep, NestedStep {}
 
-  record PassStep(PassSpec spec, PassOptions options, Map<String, String> given, Pass pass) implements Step {}
+  /** A pass at its place in a pipeline. Two places are different, also if their passes are the same. */
+  public static final class PassStep implements Step {
+    private final PassSpec spec;
+    private final PassOptions options;
+    private final Pass pass;
 
-  record NestedStep(Pipeline pipeline) implements Step {}
+    PassStep(PassSpec spec, PassOptions options, Pass pass) {
+      this.spec = spec;
+      this.options = options;
+      this.pass = pass;
+    }
+
+    public PassSpec spec() {
+      return spec;
+    }
+
+    PassOptions options() {
+      return options;
+    }
+
+    Pass pass() {
+      return pass;
+    }
+
+    /** The pass with the values of all its options, as it stands in the text of a pipeline. */
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder();
+      print(text, this);
+      return text.toString();
+    }
+  }
+
+  /** A pipeline for operations directly inside. */
+  public static final class NestedStep implements Step {
+    private final Pipeline pipeline;
+
+    NestedStep(Pipeline pipeline) {
+      this.pipeline = pipeline;
+    }
+
+    public Pipeline pipeline() {
+      return pipeline;
+    }
+
+    @Override
+    public String toString() {
+      return pipeline.toString();
+    }
+  }
 
   private final String anchor;
   private final List<Step> steps = new ArrayList<>();
@@ -39,17 +86,27 @@ public final class Pipeline {
     return anchor;
   }
 
-  List<Step> steps() {
+  /** The passes and nested pipelines in their order. */
+  public List<Step> steps() {
     return Collections.unmodifiableList(steps);
   }
 
-  /** The number of passes, nested ones included. */
-  public int passCount() {
-    int count = 0;
-    for (Step step : steps) {
-      count += step instanceof NestedStep nested ? nested.pipeline().passCount() : 1;
+  /**
+   * Index behind the last step of the group that begins at {@code start}. Pipelines side by side for operations of given
+   * names are a group: each operation passes through all that are for it before the next one does.
+   */
+  public int endOfGroup(int start) {
+    int end = start + 1;
+    if (isGroupable(steps.get(start))) {
+      while (end < steps.size() && isGroupable(steps.get(end))) {
+        end++;
+      }
     }
-    return count;
+    return end;
+  }
+
+  private static boolean isGroupable(Step step) {
+    return step instanceof NestedStep nested && !nested.pipeline().anchor.equals(ANY);
   }
 
   /**
@@ -62,7 +119,7 @@ public final class Pipeline {
     PassSpec spec = factory.spec();
     PassOptions options = PassOptions.parse(spec.options(), given);
     Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
-    target.steps.add(new PassStep(spec, options, Map.copyOf(given), factory.create(options)));
+    target.steps.add(new PassStep(spec, options, factory.create(options)));
   }
 
   /** Adds a nested pipeline for operations of that name. */
@@ -81,7 +138,8 @@ public final class Pipeline {
     return nest(operationName);
   }
 
-  void addAll(Pipeline other) {
+  /** Appends what {@code other} consists of. */
+  public void addAll(Pipeline other) {
     steps.addAll(other.steps);
   }
 

@@ -51,7 +51,7 @@ public final class PipelineParser {
     try {
       parser.add(target, name, given, () -> parser.unknownPass(name));
     } catch (IllegalArgumentException wrongOption) {
-      throw new PipelineException(wrongOption.getMessage() + "\n");
+      throw wrongOption(wrongOption, "");
     }
   }
 
@@ -95,8 +95,7 @@ public final class PipelineParser {
     try {
       add(pipeline, name, options, () -> unknownPass(start, name));
     } catch (IllegalArgumentException wrongOption) {
-      throw new PipelineException(wrongOption.getMessage() + "\n\nfailed to add `" + name + "` with options `"
-          + joined(options) + "`\n");
+      throw wrongOption(wrongOption, "\nfailed to add `" + name + "` with options `" + joined(options) + "`\n");
     }
   }
 
@@ -126,7 +125,7 @@ public final class PipelineParser {
     throw error(open, "missing closing '}' while processing pass options");
   }
 
-  /** Reads {@code a=1 b={x,y} c='d e' flag}. */
+  /** Reads {@code a=1 b={x,y} c='d e' flag}; a name without a value has null. */
   static Map<String, String> parseOptions(String text) {
     Map<String, String> options = new LinkedHashMap<>();
     int at = 0;
@@ -139,7 +138,7 @@ public final class PipelineParser {
       String option = text.substring(at, end);
       int equals = option.indexOf('=');
       String name = equals < 0 ? option : option.substring(0, equals);
-      options.put(name, equals < 0 ? "" : unquoted(option.substring(equals + 1)));
+      options.put(name, equals < 0 ? null : unquoted(option.substring(equals + 1)));
       at = end;
     }
     return options;
@@ -193,10 +192,16 @@ public final class PipelineParser {
     new PipelineParser(snapshot, expanded).parseAll(target);
   }
 
+  private static PipelineException wrongOption(IllegalArgumentException wrong, String context) {
+    return wrong instanceof PassOptions.WrongValue
+        ? new PipelineException(context, wrong.getMessage())
+        : new PipelineException(wrong.getMessage() + "\n" + context);
+  }
+
   private static String joined(Map<String, String> options) {
     StringBuilder text = new StringBuilder();
     options.forEach((name, value) -> text.append(text.length() == 0 ? "" : " ").append(name)
-        .append(value.isEmpty() ? "" : "=" + value));
+        .append(value == null ? "" : "=" + value));
     return text.toString();
   }
 

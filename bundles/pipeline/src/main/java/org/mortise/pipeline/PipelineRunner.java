@@ -41,7 +41,7 @@ public final class PipelineRunner {
       return false;
     }
     pipeline.initialize(op.context());
-    return runSteps(pipeline, op, diagnostics);
+    return runSteps(pipeline, op, new AnalysisCache(op), diagnostics);
   }
 
   /** A pass can be there without a dialect whose operations it creates: that one's bundle may have been stopped. */
@@ -71,23 +71,34 @@ public final class PipelineRunner {
     return note == null ? error : error.note(op.location(), note);
   }
 
-  private boolean runSteps(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {
-    AnalysisCache analyses = new AnalysisCache(op);
-    for (Pipeline.Step step : steps.steps()) {
-      boolean succeeded = step instanceof Pipeline.PassStep pass
+  private boolean runSteps(Pipeline pipeline, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
+    List<Pipeline.Step> steps = pipeline.steps();
+    int at = 0;
+    while (at < steps.size()) {
+      int end = pipeline.endOfGroup(at);
+      boolean succeeded = steps.get(at) instanceof Pipeline.PassStep pass
           ? runPass(pass, op, analyses, diagnostics)
-          : runNested(((Pipeline.NestedStep) step).pipeline(), op, analyses, diagnostics);
+          : runNested(group(steps, at, end), op, analyses, diagnostics);
       if (!succeeded) {
         return false;
       }
+      at = end;
     }
     return true;
+  }
+
+  private static List<Pipeline.NestedStep> group(List<Pipeline.Step> steps, int start, int end) {
+    List<Pipeline.NestedStep> group = new ArrayList<>(end - start);
+    for (int i = start; i < end; i++) {
+      group.add((Pipeline.NestedStep) steps.get(i));
+    }
+    return group;
   }
 
   private boolean runPass(
       Pipeline.PassStep step, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
     for (PassObserver observer : options.observers()) {
-      observer.beforePass(step.spec(), op);
+      observer.beforePass(step, op);
     }
     PassRun run = new PassRun(analyses, diagnostics, options.remarks());
     try {
@@ -100,7 +111,7 @@ public final class PipelineRunner {
       verify(op, run);
     }
     for (PassObserver observer : options.observers()) {
-      observer.afterPass(step.spec(), op, run);
+      observer.afterPass(step, op, run);
     }
     return !run.hasFailed();
   }
@@ -117,21 +128,27 @@ public final class PipelineRunner {
   }
 
   private boolean runNested(
-      Pipeline nested, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
-    List<Operation> targets = targetsOf(nested, op);
+      List<Pipeline.NestedStep> group, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
+    List<Operation> targets = targetsOf(group, op);
     boolean[] succeeded = new boolean[targets.size()];
-    boolean separable = options.threads() > 1 && targets.size() > 1;
-    if (separable) {
+    boolean parallel = options.threads() > 1 && targets.size() > 1;
+    for (PassObserver observer : options.observers()) {
+      observer.beforeNested(group, op);
+    }
+    if (parallel) {
       List<List<Diagnostic>> told = Parallel.map(targets, options.threads(), (target, index) -> {
         List<Diagnostic> collected = new ArrayList<>(0);
-        succeeded[index] = runSteps(nested, target, collected::add);
+        succeeded[index] = runGroup(group, target, collected::add);
         return collected;
       });
       told.forEach(list -> list.forEach(diagnostics::handle));
     } else {
       for (int i = 0; i < succeeded.length; i++) {
-        succeeded[i] = runSteps(nested, targets.get(i), diagnostics);
+        succeeded[i] = runGroup(group, targets.get(i), diagnostics);
       }
+    }
+    for (PassObserver observer : options.observers()) {
+      observer.afterNested(group, op, parallel);
     }
     analyses.retain(Set.of());
     for (boolean one : succeeded) {
@@ -142,19 +159,43 @@ public final class PipelineRunner {
     return true;
   }
 
-  /** The operations directly inside {@code op} that the pipeline is for: those of its anchor that are isolated. */
-  private static List<Operation> targetsOf(Pipeline nested, Operation op) {
+  private boolean runGroup(List<Pipeline.NestedStep> group, Operation target, DiagnosticHandler diagnostics) {
+    AnalysisCache analyses = new AnalysisCache(target);
+    for (Pipeline.NestedStep nested : group) {
+      if (isFor(nested.pipeline(), target) && !runSteps(nested.pipeline(), target, analyses, diagnostics)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The operations directly inside {@code op} that one of the pipelines is for, in their order. */
+  private static List<Operation> targetsOf(List<Pipeline.NestedStep> group, Operation op) {
     List<Operation> targets = new ArrayList<>();
-    boolean any = nested.anchor().equals(Pipeline.ANY);
     for (int i = 0; i < op.regionCount(); i++) {
       for (Block block = op.region(i).first(); block != null; block = block.next()) {
         for (Operation inner = block.first(); inner != null; inner = inner.next()) {
-          if (any ? inner.hasTrait(Trait.ISOLATED_FROM_ABOVE) : inner.name().name().equals(nested.anchor())) {
+          if (isForOne(group, inner)) {
             targets.add(inner);
           }
         }
       }
     }
     return targets;
+  }
+
+  private static boolean isForOne(List<Pipeline.NestedStep> group, Operation op) {
+    for (Pipeline.NestedStep nested : group) {
+      if (isFor(nested.pipeline(), op)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isFor(Pipeline pipeline, Operation op) {
+    return pipeline.anchor().equals(Pipeline.ANY)
+        ? op.hasTrait(Trait.ISOLATED_FROM_ABOVE)
+        : op.name().name().equals(pipeline.anchor());
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param threads how many threads work at most; 1 for none but the caller's
  * @param verifyEach whether the program is verified behind each pass
  * @param remarks whether remarks are wanted
- * @param observers hear of what happens; called by the working threads
+ * @param observers hear of what happens; called by the working threads; one thread works for those that need an order
  */
 public record RunOptions(int threads, boolean verifyEach, boolean remarks, List<PassObserver> observers) {
   public static final RunOptions DEFAULTS =

@@ -15,20 +15,24 @@ import org.mortise.pipeline.Snapshot;
 final class CommandLineParser {
   private final Snapshot snapshot;
   private final OptOptions options = new OptOptions();
-  private final List<PassFlag> passes = new ArrayList<>();
   private final List<String> files = new ArrayList<>();
+  private final List<String> mistakes = new ArrayList<>(0);
 
   private CommandLineParser(Snapshot snapshot) {
     this.snapshot = snapshot;
   }
 
+  /** Throws when all is read: the message tells all mistakes. */
   static OptOptions parse(Snapshot snapshot, String[] arguments) throws UsageException {
     CommandLineParser parser = new CommandLineParser(snapshot);
     parser.parseAll(arguments);
+    if (!parser.mistakes.isEmpty()) {
+      throw new UsageException(String.join("\n" + UsageException.PREFIX, parser.mistakes));
+    }
     return parser.options;
   }
 
-  private void parseAll(String[] arguments) throws UsageException {
+  private void parseAll(String[] arguments) {
     int at = 0;
     while (at < arguments.length) {
       String argument = arguments[at++];
@@ -36,39 +40,54 @@ final class CommandLineParser {
         files.addAll(List.of(arguments).subList(at, arguments.length));
         break;
       }
-      if (!argument.startsWith("-") || argument.equals(OptOptions.STANDARD_STREAM)) {
+      if (!argument.startsWith("-") || argument.equals(Flags.STANDARD_STREAM)) {
         files.add(argument);
         continue;
       }
-      at = parseFlag(argument, arguments, at);
+      try {
+        at = parseFlag(argument, arguments, at);
+      } catch (UsageException mistake) {
+        mistakes.add(mistake.getMessage());
+      }
     }
     if (files.size() > 1) {
-      throw new UsageException("Too many positional arguments specified!\n"
+      mistakes.add("Too many positional arguments specified!\n"
           + "Can specify at most 1 positional arguments: See: mortise-opt --help");
     }
-    options.input = files.isEmpty() ? OptOptions.STANDARD_STREAM : files.get(0);
-    options.passes = passes;
+    options.setInput(files.isEmpty() ? Flags.STANDARD_STREAM : files.get(0));
   }
 
   private int parseFlag(String argument, String[] arguments, int next) throws UsageException {
     String body = argument.substring(argument.startsWith("--") ? 2 : 1);
     int equals = body.indexOf('=');
     String name = equals < 0 ? body : body.substring(0, equals);
-    String value = equals < 0 ? "" : body.substring(equals + 1);
+    String value = equals < 0 ? null : body.substring(equals + 1);
     Flag flag = Flags.find(name);
     if (flag == null) {
-      addPass(argument, name, value);
+      addPass(argument, name, value == null ? "" : value);
       return next;
     }
-    if (equals >= 0 || !flag.takesValue()) {
-      flag.action().set(options, value);
+    if (value != null || !flag.takesNextArgument()) {
+      set(flag, value);
       return next;
     }
     if (next == arguments.length) {
-      throw new UsageException("for the --" + name + " option: requires a value!");
+      throw flag.wrong("requires a value!");
     }
-    flag.action().set(options, arguments[next]);
+    set(flag, arguments[next]);
     return next + 1;
+  }
+
+  private void set(Flag flag, String text) throws UsageException {
+    Object value = flag.parse(text);
+    if (value instanceof List<?> names) {
+      for (Object name : names) {
+        if (snapshot.pass((String) name) == null) {
+          throw flag.unknownChoice((String) name);
+        }
+      }
+    }
+    options.set(flag, value);
   }
 
   private void addPass(String argument, String name, String value) throws UsageException {
@@ -78,9 +97,9 @@ final class CommandLineParser {
         throw new UsageException("Unknown command line argument '" + argument + "': " + note);
       }
       throw new UsageException("Unknown command line argument '" + argument + "'.  Try: 'mortise-opt --help'\n"
-          + "mortise-opt: Did you mean '--" + nearest(name) + "'?");
+          + UsageException.PREFIX + "Did you mean '--" + nearest(name) + "'?");
     }
-    passes.add(new PassFlag(name, value));
+    options.addPass(new PassFlag(name, value));
   }
 
   private String nearest(String name) {

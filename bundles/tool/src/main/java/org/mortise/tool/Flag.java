@@ -1,39 +1,138 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * A flag of {@code mortise-opt} that is no pass.
+ * A flag of {@code mortise-opt} that is no pass. A description without behaviour: what is given goes to {@link OptOptions}.
+ * (One lambda per flag would cost more start-up than reading the command line.)
  *
  * @param name without dashes
- * @param metavar what its value is, or null if it takes none or a boolean
+ * @param kind what its value is
+ * @param metavar what its value is called in the help, or null
+ * @param initial its value if it is not given
+ * @param choices the words it allows with their meanings, alternating; for {@link Kind#CHOICE} only
  * @param help one line
- * @param action sets it; the value is empty if none was given
  */
-record Flag(String name, String metavar, String help, Action action) {
-  /** Sets a flag's value. */
-  interface Action {
-    void set(OptOptions options, String value) throws UsageException;
+record Flag(String name, Kind kind, String metavar, Object initial, List<String> choices, String help) {
+  /** What a flag's value is: how it is read, and whether it may be the next argument. */
+  enum Kind {
+    /** Nothing: {@code --help}. */
+    NONE,
+    /** {@code true} if not given. */
+    SWITCH,
+    /** A {@link Boolean} or a word of the choices. */
+    SWITCH_OR_CHOICE,
+    TEXT,
+    /** Text that is only taken behind an equals sign. */
+    OPTIONAL_TEXT,
+    /** A {@link Long} of 32 unsigned bits. */
+    UNSIGNED,
+    /** A {@link Long}. */
+    NUMBER,
+    CHOICE,
+    /** A list of names of passes, which is added to. */
+    PASSES
   }
 
-  /** Sets a flag that is on or off. */
-  interface Switch {
-    void set(OptOptions options, boolean on);
+  static Flag action(String name, String help) {
+    return new Flag(name, Kind.NONE, null, false, List.of(), help);
   }
 
-  static Flag onOff(String name, String help, Switch action) {
-    return new Flag(name, null, help, (options, value) -> action.set(options, parseBoolean(name, value)));
+  static Flag onOff(String name, boolean initial, String help) {
+    return new Flag(name, Kind.SWITCH, null, initial, List.of(), help);
   }
 
-  boolean takesValue() {
-    return metavar != null;
+  static Flag text(String name, String metavar, String initial, String help) {
+    return new Flag(name, Kind.TEXT, metavar, initial, List.of(), help);
   }
 
-  private static boolean parseBoolean(String name, String value) throws UsageException {
-    return switch (value) {
+  static Flag number(String name, Kind kind, String metavar, Long initial, String help) {
+    return new Flag(name, kind, metavar, initial, List.of(), help);
+  }
+
+  static Flag choice(String name, String initial, String help, String... choices) {
+    return new Flag(name, Kind.CHOICE, "value", initial, List.of(choices), help);
+  }
+
+  static Flag passes(String name, String help) {
+    return new Flag(name, Kind.PASSES, "pass-arg", List.of(), List.of(), help);
+  }
+
+  /** Whether the value is the next argument if there is none behind an equals sign. */
+  boolean takesNextArgument() {
+    return switch (kind) {
+      case TEXT, UNSIGNED, NUMBER, CHOICE -> true;
+      default -> false;
+    };
+  }
+
+  /** What a value means; {@code text} is null if none was given. */
+  Object parse(String text) throws UsageException {
+    return switch (kind) {
+      case NONE -> parseNothing(text);
+      case SWITCH -> parseBoolean(text);
+      case SWITCH_OR_CHOICE -> text != null && choices.contains(text) ? text : parseBoolean(text);
+      case TEXT -> text;
+      case OPTIONAL_TEXT -> text == null || text.isEmpty() ? Flags.DEFAULT_SPLIT_MARKER : text;
+      case UNSIGNED -> parseNumber(text, 0, 0xFFFF_FFFFL);
+      case NUMBER -> parseNumber(text, Long.MIN_VALUE, Long.MAX_VALUE);
+      case CHOICE -> parseChoice(text);
+      case PASSES -> parseList(text);
+    };
+  }
+
+  private Object parseNothing(String text) throws UsageException {
+    if (text != null) {
+      throw wrong("does not allow a value! '" + text + "' specified.");
+    }
+    return true;
+  }
+
+  private Boolean parseBoolean(String text) throws UsageException {
+    return switch (text == null ? "" : text) {
       case "", "true", "TRUE", "True", "1" -> true;
       case "false", "FALSE", "False", "0" -> false;
-      default -> throw new UsageException(
-          "for the --" + name + " option: '" + value + "' is invalid value for boolean argument! Try 0 or 1");
+      default -> throw wrong("'" + text + "' is invalid value for boolean argument! Try 0 or 1");
     };
+  }
+
+  private Long parseNumber(String text, long least, long most) throws UsageException {
+    try {
+      long value = Long.decode(text);
+      if (value >= least && value <= most) {
+        return value;
+      }
+    } catch (NumberFormatException malformed) {
+      // told below
+    }
+    throw wrong("'" + text + "' value invalid for " + metavar + " argument!");
+  }
+
+  private String parseChoice(String text) throws UsageException {
+    for (int i = 0; i < choices.size(); i += 2) {
+      if (choices.get(i).equals(text)) {
+        return text;
+      }
+    }
+    throw unknownChoice(text);
+  }
+
+  private static List<String> parseList(String text) {
+    return text == null ? List.of("") : new ArrayList<>(List.of(text.split(",", -1)));
+  }
+
+  UsageException unknownChoice(String text) {
+    return wrong("Cannot find option named '" + text + "'!");
+  }
+
+  UsageException wrong(String message) {
+    return new UsageException("for the " + dashed() + " option: " + message);
+  }
+
+  /** As in help and messages: a single letter has a single dash. */
+  String dashed() {
+    return (name.length() == 1 ? "-" : "--") + name;
   }
 }

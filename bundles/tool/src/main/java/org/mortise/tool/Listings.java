@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -15,28 +16,25 @@ import org.mortise.pipeline.Snapshot;
 /** Answers the flags that ask for information instead of work: help, version, dialects, passes. */
 final class Listings {
   static final String REFERENCE_VERSION = "19.1.7";
-  private static final int HELP_COLUMN = 58;
+  private static final int COLUMN = 61;
+  private static final int CHOICE_SHIFT = 6; // what options of passes may be stands further left, in the reference too
 
   private Listings() {}
 
-  /** Prints what is asked for; returns whether anything was. */
-  static boolean print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException {
-    String text = null;
-    if (options.help) {
+  /** Prints what is asked for. */
+  static void print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException {
+    String text;
+    if (options.isOn(Flags.HELP)) {
       text = help(snapshot);
-    } else if (options.version) {
+    } else if (options.isOn(Flags.VERSION)) {
       text = version();
-    } else if (options.showDialects) {
-      text = "Available Dialects: " + dialects(snapshot) + "\n";
-    } else if (options.listPasses) {
+    } else if (options.isOn(Flags.SHOW_DIALECTS)) {
+      text = "Available Dialects: " + String.join(",", dialects(snapshot)) + "\n";
+    } else {
       text = passes(snapshot);
-    }
-    if (text == null) {
-      return false;
     }
     out.write(text.getBytes(StandardCharsets.UTF_8));
     out.flush();
-    return true;
   }
 
   private static String version() {
@@ -45,13 +43,13 @@ final class Listings {
         + REFERENCE_VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 
-  private static String dialects(Snapshot snapshot) {
+  private static List<String> dialects(Snapshot snapshot) {
     List<String> names = new ArrayList<>();
     for (Dialect dialect : snapshot.context().dialects()) {
       names.add(dialect.namespace());
     }
     names.sort(null);
-    return String.join(", ", names);
+    return names;
   }
 
   private static String passes(Snapshot snapshot) {
@@ -67,30 +65,70 @@ final class Listings {
 
   private static String help(Snapshot snapshot) {
     StringBuilder text = new StringBuilder("OVERVIEW: Mortise modular optimizer driver\n\nAvailable Dialects: ");
-    text.append(dialects(snapshot)).append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
+    text.append(String.join(", ", dialects(snapshot))).append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
+    text.append("General options:\n\n");
+    boolean passesListed = false;
     for (Flag flag : Flags.ALL) {
-      line(text, "  --" + flag.name() + (flag.takesValue() ? "=<" + flag.metavar() + ">" : ""), flag.help());
+      if (flag.kind() == Flag.Kind.NONE) {
+        continue;
+      }
+      if (!passesListed && flag.name().compareTo("pass") > 0) {
+        passesAndPipelines(text, snapshot);
+        passesListed = true;
+      }
+      int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // as in the reference
+      line(text, "  " + left(flag), COLUMN + shift, flag.help());
+      for (int i = 0; flag.kind() == Flag.Kind.CHOICE && i < flag.choices().size(); i += 2) {
+        line(text, "    =" + flag.choices().get(i), "  " + flag.choices().get(i + 1));
+      }
     }
-    text.append("\nPasses:\n\n");
-    for (PassFactory pass : snapshot.passes()) {
-      line(text, "  --" + pass.spec().name(), pass.spec().summary());
-      options(text, pass.spec().options());
-    }
-    text.append("\nPass Pipelines:\n\n");
-    for (PipelineProvider pipeline : snapshot.pipelines()) {
-      line(text, "  --" + pipeline.name(), pipeline.summary());
-      options(text, pipeline.options());
+    text.append("\nGeneric Options:\n\n");
+    for (Flag flag : Flags.ALL) {
+      if (flag.kind() == Flag.Kind.NONE) {
+        line(text, "  " + left(flag), flag.help());
+      }
     }
     return text.toString();
   }
 
+  private static String left(Flag flag) {
+    return switch (flag.kind()) {
+      case NONE, SWITCH, SWITCH_OR_CHOICE -> flag.dashed();
+      case OPTIONAL_TEXT -> flag.dashed() + "[=<" + flag.metavar() + ">]";
+      default -> flag.dashed() + (flag.name().length() == 1 ? " <" : "=<") + flag.metavar() + ">";
+    };
+  }
+
+  private static void passesAndPipelines(StringBuilder text, Snapshot snapshot) {
+    text.append("  Compiler passes to run\n    Passes:\n");
+    for (PassFactory pass : snapshot.passes()) {
+      line(text, "      --" + pass.spec().name(), "  " + pass.spec().summary());
+      options(text, pass.spec().options());
+    }
+    text.append("    Pass Pipelines:\n");
+    for (PipelineProvider pipeline : snapshot.pipelines()) {
+      line(text, "      --" + pipeline.name(), "  " + pipeline.summary());
+      options(text, pipeline.options());
+    }
+  }
+
   private static void options(StringBuilder text, List<PassOption<?>> options) {
-    for (PassOption<?> option : options) {
-      line(text, "    --" + option.name() + "=" + option.metavar(), option.description());
+    List<PassOption<?>> sorted = new ArrayList<>(options);
+    sorted.sort((a, b) -> a.name().compareTo(b.name()));
+    for (PassOption<?> option : sorted) {
+      boolean isSwitch = option.defaultValue() instanceof Boolean;
+      line(text, "        --" + option.name() + (isSwitch ? "" : "=" + option.metavar()), option.description());
+      for (Map.Entry<String, String> choice : option.choices().entrySet()) {
+        line(text, "    =" + choice.getKey(), COLUMN - CHOICE_SHIFT, "  " + choice.getValue());
+      }
     }
   }
 
   private static void line(StringBuilder text, String left, String right) {
-    text.append(left).append(" ".repeat(Math.max(1, HELP_COLUMN - left.length()))).append(" - ").append(right).append('\n');
+    line(text, left, COLUMN, right);
+  }
+
+  private static void line(StringBuilder text, String left, int column, String right) {
+    text.append(left).append(" ".repeat(Math.max(1, column - left.length()))).append("- ").append(right).append('\n');
   }
 }

@@ -1,35 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
-/** A parsed command line of {@code mortise-opt}. Flags are those of {@code mlir-opt} where it has them. */
+/** A parsed command line of {@code mortise-opt}: the values of its flags, its passes and its file. */
 final class OptOptions {
-  static final String STANDARD_STREAM = "-";
+  private final Map<Flag, Object> given = new IdentityHashMap<>();
+  private final List<PassFlag> passes = new ArrayList<>();
+  private String input = Flags.STANDARD_STREAM;
 
-  String input = STANDARD_STREAM;
-  String output = STANDARD_STREAM;
-  List<PassFlag> passes = List.of();
-  String passPipeline;
-  boolean allowUnregisteredDialect;
-  String splitMarker;
-  String outputSplitMarker = "// -----";
-  boolean verifyEach = true;
-  boolean disableThreading;
-  boolean dumpPassPipeline;
-  boolean passStatistics;
-  boolean remarks;
-  boolean noImplicitModule;
-  boolean printGeneric;
-  boolean printLocalScope;
-  boolean printDebugInfo;
-  boolean prettyDebugInfo;
-  boolean printUniqueSsaIds;
-  boolean printValueUsers;
-  boolean printSkipRegions;
-  long elideElementsLargerThan = -1;
-  boolean help;
-  boolean version;
-  boolean showDialects;
-  boolean listPasses;
+  /** Of several values the last one counts; lists grow. */
+  void set(Flag flag, Object value) {
+    if (flag.kind() == Flag.Kind.PASSES && given.get(flag) instanceof List<?> earlier) {
+      List<Object> all = new ArrayList<>(earlier);
+      all.addAll((List<?>) value);
+      given.put(flag, all);
+      return;
+    }
+    given.put(flag, value);
+  }
+
+  void addPass(PassFlag pass) {
+    passes.add(pass);
+  }
+
+  void setInput(String file) {
+    input = file;
+  }
+
+  /** The passes that are flags, in their order. */
+  List<PassFlag> passes() {
+    return passes;
+  }
+
+  String input() {
+    return input;
+  }
+
+  private Object value(Flag flag) {
+    return given.isEmpty() || !given.containsKey(flag) ? flag.initial() : given.get(flag);
+  }
+
+  boolean isOn(Flag flag) {
+    return !Boolean.FALSE.equals(value(flag));
+  }
+
+  String text(Flag flag) {
+    return (String) value(flag);
+  }
+
+  long number(Flag flag) {
+    return (Long) value(flag);
+  }
+
+  List<?> list(Flag flag) {
+    return (List<?>) value(flag);
+  }
+
+  /** Whether a flag with choices has this one. */
+  boolean is(Flag flag, String choice) {
+    return choice.equals(value(flag));
+  }
+
+  /** Whether anybody is to watch the passes: timing, statistics, dumps or a reproducer. */
+  boolean wantsObservers() {
+    return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
+        || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
+        || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
+  }
+
+  /** Whether the tool is asked about itself instead of for work. */
+  boolean asksForInformation() {
+    return isOn(Flags.HELP) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS) || isOn(Flags.LIST_PASSES);
+  }
 }

@@ -7,9 +7,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import org.mortise.pipeline.CommandLineTool;
-import org.mortise.pipeline.Pipeline;
-import org.mortise.pipeline.PipelineException;
-import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
@@ -45,39 +42,23 @@ public final class OptTool implements CommandLineTool {
 
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
-    PrintStream messages = new PrintStream(err, true);
+    Messages messages = new Messages(new PrintStream(err, true));
     Snapshot snapshot = registry.current();
     try {
       OptOptions options = CommandLineParser.parse(snapshot, arguments);
-      if (Listings.print(snapshot, options, out)) {
+      if (options.asksForInformation()) {
+        Listings.print(snapshot, options, out);
         return SUCCESS;
       }
-      Pipeline pipeline = pipeline(snapshot, options);
-      if (options.dumpPassPipeline) {
-        messages.println("Pass Manager with " + pipeline.passCount() + " passes:\n" + pipeline + "\n");
+      if (options.isOn(Flags.EMIT_BYTECODE)) {
+        throw Flags.EMIT_BYTECODE.wrong("bytecode is not supported, only text is written");
       }
-      return new OptRun(snapshot, options, pipeline, messages).run(in, out) ? SUCCESS : FAILURE;
+      return new OptRun(snapshot, options, messages).run(in, out) ? SUCCESS : FAILURE;
     } catch (UsageException wrong) {
-      messages.println("mortise-opt: " + wrong.getMessage());
-    } catch (PipelineException wrong) {
-      messages.println("<unknown>:0: error: " + wrong.getMessage());
+      messages.tell(UsageException.PREFIX + wrong.getMessage() + "\n");
     } catch (FileProblem problem) {
-      messages.println(problem.getMessage());
+      messages.tell(problem.getMessage() + "\n");
     }
     return FAILURE;
-  }
-
-  private static Pipeline pipeline(Snapshot snapshot, OptOptions options) throws PipelineException {
-    if (options.passPipeline != null) {
-      if (!options.passes.isEmpty()) {
-        throw new PipelineException("'-pass-pipeline' option can't be used with individual pass options");
-      }
-      return PipelineParser.parse(snapshot, options.passPipeline);
-    }
-    Pipeline pipeline = new Pipeline("builtin.module");
-    for (PassFlag flag : options.passes) {
-      PipelineParser.add(snapshot, pipeline, flag.name(), flag.options());
-    }
-    return pipeline;
   }
 }

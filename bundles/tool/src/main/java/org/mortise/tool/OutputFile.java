@@ -18,6 +18,23 @@ final class OutputFile {
 
   private OutputFile() {}
 
+  /** Throws if there cannot be a file of that name: better known before the work than after it. */
+  static void checkNamed(String name) throws FileProblem {
+    Path folder = Path.of(name).toAbsolutePath().getParent();
+    if (folder == null || !Files.isDirectory(folder)) {
+      throw new FileProblem("output", name, new NoSuchFileException(name));
+    }
+  }
+
+  /** {@link #write} with a message for the user. */
+  static void writeNamed(String name, Writer contents) throws FileProblem {
+    try {
+      write(Path.of(name), contents);
+    } catch (IOException broken) {
+      throw new FileProblem("output", name, broken);
+    }
+  }
+
   static void write(Path file, Writer contents) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       try (OutputStream out = Files.newOutputStream(file)) { // a device or pipe cannot be replaced

@@ -13,6 +13,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class CanonicalizeFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("canonicalize", "Canonicalize operations")
+      .withTitle("Canonicalizer")
       .withDescription("""
           Applies the folders and canonicalization patterns of all operations until nothing changes or a limit is met,
           collects constants at the start of isolated regions, and simplifies the control flow of regions. Code that

@@ -21,7 +21,8 @@ final class CanonicalizePass implements Pass {
   static final PassOption<Boolean> TOP_DOWN =
       PassOption.flag("top-down", true, "Seed the worklist in general top-down order");
   static final PassOption<RegionSimplification> REGION_SIMPLIFY = PassOption.choice("region-simplify",
-      RegionSimplification.NORMAL, RegionSimplification::word, "Perform control flow optimizations to the region tree");
+      RegionSimplification.NORMAL, RegionSimplification::word, RegionSimplification::meaning,
+      "Perform control flow optimizations to the region tree");
   static final PassOption<Long> MAX_ITERATIONS = PassOption.integer(
       "max-iterations", 10, "Max. iterations between applying patterns / simplifying regions");
   static final PassOption<Long> MAX_REWRITES = PassOption.integer(

@@ -13,6 +13,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class CseFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("cse", "Eliminate common sub-expressions")
+      .withTitle("CSE")
       .withDescription("""
           Replaces an operation by an earlier one that computes the same from the same operands, if that dominates it,
           and erases operations that nobody uses. Operations must be free of memory effects, or only read memory that

@@ -65,6 +65,17 @@ public final class Diagnostic {
     return severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
   }
 
+  /** The same without notes that show an operation. */
+  public Diagnostic withoutOperationNotes() {
+    Diagnostic plain = new Diagnostic(severity, location, message);
+    for (Diagnostic note : notes) {
+      if (!note.isOperationNote()) {
+        plain.notes.add(note);
+      }
+    }
+    return plain;
+  }
+
   public List<Diagnostic> notes() {
     return Collections.unmodifiableList(notes);
   }

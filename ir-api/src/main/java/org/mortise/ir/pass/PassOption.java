@@ -2,7 +2,10 @@
 package org.mortise.ir.pass;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -14,6 +17,7 @@ import java.util.function.Function;
  * @param defaultValue the value when not given
  * @param parser reads a value; throws IllegalArgumentException with a message if it is malformed
  * @param printer writes a value as the parser reads it
+ * @param choices the words it allows, with what each means (or the empty text); empty if it is no choice
  */
 public record PassOption<T>(
     String name,
@@ -21,14 +25,20 @@ public record PassOption<T>(
     String metavar,
     T defaultValue,
     Function<String, T> parser,
-    Function<T, String> printer) {
+    Function<T, String> printer,
+    Map<String, String> choices) {
+
+  public PassOption(
+      String name, String description, String metavar, T defaultValue, Function<String, T> parser, Function<T, String> printer) {
+    this(name, description, metavar, defaultValue, parser, printer, Map.of());
+  }
 
   public static PassOption<Boolean> flag(String name, boolean defaultValue, String description) {
     return new PassOption<>(name, description, "<bool>", defaultValue, PassOption::parseBoolean, String::valueOf);
   }
 
   public static PassOption<Long> integer(String name, long defaultValue, String description) {
-    return new PassOption<>(name, description, "<int>", defaultValue, PassOption::parseLong, String::valueOf);
+    return new PassOption<>(name, description, "<long>", defaultValue, PassOption::parseLong, String::valueOf);
   }
 
   public static PassOption<String> string(String name, String defaultValue, String description) {
@@ -44,8 +54,18 @@ public record PassOption<T>(
   /** One of the constants of an enum, written as {@code text} gives it. */
   public static <E extends Enum<E>> PassOption<E> choice(
       String name, E defaultValue, Function<E, String> text, String description) {
-    return new PassOption<>(
-        name, description, "<value>", defaultValue, given -> parseChoice(given, defaultValue, text), text);
+    return choice(name, defaultValue, text, constant -> "", description);
+  }
+
+  /** One of the constants of an enum, written as {@code text} gives it; {@code meaning} explains a constant. */
+  public static <E extends Enum<E>> PassOption<E> choice(
+      String name, E defaultValue, Function<E, String> text, Function<E, String> meaning, String description) {
+    Map<String, String> choices = new LinkedHashMap<>();
+    for (E constant : defaultValue.getDeclaringClass().getEnumConstants()) {
+      choices.put(text.apply(constant), meaning.apply(constant));
+    }
+    return new PassOption<>(name, description, "<value>", defaultValue,
+        given -> parseChoice(given, defaultValue, text), text, Collections.unmodifiableMap(choices));
   }
 
   private static boolean parseBoolean(String text) {

@@ -16,9 +16,10 @@ public final class PassOptions {
   }
 
   /**
-   * Reads the values that were given as text.
+   * Reads the values that were given as text; null stands for a name without a value.
    *
-   * @throws IllegalArgumentException if there is no such option or a value is malformed; the message says which
+   * @throws WrongValue if a value is malformed; the message says which
+   * @throws IllegalArgumentException if there is no such option
    */
   public static PassOptions parse(List<PassOption<?>> declared, Map<String, String> given) {
     Map<PassOption<?>, Object> values = new LinkedHashMap<>();
@@ -33,11 +34,23 @@ public final class PassOptions {
   }
 
   private static Object parse(PassOption<?> option, String text) {
+    String of = "for the --" + option.name() + " option: ";
+    if (text == null && !(option.defaultValue() instanceof Boolean)) {
+      throw new WrongValue(of + "requires a value!");
+    }
     try {
-      return option.parser().apply(text);
+      return option.parser().apply(text == null ? "" : text);
     } catch (IllegalArgumentException malformed) {
-      throw new IllegalArgumentException(
-          "for the --" + option.name() + " option: " + malformed.getMessage(), malformed);
+      throw new WrongValue(of + malformed.getMessage());
+    }
+  }
+
+  /** The value of an option is malformed. */
+  public static final class WrongValue extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    WrongValue(String message) {
+      super(message);
     }
   }
 

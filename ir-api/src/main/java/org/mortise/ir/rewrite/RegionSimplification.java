@@ -12,6 +12,15 @@ public enum RegionSimplification {
   /** Also, identical blocks are merged, and block arguments that always get the same value are replaced by it. */
   AGGRESSIVE;
 
+  /** What help says of it. */
+  public String meaning() {
+    return switch (this) {
+      case DISABLED -> "Don't run any control-flow simplification.";
+      case NORMAL -> "Perform simple control-flow simplifications (e.g. dead args elimination).";
+      case AGGRESSIVE -> "Perform aggressive control-flow simplification (e.g. block merging).";
+    };
+  }
+
   /** The word in options. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);

@@ -35,4 +35,16 @@ public final class Resources {
   public void putExternal(String section, String key, String valueText) {
     external.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, valueText);
   }
+
+  /** Takes a tool's section away and returns it; null if there is none. */
+  public Map<String, String> removeExternal(String section) {
+    return external.remove(section);
+  }
+
+  /** The blobs without what tools keep. */
+  public Resources withoutExternal() {
+    Resources copy = new Resources();
+    copy.blobs.putAll(blobs);
+    return copy;
+  }
 }

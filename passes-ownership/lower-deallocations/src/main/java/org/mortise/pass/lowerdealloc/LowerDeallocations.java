@@ -17,6 +17,7 @@ import org.osgi.service.component.annotations.Component;
 public final class LowerDeallocations implements PassFactory, Pass {
   private static final PassSpec SPEC = PassSpec.of("bufferization-lower-deallocations",
           "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations")
+      .withTitle("LowerDeallocations")
       .withDescription("""
           Replaces each `bufferization.dealloc` by `memref.dealloc` operations under conditions. One with a single memref
           compares its pointer with those of the retained memrefs. One with more memrefs stores all pointers to buffers

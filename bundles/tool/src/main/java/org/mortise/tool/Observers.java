@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.text.Resources;
+import org.mortise.pipeline.PassObserver;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.tool.internal.observe.DumpTree;
+import org.mortise.tool.internal.observe.IrDump;
+import org.mortise.tool.internal.observe.Reproducer;
+import org.mortise.tool.internal.observe.Statistics;
+import org.mortise.tool.internal.observe.Timing;
+
+/** Those who watch the processing of one program, as the command line asks for them. Not loaded if it asks for none. */
+final class Observers {
+  private final OptOptions options;
+  private final Messages messages;
+  private final Timing timing;
+  private final Statistics statistics;
+  private Reproducer reproducer;
+
+  /** The clock runs from here on. */
+  Observers(OptOptions options, Messages messages) {
+    this.options = options;
+    this.messages = messages;
+    this.timing = options.isOn(Flags.TIMING) ? new Timing() : null;
+    this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
+  }
+
+  /** What is done until the result is closed is a line of the timing report. */
+  Timing.Phase phase(String name) {
+    return timing == null ? () -> {} : timing.phase(name);
+  }
+
+  /** Gets ready for a run; returns the options to run with, or null after an error. */
+  RunOptions prepare(
+      Pipeline pipeline, Operation program, Resources resources, RunOptions running, DiagnosticHandler diagnostics) {
+    if (options.isOn(Flags.IR_MODULE_SCOPE) && running.threads() > 1) {
+      diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()),
+          "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"));
+      return null;
+    }
+    List<PassObserver> all = new ArrayList<>();
+    boolean ordered = false;
+    if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
+      ordered = options.isOn(Flags.LOCAL_REPRODUCER);
+      reproducer = new Reproducer(ordered, running.threads() > 1, running.verifyEach(), resources);
+      reproducer.start(pipeline, program);
+      all.add(reproducer);
+    }
+    if (dumps()) {
+      ordered = true;
+      all.add(dump());
+    }
+    if (statistics != null) {
+      all.add(statistics);
+    }
+    if (timing != null) { // the last one: what the others do is not the passes' time
+      timing.expect(pipeline);
+      all.add(timing);
+    }
+    return (ordered ? running.withThreads(1) : running).withObservers(all);
+  }
+
+  private boolean dumps() {
+    return options.isOn(Flags.IR_BEFORE_ALL) || options.isOn(Flags.IR_AFTER_ALL)
+        || options.isOn(Flags.IR_AFTER_FAILURE)
+        || !options.list(Flags.IR_BEFORE).isEmpty() || !options.list(Flags.IR_AFTER).isEmpty();
+  }
+
+  private IrDump dump() {
+    IrDump.Conditions conditions = new IrDump.Conditions(
+        selected(Flags.IR_BEFORE_ALL, Flags.IR_BEFORE), selected(Flags.IR_AFTER_ALL, Flags.IR_AFTER),
+        options.isOn(Flags.IR_AFTER_CHANGE), options.isOn(Flags.IR_AFTER_FAILURE), options.isOn(Flags.IR_MODULE_SCOPE));
+    String folder = options.text(Flags.IR_TREE_DIR);
+    IrDump.Target target = folder.isEmpty()
+        ? (op, pass, dump) -> messages.write(dump)
+        : new DumpTree(Path.of(folder));
+    return new IrDump(conditions, Printing.of(options), target);
+  }
+
+  private Predicate<String> selected(Flag everything, Flag some) {
+    boolean all = options.isOn(everything);
+    List<?> names = options.list(some);
+    return pass -> all || names.contains(pass);
+  }
+
+  /** To be called after a run, whether it succeeded or not. */
+  void afterRun(Pipeline pipeline, DiagnosticHandler diagnostics) {
+    if (reproducer != null && reproducer.hasFailure()) {
+      reportFailure(diagnostics);
+    }
+    if (statistics != null) {
+      boolean asList = options.is(Flags.STATISTICS_DISPLAY, "list");
+      messages.tell(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
+    }
+  }
+
+  private void reportFailure(DiagnosticHandler diagnostics) {
+    String file = options.text(Flags.CRASH_REPRODUCER);
+    String outcome = "reproducer generated at `" + file + "`";
+    try {
+      OutputFile.writeNamed(file, out -> out.write(reproducer.contents()));
+    } catch (FileProblem problem) {
+      outcome = "failed to create output stream: Failed to create reproducer stream: " + problem.getMessage();
+    }
+    Operation op = reproducer.failedOn();
+    diagnostics.handle(Diagnostic.error(op.location(),
+        "Failures have been detected while processing an MLIR pass pipeline").note(op.location(),
+        "Pipeline failed while executing " + reproducer.description() + ": " + outcome));
+  }
+
+  /** To be called when all is done. */
+  void finish() {
+    if (timing != null) {
+      messages.tell(timing.report(options.is(Flags.TIMING_DISPLAY, "list")));
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.verify.IRVerifier;
+
+/** How the command line asks programs to be printed. */
+final class Printing {
+  private Printing() {}
+
+  static PrinterOptions of(OptOptions options) {
+    PrinterOptions printing = PrinterOptions.DEFAULT
+        .withGenericForm(options.isOn(Flags.GENERIC))
+        .withLocalScope(options.isOn(Flags.LOCAL_SCOPE))
+        .withDebugInfo(options.isOn(Flags.PRINT_DEBUG_INFO), options.isOn(Flags.PRETTY_DEBUG_INFO))
+        .withUniqueSsaIds(options.isOn(Flags.UNIQUE_IDS))
+        .withValueUsers(options.isOn(Flags.VALUE_USERS))
+        .withSkipRegions(options.isOn(Flags.SKIP_REGIONS))
+        .withHexadecimalIfLargerThan(options.number(Flags.HEX_ELEMENTS))
+        .withElideResourcesLongerThan(options.number(Flags.ELIDE_RESOURCES))
+        .withElideElementsLargerThan((int) Math.min(Integer.MAX_VALUE, options.number(Flags.ELIDE_ELEMENTS)));
+    boolean verified = options.isOn(Flags.VERIFY_EACH) && !options.isOn(Flags.NO_PARSE_VERIFIER);
+    return verified ? printing : printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
+  }
+}

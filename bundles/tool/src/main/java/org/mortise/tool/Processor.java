@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.util.Map;
+import java.util.function.Consumer;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineException;
+import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.internal.expect.DiagnosticVerifier;
+import org.mortise.tool.internal.observe.Reproducer;
+
+/** Processes one part of the input: reads it, runs the passes, and compares diagnostics with comments if asked to. */
+final class Processor {
+  private final Snapshot snapshot;
+  private final OptOptions options;
+  private final Messages messages;
+  private final Pipelines pipelines;
+  private final ParserOptions reading;
+  private boolean succeeded = true;
+
+  Processor(Snapshot snapshot, OptOptions options, Messages messages) {
+    this.snapshot = snapshot;
+    this.options = options;
+    this.messages = messages;
+    this.pipelines = new Pipelines(snapshot, options);
+    this.reading = new ParserOptions(options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE));
+  }
+
+  /** Whether all went as it should, so far. */
+  boolean hasSucceeded() {
+    return succeeded;
+  }
+
+  /** The processed program; null if there was an error, which has been told. */
+  Program process(SourceText text) {
+    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
+    if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
+      DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::tell,
+          options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));
+      Program program = process(text, verifier);
+      succeeded &= verifier.finish();
+      return program;
+    }
+    boolean showOperations = options.isOn(Flags.OP_ON_DIAGNOSTIC);
+    Program program = process(text, diagnostic ->
+        messages.tell(printer.print(showOperations ? diagnostic : diagnostic.withoutOperationNotes())));
+    succeeded &= program != null;
+    return program;
+  }
+
+  private Program process(SourceText text, DiagnosticHandler diagnostics) {
+    return options.wantsObservers() ? processWatched(text, diagnostics) : processPlainly(text, diagnostics);
+  }
+
+  private Program processPlainly(SourceText text, DiagnosticHandler diagnostics) {
+    Resources resources = new Resources();
+    Operation program = read(text, diagnostics, resources);
+    if (program == null) {
+      return null;
+    }
+    Map<String, String> reproducer = reproducer(resources);
+    Pipeline pipeline = pipeline(program, reproducer, diagnostics);
+    boolean done = pipeline != null && new PipelineRunner(pipeline, running(reproducer)).run(program, diagnostics);
+    return done ? new Program(program, resources, Printing.of(options)) : null;
+  }
+
+  private Program processWatched(SourceText text, DiagnosticHandler diagnostics) {
+    Observers observers = new Observers(options, messages);
+    try {
+      return processWatched(text, diagnostics, observers);
+    } finally {
+      observers.finish();
+    }
+  }
+
+  private Program processWatched(SourceText text, DiagnosticHandler diagnostics, Observers observers) {
+    Resources resources = new Resources();
+    Operation program;
+    try (var reader = observers.phase("Parser")) {
+      program = read(text, diagnostics, resources);
+    }
+    if (program == null) {
+      return null;
+    }
+    Map<String, String> reproducer = reproducer(resources);
+    Pipeline pipeline = pipeline(program, reproducer, diagnostics);
+    RunOptions running = pipeline == null
+        ? null : observers.prepare(pipeline, program, resources, running(reproducer), diagnostics);
+    if (running == null) {
+      return null;
+    }
+    boolean done = new PipelineRunner(pipeline, running).run(program, diagnostics);
+    observers.afterRun(pipeline, diagnostics);
+    if (!done) {
+      return null;
+    }
+    Program result = new Program(program, resources, Printing.of(options));
+    try (var printer = observers.phase("Output")) {
+      result.render();
+    }
+    return result;
+  }
+
+  private Operation read(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
+    Operation program = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
+    if (program == null || !options.isOn(Flags.NO_PARSE_VERIFIER) && !IRVerifier.verify(program, diagnostics)) {
+      return null;
+    }
+    boolean same = !options.isOn(Flags.VERIFY_ROUNDTRIP) || RoundTrip.check(program, resources, reading, diagnostics);
+    return same ? program : null;
+  }
+
+  /** What the file says of a pipeline, if that is to be run; it is not printed again then. */
+  private Map<String, String> reproducer(Resources resources) {
+    return options.isOn(Flags.RUN_REPRODUCER) ? resources.removeExternal(Reproducer.SECTION) : null;
+  }
+
+  private Pipeline pipeline(Operation program, Map<String, String> reproducer, DiagnosticHandler diagnostics) {
+    try {
+      Pipeline pipeline = pipelines.of(program, reproducer);
+      if (options.isOn(Flags.DUMP_PIPELINE)) {
+        messages.tell("Pass Manager with " + pipeline.steps().size() + " passes:\n" + pipeline + "\n\n");
+      }
+      return pipeline;
+    } catch (PipelineException wrong) {
+      if (wrong.wrongOption() != null) {
+        messages.tell(UsageException.PREFIX + wrong.wrongOption() + "\n");
+      }
+      diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()), wrong.getMessage()));
+      return null;
+    }
+  }
+
+  private RunOptions running(Map<String, String> reproducer) {
+    boolean threads = !options.isOn(Flags.DISABLE_THREADING);
+    boolean verify = options.isOn(Flags.VERIFY_EACH);
+    if (reproducer != null) {
+      threads = threads && !"true".equals(reproducer.get("disable_threading"));
+      verify = verify && !"false".equals(reproducer.get("verify_each"));
+    }
+    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS));
+    return threads ? running : running.withThreads(1);
+  }
+}

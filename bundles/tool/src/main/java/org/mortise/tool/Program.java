@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.Resources;
+
+/** A processed part of the input, with the resources of its file. */
+final class Program {
+  private final Operation operation;
+  private final Resources resources;
+  private final PrinterOptions printing;
+  private byte[] text;
+
+  Program(Operation operation, Resources resources, PrinterOptions printing) {
+    this.operation = operation;
+    this.resources = resources;
+    this.printing = printing;
+  }
+
+  /** Makes the text now, and keeps it. */
+  void render() {
+    text = IRPrinter.toBytes(operation, printing, resources);
+  }
+
+  void print(OutputStream out) throws IOException {
+    if (text == null) {
+      IRPrinter.print(operation, printing, resources, out);
+    } else {
+      out.write(text);
+    }
+    out.write('\n');
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.util.Arrays;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.verify.IRVerifier;
+
+/** Prints a program, reads what was printed, and tells whether it is the same program, for the custom and the generic form. */
+final class RoundTrip {
+  private static final String NAME = "<round trip>";
+
+  private RoundTrip() {}
+
+  static boolean check(
+      Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics) {
+    return check(program, resources, reading, diagnostics, false) && check(program, resources, reading, diagnostics, true);
+  }
+
+  private static boolean check(
+      Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics, boolean generic) {
+    PrinterOptions printing = PrinterOptions.DEFAULT.withDebugInfo(true, false).withGenericForm(generic);
+    byte[] first = IRPrinter.toBytes(program, printing, resources);
+    Resources read = new Resources();
+    Operation again = IRParser.parse(SourceText.of(NAME, first), program.context(), reading, diagnostics, read);
+    if (again == null || !IRVerifier.verify(again, diagnostics)) {
+      return fail(program, diagnostics, "failed to parse textual content back, cannot verify round-trip.");
+    }
+    if (!Arrays.equals(first, IRPrinter.toBytes(again, printing, read))) {
+      return fail(program, diagnostics, "the program that was read back from its text differs from the original");
+    }
+    return true;
+  }
+
+  private static boolean fail(Operation program, DiagnosticHandler diagnostics, String message) {
+    diagnostics.handle(Diagnostic.error(program.location(), message));
+    return false;
+  }
+}

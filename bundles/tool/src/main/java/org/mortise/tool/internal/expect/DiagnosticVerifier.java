@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.expect;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ArrayList;
+import java.util.function.Consumer;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.FileLineColLoc;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.SourceText;
+
+/**
+ * Compares the diagnostics of a text with those that its comments foretell, as {@code mlir-opt --verify-diagnostics} does:
+ * each must be foretold by a comment for its line, and each comment must come true, by one diagnostic or by several. The
+ * notes that show an operation need no comment and answer to none. Unlike in the reference, {@code @unknown} stands for
+ * those that have no place in a file.
+ */
+public final class DiagnosticVerifier implements DiagnosticHandler {
+  private final SourceText source;
+  private final DiagnosticPrinter printer;
+  private final Consumer<String> messages;
+  private final boolean onlyExpected;
+  private final List<ExpectedDiagnostic> expectations;
+  private final Map<Integer, List<ExpectedDiagnostic>> byLine = new HashMap<>();
+  private boolean succeeded = true;
+
+  /** Reads the comments; {@code onlyExpected} allows diagnostics that no comment foretells. */
+  public DiagnosticVerifier(
+      SourceText source, Context context, DiagnosticPrinter printer, Consumer<String> messages, boolean onlyExpected) {
+    this.source = source;
+    this.printer = printer;
+    this.messages = messages;
+    this.onlyExpected = onlyExpected;
+    this.expectations = new ExpectationReader(source, context,
+        (expected, problem) -> report(expected, expected.text().length(), problem)).read();
+    for (ExpectedDiagnostic expected : expectations) {
+      byLine.computeIfAbsent(expected.line(), line -> new ArrayList<>(1)).add(expected);
+    }
+  }
+
+  @Override
+  public void handle(Diagnostic diagnostic) {
+    check(diagnostic);
+    for (Diagnostic note : diagnostic.notes()) {
+      if (!note.isOperationNote()) {
+        check(note);
+      }
+    }
+  }
+
+  /** Reports what did not come true; returns whether all was as foretold. */
+  public boolean finish() {
+    for (ExpectedDiagnostic expected : expectations) {
+      if (!expected.isProduced()) {
+        report(expected, expected.text().length(),
+            "expected " + expected.severity().word() + " \"" + expected.text() + "\" was not produced");
+      }
+    }
+    return succeeded;
+  }
+
+  private void check(Diagnostic diagnostic) {
+    ExpectedDiagnostic nearMiss = null;
+    FileLineColLoc place = DiagnosticPrinter.placeOf(diagnostic.location());
+    for (ExpectedDiagnostic expected : candidates(place)) {
+      if (!expected.matches(diagnostic.message())) {
+        continue;
+      }
+      if (expected.severity() == diagnostic.severity()) {
+        expected.markProduced();
+        return;
+      }
+      nearMiss = expected;
+    }
+    if (onlyExpected) {
+      return;
+    }
+    if (nearMiss != null) {
+      report(nearMiss, 1, "'" + diagnostic.severity().word() + "' diagnostic emitted when expecting a '"
+          + nearMiss.severity().word() + "'");
+      return;
+    }
+    succeeded = false;
+    messages.accept(printer.print(Severity.ERROR, place == null ? diagnostic.location() : place,
+        "unexpected " + diagnostic.severity().word() + ": " + diagnostic.message(), 1));
+  }
+
+  private List<ExpectedDiagnostic> candidates(FileLineColLoc place) {
+    if (place == null) {
+      return byLine.getOrDefault(ExpectedDiagnostic.UNKNOWN_LINE, List.of());
+    }
+    return place.file().equals(source.name()) ? byLine.getOrDefault(place.line(), List.of()) : List.of();
+  }
+
+  private void report(ExpectedDiagnostic expected, int width, String message) {
+    succeeded = false;
+    messages.accept(printer.print(Severity.ERROR, expected.comment(), message, Math.max(1, width)));
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.expect;
+
+/**
+ * An extended regular expression of POSIX, as LLVM's tools read them, made into one of Java. Java alone would accept much
+ * that they refuse, and mean something else by {@code \d}. Of several possible matches the first is taken, not the longest:
+ * for the question whether there is any that is the same. Linear; groups nest as deep as a user types them.
+ */
+final class PosixRegex {
+  private static final int LARGEST_COUNT = 255;
+  private static final String UNBALANCED = "invalid regex: parentheses not balanced";
+  private static final String BAD_REPEAT = "invalid regex: repetition-operator operand invalid";
+  private static final String BAD_COUNT = "invalid regex: invalid repetition count(s)";
+  private static final String BAD_BRACKET = "invalid regex: brackets ([ ]) not balanced";
+
+  private final String text;
+  private final StringBuilder java = new StringBuilder();
+  private int at;
+
+  PosixRegex(String text) {
+    this.text = text;
+  }
+
+  /** The expression in Java's syntax, as a group. */
+  String toJava() throws RegexError {
+    java.append("(?:");
+    parseAlternatives();
+    if (at < text.length()) {
+      throw new RegexError(UNBALANCED);
+    }
+    return java.append(')').toString();
+  }
+
+  /** Reads up to the end or to a closing parenthesis. */
+  private void parseAlternatives() throws RegexError {
+    while (true) {
+      parseBranch();
+      if (!looksAt('|')) {
+        return;
+      }
+      java.append('|');
+      at++;
+    }
+  }
+
+  private void parseBranch() throws RegexError {
+    int start = at;
+    while (at < text.length() && !looksAt('|') && !looksAt(')')) {
+      parseAtom();
+      if (parseRepetition() && isRepetition()) {
+        throw new RegexError(BAD_REPEAT);
+      }
+    }
+    if (at == start) {
+      throw new RegexError("invalid regex: empty (sub)expression");
+    }
+  }
+
+  private boolean looksAt(char c) {
+    return at < text.length() && text.charAt(at) == c;
+  }
+
+  private boolean isRepetition() {
+    return looksAt('*') || looksAt('+') || looksAt('?') || looksAt('{') && isDigitAt(at + 1);
+  }
+
+  private boolean isDigitAt(int index) {
+    return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
+  }
+
+  private void parseAtom() throws RegexError {
+    if (isRepetition()) {
+      throw new RegexError(BAD_REPEAT);
+    }
+    char c = text.charAt(at++);
+    switch (c) {
+      case '(' -> parseGroup();
+      case '[' -> parseBracket();
+      case '.', '^', '$' -> java.append(c == '$' ? "\\z" : c == '^' ? "\\A" : ".");
+      case '\\' -> parseEscape();
+      default -> literal(c);
+    }
+  }
+
+  private void parseGroup() throws RegexError {
+    java.append('(');
+    if (at < text.length() && !looksAt(')')) {
+      parseAlternatives();
+    }
+    if (!looksAt(')')) {
+      throw new RegexError(UNBALANCED);
+    }
+    at++;
+    java.append(')');
+  }
+
+  private void parseEscape() throws RegexError {
+    if (at == text.length()) {
+      throw new RegexError("invalid regex: trailing backslash (\\)");
+    }
+    char c = text.charAt(at++);
+    if (c >= '1' && c <= '9') {
+      java.append("(?:\\").append(c).append(')'); // what a group matched; digits behind it are not its number
+    } else {
+      literal(c);
+    }
+  }
+
+  private void literal(char c) {
+    boolean plain = c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80 || c == ' ';
+    java.append(plain ? "" : "\\").append(c);
+  }
+
+  private boolean parseRepetition() throws RegexError {
+    if (!isRepetition()) {
+      return false;
+    }
+    char c = text.charAt(at++);
+    java.append(c);
+    if (c == '{') {
+      parseCounts();
+    }
+    return true;
+  }
+
+  private void parseCounts() throws RegexError {
+    int least = parseCount();
+    java.append(least);
+    if (looksAt(',')) {
+      at++;
+      java.append(',');
+      if (isDigitAt(at)) {
+        int most = parseCount();
+        if (most < least) {
+          throw new RegexError(BAD_COUNT);
+        }
+        java.append(most);
+      }
+    }
+    if (!looksAt('}')) {
+      throw new RegexError(text.indexOf('}', at) < 0 ? "invalid regex: braces not balanced" : BAD_COUNT);
+    }
+    at++;
+    java.append('}');
+  }
+
+  private int parseCount() throws RegexError {
+    int count = 0;
+    while (isDigitAt(at) && count <= LARGEST_COUNT) {
+      count = count * 10 + text.charAt(at++) - '0';
+    }
+    if (count > LARGEST_COUNT) {
+      throw new RegexError(BAD_COUNT);
+    }
+    return count;
+  }
+
+  private void parseBracket() throws RegexError {
+    java.append('[');
+    if (looksAt('^')) {
+      at++;
+      java.append('^');
+    }
+    int first = at;
+    while (at == first || !looksAt(']')) {
+      if (at >= text.length()) {
+        throw new RegexError(BAD_BRACKET);
+      }
+      parseBracketItem();
+    }
+    at++;
+    java.append(']');
+  }
+
+  private void parseBracketItem() throws RegexError {
+    if (text.startsWith("[:", at)) {
+      parseClass();
+      return;
+    }
+    char low = text.charAt(at++);
+    literal(low);
+    if (!looksAt('-') || at + 1 >= text.length() || text.charAt(at + 1) == ']') {
+      return;
+    }
+    char high = text.charAt(at + 1);
+    if (high < low) {
+      throw new RegexError("invalid regex: invalid character range");
+    }
+    at += 2;
+    java.append('-');
+    literal(high);
+  }
+
+  private void parseClass() throws RegexError {
+    int end = text.indexOf(":]", at);
+    if (end < 0) {
+      throw new RegexError(BAD_BRACKET);
+    }
+    java.append(switch (text.substring(at + 2, end)) {
+      case "alnum" -> "\\p{Alnum}";
+      case "alpha" -> "\\p{Alpha}";
+      case "blank" -> "\\p{Blank}";
+      case "cntrl" -> "\\p{Cntrl}";
+      case "digit" -> "\\p{Digit}";
+      case "graph" -> "\\p{Graph}";
+      case "lower" -> "\\p{Lower}";
+      case "print" -> "\\p{Print}";
+      case "punct" -> "\\p{Punct}";
+      case "space" -> "\\s";
+      case "upper" -> "\\p{Upper}";
+      case "xdigit" -> "\\p{XDigit}";
+      default -> throw new RegexError("invalid regex: invalid character class");
+    });
+    at = end + 2;
+  }
+}

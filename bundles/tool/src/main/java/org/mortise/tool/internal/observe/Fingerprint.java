@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.observe;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import org.mortise.ir.Operation;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.PrinterOptions;
+
+/** Tells whether a program is the same as before: a hash of its text with all locations. Linear. */
+final class Fingerprint {
+  private static final PrinterOptions FULL =
+      PrinterOptions.DEFAULT.withGenericForm(true).withLocalScope(true).withDebugInfo(true, false);
+
+  private Fingerprint() {}
+
+  static byte[] of(Operation op) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      IRPrinter.print(op, FULL, new DigestOutputStream(OutputStream.nullOutputStream(), digest));
+      return digest.digest();
+    } catch (NoSuchAlgorithmException absent) {
+      throw new IllegalStateException(absent); // every Java has it
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}

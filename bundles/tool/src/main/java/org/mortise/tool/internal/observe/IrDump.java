@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.observe;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.PassObserver;
+import org.mortise.pipeline.Pipeline;
+
+/**
+ * Prints the program before and after passes ({@code --mlir-print-ir-...}). For runs with one thread, since the dumps are
+ * to stand in the order of the program.
+ */
+public final class IrDump implements PassObserver {
+  /** Where dumps go. */
+  public interface Target {
+    /** Takes what is printed for one pass on one operation. */
+    void write(Operation op, String passName, byte[] dump) throws IOException;
+  }
+
+  /**
+   * What is dumped.
+   *
+   * @param before whether a pass, by its name, is one to print before
+   * @param after whether it is one to print after
+   * @param onlyChanged after a pass, only if it changed something
+   * @param onlyFailed after a pass, only if it failed; then after any
+   * @param moduleScope always the whole program
+   */
+  public record Conditions(
+      Predicate<String> before, Predicate<String> after, boolean onlyChanged, boolean onlyFailed, boolean moduleScope) {}
+
+  private final Conditions conditions;
+  private final PrinterOptions printing;
+  private final Target target;
+  private final Map<Operation, byte[]> fingerprints = new IdentityHashMap<>();
+
+  public IrDump(Conditions conditions, PrinterOptions printing, Target target) {
+    this.conditions = conditions;
+    this.printing = printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
+    this.target = target;
+  }
+
+  @Override
+  public void beforePass(Pipeline.PassStep step, Operation op) {
+    String name = step.spec().name();
+    if (conditions.before().test(name)) {
+      dump(step, op, "Before " + step.spec().title());
+    }
+    if (conditions.onlyChanged() && conditions.after().test(name)) {
+      fingerprints.put(op, Fingerprint.of(op));
+    }
+  }
+
+  @Override
+  public void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
+    byte[] earlier = fingerprints.remove(op);
+    if (!conditions.onlyFailed() && !conditions.after().test(step.spec().name())) {
+      return;
+    }
+    if (run.hasFailed()) {
+      dump(step, op, "After " + step.spec().title() + " Failed");
+      return;
+    }
+    boolean unchanged = earlier != null && Arrays.equals(earlier, Fingerprint.of(op));
+    if (!conditions.onlyFailed() && !unchanged) {
+      dump(step, op, "After " + step.spec().title());
+    }
+  }
+
+  private void dump(Pipeline.PassStep step, Operation op, String what) {
+    String scope = conditions.moduleScope() ? " (" + Names.of(op) + ")" : "";
+    String header = "// -----// IR Dump " + what + " (" + step.spec().name() + ")" + scope + " //----- //\n";
+    try {
+      target.write(op, step.spec().name(), Bytes.join(header, text(op), "\n\n"));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private byte[] text(Operation op) {
+    if (conditions.moduleScope()) {
+      return IRPrinter.toBytes(Ancestors.root(op), printing);
+    }
+    return IRPrinter.toBytes(op, op.block() == null ? printing : printing.withLocalScope(true));
+  }
+}

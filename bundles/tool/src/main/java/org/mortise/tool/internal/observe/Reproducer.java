@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.observe;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.Resources;
+import org.mortise.pipeline.PassObserver;
+import org.mortise.pipeline.Pipeline;
+
+/**
+ * Keeps what is needed to repeat a failure ({@code --mlir-pass-pipeline-crash-reproducer}): the program as it was before the
+ * pipeline or, if local, before the pass that failed, with the pipeline or this pass in {@code external_resources}. Prints
+ * the program beforehand, since a pass that fails leaves it in any state; a local one before each pass.
+ */
+public final class Reproducer implements PassObserver {
+  /** The section in which {@code --run-reproducer} finds the pipeline. */
+  public static final String SECTION = "mlir_reproducer";
+
+  private final boolean local;
+  private final boolean threads;
+  private final boolean verifyEach;
+  private final Resources resources;
+  private final List<String> failures = new ArrayList<>();
+  private Operation failed;
+  private byte[] program;
+  private byte[] kept;
+
+  /** {@code threads} and {@code verifyEach} tell how the pipeline is run. */
+  public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources) {
+    this.local = local;
+    this.threads = threads;
+    this.verifyEach = verifyEach;
+    this.resources = resources.withoutExternal();
+  }
+
+  /** To be called before the pipeline is run. */
+  public void start(Pipeline pipeline, Operation root) {
+    if (!local) {
+      List<String> steps = new ArrayList<>();
+      pipeline.steps().forEach(step -> steps.add(step.toString()));
+      program = print(root, pipeline.anchor() + "(" + String.join(", ", steps) + ")");
+    }
+  }
+
+  @Override
+  public void beforePass(Pipeline.PassStep step, Operation op) {
+    if (local && failures.isEmpty()) {
+      program = print(Ancestors.root(op), nested(step, op));
+    }
+  }
+
+  @Override
+  public synchronized void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
+    if (!run.hasFailed()) {
+      return;
+    }
+    if (failures.isEmpty()) {
+      failed = op;
+      kept = program;
+    }
+    failures.add("`" + step.spec().title() + "` on " + Names.of(op));
+  }
+
+  /** Whether a pass failed; if not, there is nothing to reproduce. */
+  public boolean hasFailure() {
+    return failed != null;
+  }
+
+  /** The operation on which a pass failed first. */
+  public Operation failedOn() {
+    return failed;
+  }
+
+  /** What was going on: {@code `Pass` on 'func.func' operation: @f}. */
+  public String description() {
+    return local ? failures.get(0) : "[" + String.join(", ", failures) + "]";
+  }
+
+  /** The file that repeats the failure. */
+  public byte[] contents() {
+    return kept;
+  }
+
+  private static String nested(Pipeline.PassStep step, Operation op) {
+    StringBuilder text = new StringBuilder();
+    int depth = 0;
+    for (Operation around : Ancestors.outermostFirst(op)) {
+      text.append(around.name()).append('(');
+      depth++;
+    }
+    return text.append(step).append(")".repeat(depth)).toString();
+  }
+
+  private byte[] print(Operation root, String pipeline) {
+    Resources all = resources.withoutExternal();
+    all.putExternal(SECTION, "pipeline", '"' + pipeline.replace("\\", "\\5C").replace("\"", "\\22") + '"');
+    all.putExternal(SECTION, "disable_threading", String.valueOf(!threads));
+    all.putExternal(SECTION, "verify_each", String.valueOf(verifyEach));
+    return IRPrinter.toBytes(root, PrinterOptions.DEFAULT, all);
+  }
+}

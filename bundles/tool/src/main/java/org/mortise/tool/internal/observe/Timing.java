@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.observe;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.pipeline.PassObserver;
+import org.mortise.pipeline.Pipeline;
+
+/**
+ * Measures how long reading, passes and printing take ({@code --mlir-timing}). Wall time is what a clock shows; user time is
+ * what all threads together worked, as far as it was for passes.
+ */
+public final class Timing implements PassObserver {
+  private final TimeNode root = new TimeNode("root");
+  private final Map<Pipeline.Step, TimeNode> nodes = new IdentityHashMap<>();
+  private final Map<Pipeline.Step, TimeNode> collections = new IdentityHashMap<>();
+  private final ThreadLocal<Long> passStart = new ThreadLocal<>();
+  private final Map<Pipeline.Step, Long> groupStarts = new IdentityHashMap<>();
+  private final long start = System.nanoTime();
+  private boolean anyParallel;
+
+  /** What is measured between now and {@link Phase#close}. */
+  public Phase phase(String name) {
+    TimeNode node = root.child(name);
+    long begin = System.nanoTime();
+    return () -> node.add(System.nanoTime() - begin);
+  }
+
+  /** A part of the work that is no pass. */
+  public interface Phase extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /** Makes room for the passes of a pipeline; to be called before it is run. */
+  public void expect(Pipeline pipeline) {
+    addSteps(pipeline, root);
+  }
+
+  private void addSteps(Pipeline pipeline, TimeNode parent) {
+    List<Pipeline.Step> steps = pipeline.steps();
+    for (int at = 0; at < steps.size(); ) {
+      int end = pipeline.endOfGroup(at);
+      if (steps.get(at) instanceof Pipeline.PassStep pass) {
+        nodes.put(pass, parent.add(new TimeNode(pass.spec().title())));
+      } else {
+        addGroup(steps.subList(at, end), parent);
+      }
+      at = end;
+    }
+  }
+
+  private void addGroup(List<Pipeline.Step> group, TimeNode parent) {
+    StringBuilder anchors = new StringBuilder();
+    TimeNode collection = parent.add(new TimeNode("").hideIfOnlyChild());
+    for (Pipeline.Step step : group) {
+      Pipeline nested = ((Pipeline.NestedStep) step).pipeline();
+      anchors.append(anchors.isEmpty() ? "'" : ", '").append(nested.anchor()).append('\'');
+      TimeNode node = collection.add(new TimeNode("'" + nested.anchor() + "' Pipeline"));
+      nodes.put(step, node);
+      addSteps(nested, node);
+    }
+    collection.rename("Pipeline Collection : [" + anchors + "]");
+    collections.put(group.get(0), collection);
+  }
+
+  @Override
+  public void beforePass(Pipeline.PassStep step, Operation op) {
+    passStart.set(System.nanoTime());
+  }
+
+  @Override
+  public void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
+    nodes.get(step).add(System.nanoTime() - passStart.get());
+  }
+
+  @Override
+  public void beforeNested(List<Pipeline.NestedStep> group, Operation op) {
+    synchronized (groupStarts) {
+      groupStarts.put(group.get(0), System.nanoTime());
+    }
+  }
+
+  @Override
+  public void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {
+    synchronized (groupStarts) {
+      collections.get(group.get(0)).add(System.nanoTime() - groupStarts.get(group.get(0)));
+      anyParallel |= parallel;
+    }
+  }
+
+  /** The report, as a tree or as a list sorted by time. */
+  public String report(boolean asList) {
+    root.add(System.nanoTime() - start);
+    root.settle();
+    return TimingReport.of(root, anyParallel, asList);
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.internal.observe;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Prints measured times as {@code mlir-opt --mlir-timing} does. User times are shown if several threads worked. */
+final class TimingReport {
+  private static final double NANOS = 1e9;
+
+  private final StringBuilder text = new StringBuilder(ReportHead.of("Execution time report"));
+  private final TimeNode root;
+  private final boolean showUser;
+
+  private TimingReport(TimeNode root, boolean showUser) {
+    this.root = root;
+    this.showUser = showUser;
+  }
+
+  static String of(TimeNode root, boolean showUser, boolean asList) {
+    TimingReport report = new TimingReport(root, showUser);
+    report.head();
+    if (asList) {
+      report.list();
+    } else {
+      root.children().forEach(child -> report.tree(child, 0));
+    }
+    report.tail();
+    return report.text.toString();
+  }
+
+  private void head() {
+    text.append(String.format(Locale.ROOT, "  Total Execution Time: %.4f seconds\n\n", root.wall() / NANOS));
+    text.append(showUser ? "  ----User Time----" : "").append("  ----Wall Time----  ----Name----\n");
+  }
+
+  private void tree(TimeNode node, int depth) {
+    if (!node.isHidden()) {
+      line(node.name(), depth, node.user(), node.wall());
+    }
+    for (TimeNode child : node.children()) {
+      tree(child, node.isHidden() ? depth : depth + 1);
+    }
+  }
+
+  private void list() {
+    Map<String, long[]> sums = new LinkedHashMap<>();
+    collect(root, sums);
+    List<Map.Entry<String, long[]>> sorted = new ArrayList<>(sums.entrySet());
+    sorted.sort((a, b) -> Long.compare(b.getValue()[1], a.getValue()[1]));
+    sorted.forEach(entry -> line(entry.getKey(), 0, entry.getValue()[0], entry.getValue()[1]));
+  }
+
+  private static void collect(TimeNode node, Map<String, long[]> sums) {
+    long[] sum = sums.computeIfAbsent(node.name(), name -> new long[2]);
+    sum[0] += node.user();
+    sum[1] += node.wall();
+    node.children().forEach(child -> collect(child, sums));
+  }
+
+  private void tail() {
+    long user = root.user();
+    long wall = root.wall();
+    for (TimeNode child : root.children()) {
+      user -= child.user();
+      wall -= child.wall();
+    }
+    line("Rest", 0, user, wall);
+    line("Total", 0, root.user(), root.wall());
+  }
+
+  private void line(String name, int depth, long user, long wall) {
+    if (showUser) {
+      column(user, root.user());
+    }
+    column(wall, root.wall());
+    text.append("  ").append("  ".repeat(depth)).append(name).append('\n');
+  }
+
+  private void column(long nanos, long total) {
+    text.append(String.format(Locale.ROOT, "  %8.4f (%5.1f%%)", nanos / NANOS, total == 0 ? 0.0 : 100.0 * nanos / total));
+  }
+}
