@@ -12,6 +12,7 @@ final class ExpectedPattern {
 
   static Pattern compile(String text) throws RegexError {
     StringBuilder java = new StringBuilder();
+    int groups = 0;
     int at = 0;
     while (at < text.length()) {
       int open = text.indexOf(OPEN, at);
@@ -23,7 +24,9 @@ final class ExpectedPattern {
         throw new RegexError("found start of regex with no end '}}'");
       }
       java.append(Pattern.quote(text.substring(at, open)));
-      java.append(new PosixRegex(text.substring(open + OPEN.length(), close)).toJava());
+      PosixRegex expression = new PosixRegex(text.substring(open + OPEN.length(), close), groups);
+      java.append(expression.toJava());
+      groups += expression.groups();
       at = close + CLOSE.length();
     }
     java.append(Pattern.quote(text.substring(at)));

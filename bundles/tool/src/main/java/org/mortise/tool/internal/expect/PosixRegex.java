@@ -11,14 +11,24 @@ final class PosixRegex {
   private static final String UNBALANCED = "invalid regex: parentheses not balanced";
   private static final String BAD_REPEAT = "invalid regex: repetition-operator operand invalid";
   private static final String BAD_COUNT = "invalid regex: invalid repetition count(s)";
+  private static final String BAD_RANGE = "invalid regex: invalid character range";
   private static final String BAD_BRACKET = "invalid regex: brackets ([ ]) not balanced";
 
   private final String text;
   private final StringBuilder java = new StringBuilder();
+  private final int groupsBefore;
+  private int groups;
   private int at;
 
-  PosixRegex(String text) {
+  /** {@code groupsBefore} is the number of groups that stand before it in the whole expression. */
+  PosixRegex(String text, int groupsBefore) {
     this.text = text;
+    this.groupsBefore = groupsBefore;
+  }
+
+  /** The number of groups in what was made into Java's syntax. */
+  int groups() {
+    return groups;
   }
 
   /** The expression in Java's syntax, as a group. */
@@ -46,8 +56,9 @@ final class PosixRegex {
   private void parseBranch() throws RegexError {
     int start = at;
     while (at < text.length() && !looksAt('|') && !looksAt(')')) {
+      boolean repeatable = !looksAt('^');
       parseAtom();
-      if (parseRepetition() && isRepetition()) {
+      if (isRepetition() && !repeatable || parseRepetition() && isRepetition()) {
         throw new RegexError(BAD_REPEAT);
       }
     }
@@ -84,6 +95,7 @@ final class PosixRegex {
 
   private void parseGroup() throws RegexError {
     java.append('(');
+    groups++;
     if (at < text.length() && !looksAt(')')) {
       parseAlternatives();
     }
@@ -100,7 +112,10 @@ final class PosixRegex {
     }
     char c = text.charAt(at++);
     if (c >= '1' && c <= '9') {
-      java.append("(?:\\").append(c).append(')'); // what a group matched; digits behind it are not its number
+      if (c - '0' > groups) {
+        throw new RegexError("invalid regex: invalid backreference number");
+      }
+      java.append("(?:\\").append(groupsBefore + c - '0').append(')'); // digits behind it are not its number
     } else {
       literal(c);
     }
@@ -161,12 +176,17 @@ final class PosixRegex {
       at++;
       java.append('^');
     }
-    int first = at;
-    while (at == first || !looksAt(']')) {
-      if (at >= text.length()) {
-        throw new RegexError(BAD_BRACKET);
-      }
+    if (looksAt(']') || looksAt('-')) { // in the first place they stand for themselves
+      literal(text.charAt(at++));
+    }
+    while (at < text.length() && !looksAt(']') && !text.startsWith("-]", at)) {
       parseBracketItem();
+    }
+    if (looksAt('-')) {
+      literal(text.charAt(at++));
+    }
+    if (!looksAt(']')) {
+      throw new RegexError(BAD_BRACKET);
     }
     at++;
     java.append(']');
@@ -178,13 +198,16 @@ final class PosixRegex {
       return;
     }
     char low = text.charAt(at++);
+    if (low == '-') {
+      throw new RegexError(BAD_RANGE);
+    }
     literal(low);
     if (!looksAt('-') || at + 1 >= text.length() || text.charAt(at + 1) == ']') {
       return;
     }
     char high = text.charAt(at + 1);
     if (high < low) {
-      throw new RegexError("invalid regex: invalid character range");
+      throw new RegexError(BAD_RANGE);
     }
     at += 2;
     java.append('-');
@@ -193,10 +216,7 @@ final class PosixRegex {
 
   private void parseClass() throws RegexError {
     int end = text.indexOf(":]", at);
-    if (end < 0) {
-      throw new RegexError(BAD_BRACKET);
-    }
-    java.append(switch (text.substring(at + 2, end)) {
+    java.append(switch (end < 0 ? "" : text.substring(at + 2, end)) {
       case "alnum" -> "\\p{Alnum}";
       case "alpha" -> "\\p{Alpha}";
       case "blank" -> "\\p{Blank}";

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How the command line is read; messages are those of the reference. */
+class CommandLineTest {
+  private static final String EMPTY = "module {\n}\n\n";
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      -o                                       | for the -o option: requires a value!
+      --pass-pipeline                          | for the --pass-pipeline option: requires a value!
+      --verify-each=maybe                      | for the --verify-each option: 'maybe' is invalid value for boolean argument! Try 0 or 1
+      --version=3                              | for the --version option: does not allow a value! '3' specified.
+      --mlir-timing-display=foo                | for the --mlir-timing-display option: Cannot find option named 'foo'!
+      --mlir-print-ir-before=keep-it,nope      | for the --mlir-print-ir-before option: Cannot find option named 'nope'!
+      --mlir-print-ir-after                    | for the --mlir-print-ir-after option: Cannot find option named ''!
+      --mlir-elide-elementsattrs-if-larger=    | for the --mlir-elide-elementsattrs-if-larger option: '' value invalid for uint argument!
+      --mlir-elide-elementsattrs-if-larger=-1  | for the --mlir-elide-elementsattrs-if-larger option: '-1' value invalid for uint argument!
+      --mlir-elide-resource-strings-if-larger=99999999999 | for the --mlir-elide-resource-strings-if-larger option: '99999999999' value invalid for uint argument!
+      --mlir-print-elementsattrs-with-hex-if-larger=x | for the --mlir-print-elementsattrs-with-hex-if-larger option: 'x' value invalid for long argument!
+      """)
+  void wrongValuesAreTold(String argument, String message) {
+    assertThat(ToolRun.of("", argument)).isEqualTo(new ToolRun(1, "", "mortise-opt: " + message + "\n"));
+  }
+
+  @Test
+  void allMistakesAreTold() {
+    assertThat(ToolRun.of("", "a", "--keepit", "--verify-each=q", "b").err()).isEqualTo("""
+        mortise-opt: Unknown command line argument '--keepit'.  Try: 'mortise-opt --help'
+        mortise-opt: Did you mean '--keep-it'?
+        mortise-opt: for the --verify-each option: 'q' is invalid value for boolean argument! Try 0 or 1
+        mortise-opt: Too many positional arguments specified!
+        Can specify at most 1 positional arguments: See: mortise-opt --help
+        """);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--mlir-timing-display tree", "-mlir-timing-display=tree", "-", "- -o -", "--verify-each=", "--split-input-file= -",
+      "--verify-each=false --verify-each=1", "--mlir-print-elementsattrs-with-hex-if-larger=0x10", "-- -"})
+  void theseAreFine(String arguments) {
+    assertThat(ToolRun.of("", arguments.split(" "))).isEqualTo(new ToolRun(0, EMPTY, ""));
+  }
+
+  @Test
+  void aSwitchDoesNotTakeTheNextArgument() {
+    assertThat(ToolRun.of("", "--verify-each", "false").err())
+        .isEqualTo("cannot open input file 'false': No such file or directory\n");
+  }
+
+  @Test
+  void theLastOutputCounts(@TempDir Path folder) throws IOException {
+    Path first = folder.resolve("first");
+    Path second = folder.resolve("second");
+
+    assertThat(ToolRun.of("", "-o", first.toString(), "--o=" + second).status()).isZero();
+
+    assertThat(first).doesNotExist();
+    assertThat(Files.readString(second)).isEqualTo(EMPTY);
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsToldBeforeAnyWork() {
+    assertThat(ToolRun.of("this is no program", "-o", "/nowhere/x").err())
+        .isEqualTo("cannot open output file '/nowhere/x': No such file or directory\n");
+  }
+
+  @Test
+  void optionsOfPassesAreTold() {
+    assertThat(ToolRun.of("", "--fail-it=foo=1").err())
+        .isEqualTo("<unknown>:0: error: <Pass-Options-Parser>: no such option foo\n\n");
+    assertThat(ToolRun.of("", "--fail-it=on").err())
+        .isEqualTo("mortise-opt: for the --on option: requires a value!\n<unknown>:0: error: \n");
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fail-it{on})").err()).isEqualTo("""
+        mortise-opt: for the --on option: requires a value!
+        <unknown>:0: error:\s
+        failed to add `fail-it` with options `on`
+
+        """);
+  }
+
+  @Test
+  void pipelinesAndPassesExcludeEachOther() {
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(keep-it)", "--keep-it").err())
+        .isEqualTo("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n");
+  }
+
+  @Test
+  void aPipelineIsShownWithTheNumberOfItsSteps() {
+    ToolRun run = ToolRun.of("", "--dump-pass-pipeline",
+        "--pass-pipeline=builtin.module(foo.bar(keep-it,mark-it),any(fail-it),keep-it)");
+
+    assertThat(run.err()).isEqualTo("""
+        Pass Manager with 3 passes:
+        builtin.module(foo.bar(keep-it,mark-it),any(fail-it{on=f}),keep-it)
+
+        """);
+  }
+
+  @Test
+  void bytecodeIsRefused() {
+    assertThat(ToolRun.of("", "--emit-bytecode"))
+        .isEqualTo(new ToolRun(1, "", "mortise-opt: for the --emit-bytecode option: bytecode is not supported, only text is written\n"));
+  }
+
+  @Test
+  void withoutAModuleAroundItThereMustBeOneOperation() {
+    assertThat(ToolRun.of("module {} module {}", "--no-implicit-module").err())
+        .isEqualTo("<stdin>:0:0: error: source must contain a single top-level operation, found: 2\n");
+  }
+
+  @Test
+  void helpTellsEveryFlagPassAndOption() {
+    String help = ToolRun.of("", "--help").out();
+
+    assertThat(Flags.ALL).allSatisfy(flag -> assertThat(help).contains("  " + flag.dashed()).contains(flag.help()));
+    assertThat(ToolRun.lines(help)).contains(
+        "      --fail-it                                              -   Fails",
+        "        --on=<string>                                        - On which symbol to fail",
+        "    =list                                                    -   display the results in a merged list sorted by pass name");
+  }
+
+  @Test
+  void flagsAreSortedByName() {
+    assertThat(Flags.ALL).extracting(Flag::name).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aProgramIsReadBackAndCompared() {
+    String program = "module @a {\n  \"test.a\"() {b = #test.c} : () -> () loc(\"d\")\n}\n\n";
+
+    assertThat(ToolRun.of(program, "--verify-roundtrip", "--allow-unregistered-dialect"))
+        .isEqualTo(new ToolRun(0, program.replace(" loc(\"d\")", ""), ""));
+  }
+
+  @Test
+  void anInvalidProgramCanBePrintedIfNobodyVerifies() {
+    String invalid = "\"builtin.module\"() ({\n}) {sym_name = 1 : i32} : () -> ()";
+
+    assertThat(ToolRun.of(invalid).status()).isEqualTo(1);
+    assertThat(ToolRun.of(invalid, "--mlir-very-unsafe-disable-verifier-on-parsing").status()).isZero();
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Statistics and timing. */
+class ReportsTest {
+  private static final String NESTED =
+      "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,keep-it),foo.bar(keep-it),mark-it)";
+  private static final String TWO = "module @f {}\nmodule @g {}";
+  private static final String RULE = "===" + "-".repeat(73) + "===";
+
+  @Test
+  void statisticsInTheShapeOfThePipeline() {
+    assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics").err()).isEqualTo(RULE + """
+
+                                 ... Pass statistics report ...
+        """ + RULE + """
+
+        KeepIt
+        'builtin.module' Pipeline
+          MarkIt
+            (S) 2 num-marked - Number of operations marked
+          KeepIt
+        'foo.bar' Pipeline
+          KeepIt
+        MarkIt
+          (S) 1 num-marked - Number of operations marked
+
+        """);
+  }
+
+  @Test
+  void statisticsOfEachPass() {
+    assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics", "--mlir-pass-statistics-display=list").err())
+        .endsWith(RULE + "\nMarkIt\n  (S) 3 num-marked - Number of operations marked\n\n");
+  }
+
+  @Test
+  void timesAsATree() {
+    List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-disable-threading").err());
+
+    assertThat(lines.get(1)).isEqualTo("                         ... Execution time report ...");
+    assertThat(lines.get(3)).matches("  Total Execution Time: \\d+\\.\\d{4} seconds");
+    assertThat(lines.get(5)).isEqualTo("  ----Wall Time----  ----Name----");
+    assertThat(lines.subList(6, lines.size())).allMatch(line -> line.matches(" {2}.{8} \\(.{5}%\\) {2}\\S.*| {2}.{8} \\(.{5}%\\) +\\S.*"));
+    assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(21)).containsExactly(
+        "Parser", "KeepIt", "Pipeline Collection : ['builtin.module', 'foo.bar']", "  'builtin.module' Pipeline", "    MarkIt",
+        "    KeepIt", "  'foo.bar' Pipeline", "    KeepIt", "MarkIt", "Output", "Rest", "Total");
+  }
+
+  @Test
+  void severalThreadsHaveAUserTime() {
+    List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing").err());
+
+    boolean parallel = Runtime.getRuntime().availableProcessors() > 1;
+    assertThat(lines.get(5)).isEqualTo((parallel ? "  ----User Time----" : "") + "  ----Wall Time----  ----Name----");
+  }
+
+  @Test
+  void timesAsAList() {
+    String err = ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-timing-display=list", "--mlir-disable-threading").err();
+
+    List<String> names = ToolRun.lines(err).stream().skip(6).map(line -> line.substring(21)).toList();
+    assertThat(names).first().isEqualTo("root");
+    assertThat(names).contains("Parser", "KeepIt", "MarkIt", "'foo.bar' Pipeline").doesNotHaveDuplicates();
+    assertThat(names).endsWith("Rest", "Total");
+  }
+
+  @Test
+  void aProgramThatCannotBeReadIsTimed() {
+    assertThat(ToolRun.lines(ToolRun.of("nonsense", "--mlir-timing").err()))
+        .extracting(line -> line.length() < 21 ? "" : line.substring(21))
+        .contains("Parser", "Rest", "Total").doesNotContain("Output");
+  }
+}

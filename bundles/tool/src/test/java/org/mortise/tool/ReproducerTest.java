@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that repeat a failure; texts and files have the reference's shape. */
+class ReproducerTest {
+  private static final String PROGRAM = "module @e {}\nmodule @f {}";
+  private static final String PIPELINE =
+      "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,fail-it,keep-it),keep-it)";
+
+  @TempDir
+  private Path folder;
+
+  @Test
+  void theWholePipelineOnTheProgramAsItWas() throws IOException {
+    Path file = folder.resolve("r.mlir");
+
+    ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file, "--mlir-disable-threading");
+
+    assertThat(run).isEqualTo(new ToolRun(1, "", """
+        <stdin>:2:1: error: this had to fail
+        module @f {}
+        ^
+        <stdin>:2:1: error: Failures have been detected while processing an MLIR pass pipeline
+        module @f {}
+        ^
+        <stdin>:2:1: note: Pipeline failed while executing [`FailIt` on 'builtin.module' operation: @f]: reproducer \
+        generated at `FILE`
+        """.replace("FILE", file.toString())));
+    assertThat(Files.readString(file)).isEqualTo("""
+        module {
+          module @e {
+          }
+          module @f {
+          }
+        }
+
+        {-#
+          external_resources: {
+            mlir_reproducer: {
+              pipeline: "builtin.module(keep-it, builtin.module(mark-it,fail-it{on=f},keep-it), keep-it)",
+              disable_threading: true,
+              verify_each: true
+            }
+          }
+        #-}
+        """);
+  }
+
+  @Test
+  void thePassThatFailedOnTheProgramBeforeIt() throws IOException {
+    Path file = folder.resolve("r.mlir");
+
+    ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file,
+        "--mlir-pass-pipeline-local-reproducer", "--verify-each=false", "--mlir-disable-threading");
+
+    assertThat(run.err()).endsWith("note: Pipeline failed while executing `FailIt` on 'builtin.module' operation: @f: "
+        + "reproducer generated at `" + file + "`\n");
+    assertThat(Files.readString(file)).contains("  module @f attributes {test.marked} {").contains("""
+              pipeline: "builtin.module(builtin.module(fail-it{on=f}))",
+              disable_threading: true,
+              verify_each: false
+        """.indent(-2).indent(2));
+  }
+
+  @Test
+  void aReproducerRepeatsTheFailure() throws IOException {
+    Path file = folder.resolve("r.mlir");
+    ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file);
+
+    assertThat(ToolRun.of("", file.toString()).status()).isZero();
+    assertThat(ToolRun.of("", file.toString(), "--run-reproducer").err()).contains("this had to fail");
+  }
+
+  @Test
+  void nothingIsWrittenIfAllGoesWell() {
+    Path file = folder.resolve("r.mlir");
+
+    assertThat(ToolRun.of("module @e {}", PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file).status()).isZero();
+
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsTold() {
+    assertThat(ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=/nowhere/r").err()).endsWith(
+        ": failed to create output stream: Failed to create reproducer stream: cannot open output file '/nowhere/r': "
+            + "No such file or directory\n");
+  }
+}

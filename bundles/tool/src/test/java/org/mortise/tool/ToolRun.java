@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.UnitAttr;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.mortise.pipeline.Snapshot;
+
+/**
+ * What one run of the tool gave. There are three passes: {@code keep-it}, {@code mark-it}, which puts an attribute on the
+ * operation, and {@code fail-it}, which puts one there and fails if the operation has the symbol of its option.
+ */
+record ToolRun(int status, String out, String err) {
+  private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");
+  private static final PassOption<String> ON = PassOption.string("on", "f", "On which symbol to fail");
+
+  private static final PassFactory KEEP = pass(PassSpec.of("keep-it", "Changes nothing"), (op, run) -> {});
+  private static final PassFactory MARK =
+      pass(PassSpec.of("mark-it", "Marks operations").withStatistics(MARKED), ToolRun::mark);
+
+  private static final PassFactory FAIL = new PassFactory() {
+    @Override
+    public PassSpec spec() {
+      return PassSpec.of("fail-it", "Fails").withOptions(ON);
+    }
+
+    @Override
+    public Pass create(PassOptions options) {
+      return (op, run) -> {
+        mark(op, run);
+        if (op.attributes().toString().contains('"' + options.get(ON) + '"')) {
+          run.emit(Diagnostic.error(op.location(), "this had to fail"));
+        }
+      };
+    }
+  };
+
+  static final Snapshot SNAPSHOT = Snapshot.builder().add(KEEP).add(MARK).add(FAIL).build();
+
+  private static PassFactory pass(PassSpec spec, Pass pass) {
+    return new PassFactory() {
+      @Override
+      public PassSpec spec() {
+        return spec;
+      }
+
+      @Override
+      public Pass create(PassOptions options) {
+        return pass;
+      }
+    };
+  }
+
+  private static void mark(Operation op, PassRun run) {
+    op.setAttr("test.marked", UnitAttr.of(op.context()));
+    run.count(MARKED, 1);
+  }
+
+  static ToolRun of(String input, String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    try {
+      int status = new OptTool(() -> SNAPSHOT).run(
+          arguments, new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)), out, err);
+      return new ToolRun(status, out.toString(StandardCharsets.ISO_8859_1), err.toString(StandardCharsets.ISO_8859_1));
+    } catch (IOException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  static List<String> lines(String text) {
+    return text.lines().toList();
+  }
+}

@@ -1,0 +1,16 @@
+// RUN: --pass-pipeline=builtin.module(any(cse))
+// A pipeline for any operation runs on those that are isolated from above.
+func.func @f(%x: i32) -> i32 {
+  %0 = arith.addi %x, %x : i32
+  %1 = arith.addi %x, %x : i32
+  %2 = arith.muli %0, %1 : i32
+  return %2 : i32
+}
+module {
+  func.func @g(%x: i32) -> i32 {
+    %0 = arith.addi %x, %x : i32
+    %1 = arith.addi %x, %x : i32
+    %2 = arith.muli %0, %1 : i32
+    return %2 : i32
+  }
+}

@@ -1,0 +1,16 @@
+module {
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = arith.muli %0, %0 : i32
+    return %1 : i32
+  }
+}
+
+{-#
+  external_resources: {
+    other: {
+      key: "value"
+    }
+  }
+#-}
+

@@ -1,0 +1,8 @@
+module {
+  "test.a"() {a = dense_resource<b1> : tensor<4xi32>} : () -> ()
+}
+
+{-#
+
+#-}
+
