@@ -3,7 +3,6 @@ package org.mortise.dialect.scf;
 
 import java.util.List;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -24,11 +23,6 @@ final class Inlining {
   /** Whether {@code value} is defined outside of {@code region}. Linear in the depth. */
   static boolean isDefinedOutside(Value value, Region region) {
     return !region.isAncestor(value.parentRegion());
-  }
-
-  /** Whether {@code use} lies inside {@code region}, at any depth. Linear in the depth. */
-  static boolean isInside(OpOperand use, Region region) {
-    return region.isAncestor(use.owner().parentRegion());
   }
 
   /** Replaces {@code terminator} by a yield of these values. */

@@ -17,6 +17,7 @@ import org.mortise.ir.Walk;
 final class UsesInside {
   private static final int FIRST_LIMIT = 16;
   private static final int ORDER_LIMIT = 1024;
+  private static final int STEPS_PER_USE = 16;
 
   private UsesInside() {}
 
@@ -35,29 +36,42 @@ final class UsesInside {
     }
   }
 
-  /** Whether, newest use first, a use in {@code first} comes before any in {@code second}; gives up after many uses. */
+  /**
+   * Whether, newest use first, a use in {@code first} comes before any in {@code second}; gives up after many uses, and
+   * after many steps up the regions.
+   */
   static boolean meetsFirst(Value value, Region first, Region second) {
     int left = ORDER_LIMIT;
-    for (OpOperand use = value.firstUse(); use != null && left > 0; use = use.nextUse()) {
-      if (Inlining.isInside(use, second)) {
-        return false;
+    int steps = ORDER_LIMIT * STEPS_PER_USE;
+    for (OpOperand use = value.firstUse(); use != null && left > 0 && steps > 0; use = use.nextUse()) {
+      Region outer = use.owner().parentRegion();
+      while (outer != null && outer != first && outer != second) {
+        outer = outer.parentRegion();
+        steps--;
       }
-      if (Inlining.isInside(use, first)) {
-        return true;
+      if (outer != null) {
+        return outer == first;
       }
       left--;
     }
     return false;
   }
 
+  /** The steps up the regions count too: uses can lie deep, and a region near the top have them all. */
   private static List<OpOperand> amongUses(Value value, Region region, long limit) {
     List<OpOperand> found = new ArrayList<>();
-    long count = 0;
+    long left = limit;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      if (++count > limit) {
+      Region outer = use.owner().parentRegion();
+      left--;
+      while (outer != null && outer != region) {
+        outer = outer.parentRegion();
+        left--;
+      }
+      if (left < 0) {
         return null;
       }
-      if (Inlining.isInside(use, region)) {
+      if (outer != null) {
         found.add(use);
       }
     }
