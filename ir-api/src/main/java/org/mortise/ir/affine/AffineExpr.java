@@ -18,6 +18,14 @@ import org.mortise.ir.text.AsmPrinter;
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
+  /** Takes the text of an expression whose dimensions and symbols are written in another way than by their numbers. */
+  public interface Sink {
+    void text(String part);
+
+    /** A dimension or a symbol. */
+    void leaf(AffineExpr leaf);
+  }
+
   private final int hash;
 
   AffineExpr(int hash) {
@@ -209,6 +217,11 @@ public abstract sealed class AffineExpr
 
   public final void print(AsmPrinter printer) {
     printer.print(toString());
+  }
+
+  /** Writes the expression with dimensions and symbols as {@code sink} has them. */
+  public final void write(Sink sink) {
+    AffineText.write(this, sink);
   }
 
   @Override

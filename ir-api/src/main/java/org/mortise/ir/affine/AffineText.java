@@ -18,46 +18,65 @@ final class AffineText {
     }
   }
 
-  private final StringBuilder out = new StringBuilder();
+  private final AffineExpr.Sink out;
   /** What is still to be written: strings, expressions, and expressions that need parentheses. */
   private final Deque<Object> open = new ArrayDeque<>();
 
-  private AffineText() {}
-
-  static String of(AffineExpr expr) {
-    return new AffineText().write(expr);
+  private AffineText(AffineExpr.Sink out) {
+    this.out = out;
   }
 
-  private String write(AffineExpr root) {
+  static String of(AffineExpr expr) {
+    StringBuilder text = new StringBuilder();
+    write(expr, new AffineExpr.Sink() {
+      @Override
+      public void text(String part) {
+        text.append(part);
+      }
+
+      @Override
+      public void leaf(AffineExpr leaf) {
+        if (leaf instanceof AffineDimExpr dim) {
+          text.append('d').append(dim.position());
+        } else {
+          text.append('s').append(((AffineSymbolExpr) leaf).position());
+        }
+      }
+    });
+    return text.toString();
+  }
+
+  static void write(AffineExpr expr, AffineExpr.Sink out) {
+    new AffineText(out).write(expr);
+  }
+
+  private void write(AffineExpr root) {
     open.push(root);
     while (!open.isEmpty()) {
       Object next = open.pop();
       if (next instanceof String text) {
-        out.append(text);
+        out.text(text);
       } else if (next instanceof Parenthesized operand) {
         writeOperand(operand.expr);
       } else {
         writeBare((AffineExpr) next);
       }
     }
-    return out.toString();
   }
 
   private void writeOperand(AffineExpr expr) {
     if (expr instanceof AffineBinaryExpr) {
-      out.append('(');
+      out.text("(");
       open.push(")");
     }
     writeBare(expr);
   }
 
   private void writeBare(AffineExpr expr) {
-    if (expr instanceof AffineDimExpr dim) {
-      out.append('d').append(dim.position());
-    } else if (expr instanceof AffineSymbolExpr symbol) {
-      out.append('s').append(symbol.position());
+    if (expr instanceof AffineDimExpr || expr instanceof AffineSymbolExpr) {
+      out.leaf(expr);
     } else if (expr instanceof AffineConstantExpr constant) {
-      out.append(constant.value());
+      out.text(Long.toString(constant.value()));
     } else if (((AffineBinaryExpr) expr).kind() == Kind.ADD) {
       writeSum((AffineBinaryExpr) expr);
     } else {

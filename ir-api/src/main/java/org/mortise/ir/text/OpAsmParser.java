@@ -8,6 +8,8 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 
 /**
@@ -120,6 +122,15 @@ public interface OpAsmParser extends AsmParser {
    */
   void resolveOperands(
       List<UnresolvedOperand> operands, List<? extends Type> types, int position, OperationState state);
+
+  /**
+   * Parses expressions over values in square brackets, such as {@code [%i + 1, symbol(%n) mod 4]}. The values that are
+   * the dimensions and the symbols of the map are added to the lists, each once.
+   */
+  AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
+
+  /** Parses one expression over values; those that the lists do not have yet are added to them. */
+  AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
 
   // ---- arguments, regions, successors ------------------------------------------------------------------------------
 

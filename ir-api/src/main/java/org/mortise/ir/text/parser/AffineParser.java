@@ -10,18 +10,41 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 
 /** Parses affine maps and integer sets: what stands between the angle brackets. Used for one map or set. */
 final class AffineParser {
   private final ParseState state;
   private final Lexer lexer;
   private final Map<String, AffineExpr> identifiers = new HashMap<>();
+  /** Where values may stand for dimensions and symbols: those met so far; otherwise null. */
+  private final List<UnresolvedOperand> dims;
+  private final List<UnresolvedOperand> symbols;
   private int dimCount;
   private int symbolCount;
 
   AffineParser(ParseState state) {
+    this(state, null, null);
+  }
+
+  /** A parser of expressions over values, such as {@code %i + symbol(%n)}. It adds those not met yet to the lists. */
+  AffineParser(ParseState state, List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
     this.state = state;
     this.lexer = state.lexer;
+    this.dims = dims;
+    this.symbols = symbols;
+  }
+
+  /** Parses expressions over values in square brackets. */
+  AffineMap parseMapOfValues() {
+    List<AffineExpr> results = new ArrayList<>();
+    state.parser.parseList(Delimiter.SQUARE, () -> results.add(parseExpression()), " in affine map");
+    return AffineMap.of(dims.size(), symbols.size(), results);
+  }
+
+  /** Parses one expression over values. */
+  AffineExpr parseExpressionOfValues() {
+    return parseExpression();
   }
 
   /** Parses a map or a set, whichever it is. */
@@ -149,6 +172,7 @@ final class AffineParser {
   private void checkRightOperand() {
     boolean missing = switch (lexer.kind) {
       case Token.INTEGER, Token.L_PAREN, Token.MINUS, Token.BARE_ID, Token.INT_TYPE -> false;
+      case Token.PERCENT_ID -> dims == null;
       default -> true;
     };
     if (missing) {
@@ -183,7 +207,15 @@ final class AffineParser {
         AffineExpr negated = parseOperand().negated();
         state.leaveNested();
         return negated;
+      case Token.PERCENT_ID:
+        if (dims == null) {
+          throw state.errorHere("expected affine expression");
+        }
+        return AffineExpr.dim(indexOf(Operands.parse(state), dims));
       case Token.BARE_ID, Token.INT_TYPE:
+        if (symbols != null && state.acceptWord("symbol")) {
+          return parseSymbolValue();
+        }
         AffineExpr known = identifiers.get(state.spelling());
         if (known == null) {
           throw state.wrongToken("use of undeclared identifier");
@@ -195,6 +227,26 @@ final class AffineParser {
       default:
         throw state.errorHere("expected affine expression");
     }
+  }
+
+  private AffineExpr parseSymbolValue() {
+    state.expect(Token.L_PAREN, "expected '(' at start of SSA symbol");
+    if (lexer.kind != Token.PERCENT_ID) {
+      throw state.wrongToken("expected ssa identifier");
+    }
+    AffineExpr symbol = AffineExpr.symbol(indexOf(Operands.parse(state), symbols));
+    state.expect(Token.R_PAREN, "expected ')' at end of SSA symbol");
+    return symbol;
+  }
+
+  private static int indexOf(UnresolvedOperand operand, List<UnresolvedOperand> known) {
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i).name().equals(operand.name()) && known.get(i).number() == operand.number()) {
+        return i;
+      }
+    }
+    known.add(operand);
+    return known.size() - 1;
   }
 
   private AffineExpr parseConstant() {

@@ -9,6 +9,8 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.ParseError;
@@ -79,6 +81,16 @@ final class OpTextParser extends TextParser implements OpAsmParser {
     for (int i = 0; i < operands.size(); i++) {
       opState.addOperand(Operands.resolve(state, operands.get(i), types.get(i)));
     }
+  }
+
+  @Override
+  public AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
+    return new AffineParser(state, dims, symbols).parseMapOfValues();
+  }
+
+  @Override
+  public AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
+    return new AffineParser(state, dims, symbols).parseExpressionOfValues();
   }
 
   // ---- arguments ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.mortise.dialect.memref.DimOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.types.IndexType;
+
+/**
+ * Which values can be dimensions and symbols of affine maps. Walks up the operations around a value and down chains of
+ * {@code affine.apply}, to a fixed length of these.
+ */
+final class AffineScopes {
+  /** Longer chains of applications are rare, and canonicalization composes them. */
+  private static final int MAX_CHAIN = 64;
+
+  private AffineScopes() {}
+
+  /** Whether {@code value} is a symbol where it is defined. */
+  static boolean isSymbol(Value value) {
+    return isSymbol(value, MAX_CHAIN);
+  }
+
+  private static boolean isSymbol(Value value, int chain) {
+    if (!(value.type() instanceof IndexType)) {
+      return false;
+    }
+    if (isTopLevel(value)) {
+      return true;
+    }
+    Operation op = value.definingOp();
+    if (op == null) {
+      return false;
+    }
+    if (op.hasTrait(Trait.CONSTANT_LIKE) || dimOfTopLevel(op)) {
+      return true;
+    }
+    return ApplyOp.of(op) != null && chain > 0 ? allSymbols(op, chain - 1) : isDefinedAround(value, scopeOf(op));
+  }
+
+  private static boolean allSymbols(Operation op, int chain) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!isSymbol(op.operand(i), chain)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean dimOfTopLevel(Operation op) {
+    DimOp dim = DimOp.of(op);
+    return dim != null && isTopLevel(dim.source()) && dim.constantIndex() >= 0;
+  }
+
+  private static boolean isDefinedAround(Value value, Region scope) {
+    return scope != null && value.parentRegion() == scope;
+  }
+
+  /** The region around {@code op} whose operation starts an affine scope, or null. */
+  private static Region scopeOf(Operation op) {
+    Region region = op.parentRegion();
+    while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
+      region = region.parentOp().parentRegion();
+    }
+    return region;
+  }
+
+  /** Whether {@code value} is defined directly in an affine scope. */
+  static boolean isTopLevel(Value value) {
+    Region region = value.parentRegion();
+    return region != null && region.parentOp() != null && region.parentOp().hasTrait(Trait.AFFINE_SCOPE);
+  }
+}

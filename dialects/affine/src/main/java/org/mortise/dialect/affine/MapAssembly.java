@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+
+/** {@code #map(%dim, ...)[%symbol, ...]}: a map and the values that it is applied to, all indices. */
+final class MapAssembly implements OpAssembly {
+  private final boolean application;
+
+  /** @param application whether there is a result per result of the map, and the parser checks the numbers of operands */
+  MapAssembly(boolean application) {
+    this.application = application;
+  }
+
+  @Override
+  public void parse(OpAsmParser parser, OperationState state) {
+    AffineMapAttr map = parser.parseAttribute(AffineMapAttr.class, IndexType.of(state.context()));
+    state.addAttribute(MapOperands.MAP, map);
+    List<UnresolvedOperand> dims = new ArrayList<>(4);
+    List<UnresolvedOperand> symbols = new ArrayList<>(4);
+    parser.parseOperandList(dims, Delimiter.PAREN);
+    parser.parseOperandList(symbols, Delimiter.OPTIONAL_SQUARE);
+    parser.parseOptionalAttrDict(state);
+    AffineMap function = map.map();
+    if (application && (function.dimCount() != dims.size() || function.symbolCount() != symbols.size())) {
+      throw parser.error(parser.namePosition(), "dimension or symbol index mismatch");
+    }
+    Type index = IndexType.of(state.context());
+    parser.resolveOperands(dims, index, state);
+    parser.resolveOperands(symbols, index, state);
+    int results = application ? function.resultCount() : 1;
+    for (int i = 0; i < results; i++) {
+      state.addResultType(index);
+    }
+  }
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    printer.print(' ');
+    printer.printAttribute(op.getAttr(MapOperands.MAP));
+    List<Value> operands = List.of(op.operands());
+    int dims = MapOperands.mapOf(op).dimCount();
+    printer.print('(');
+    printer.printOperands(operands.subList(0, dims)).print(')');
+    if (operands.size() > dims) {
+      printer.print('[');
+      printer.printOperands(operands.subList(dims, operands.size())).print(']');
+    }
+    printer.printOptionalAttrDict(op, MapOperands.MAP);
+  }
+}

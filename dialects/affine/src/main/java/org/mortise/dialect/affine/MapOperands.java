@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.AffineSymbolExpr;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+
+/**
+ * A map and the values that it is applied to, dimensions first. {@link #canonical} composes it with the applications
+ * that define its operands, makes symbols of dimensions that can be, and drops constants, duplicates and what is unused.
+ */
+record MapOperands(AffineMap map, List<Value> operands) {
+  static final String MAP = "map";
+
+  static AffineMap mapOf(Operation op) {
+    return ((AffineMapAttr) op.getAttr(MAP)).map();
+  }
+
+  /** The map of {@code op} and its operands from {@code first} on. */
+  static MapOperands of(Operation op, int first) {
+    Value[] all = op.operands();
+    return new MapOperands(mapOf(op), List.of(Arrays.copyOfRange(all, first, all.length)));
+  }
+
+  /** The same function in its simplest form. */
+  MapOperands canonical() {
+    return composed().simplified();
+  }
+
+  /** Replaces operands that are results of {@code affine.apply} by the operands of these, as long as there are some. */
+  private MapOperands composed() {
+    List<Value> dims = new ArrayList<>(operands.subList(0, map.dimCount()));
+    List<Value> symbols = new ArrayList<>(operands.subList(map.dimCount(), operands.size()));
+    List<AffineExpr> results = new ArrayList<>(map.results());
+    boolean changed = false;
+    for (int i = 0; i < dims.size(); i++) {
+      changed |= replace(dims, i, AffineExpr.dim(i), dims, symbols, results);
+    }
+    for (int i = 0; i < symbols.size(); i++) {
+      changed |= replace(symbols, i, AffineExpr.symbol(i), symbols, symbols, results);
+    }
+    if (!changed) {
+      return this;
+    }
+    AffineMap flat = AffineMap.of(dims.size(), symbols.size(), results);
+    List<Value> all = new ArrayList<>(dims);
+    all.addAll(symbols);
+    return new MapOperands(flat, all);
+  }
+
+  /** Inside a symbol everything is a symbol: its dimensions go to {@code dims} too, which are the symbols then. */
+  private static boolean replace(
+      List<Value> from, int at, AffineExpr leaf, List<Value> dims, List<Value> symbols, List<AffineExpr> results) {
+    ApplyOp apply = ApplyOp.of(from.get(at).definingOp());
+    if (apply == null) {
+      return false;
+    }
+    MapOperands inner = of(apply.operation(), 0);
+    int dimBase = dims.size();
+    int innerDims = inner.map.dimCount();
+    dims.addAll(inner.operands.subList(0, innerDims));
+    int symbolBase = symbols.size();
+    symbols.addAll(inner.operands.subList(innerDims, inner.operands.size()));
+    List<AffineExpr> innerDimLeaves = new ArrayList<>(innerDims);
+    for (int i = 0; i < innerDims; i++) {
+      innerDimLeaves.add(dims == symbols ? AffineExpr.symbol(dimBase + i) : AffineExpr.dim(dimBase + i));
+    }
+    List<AffineExpr> innerSymbolLeaves = new ArrayList<>();
+    for (int i = 0; i < inner.map.symbolCount(); i++) {
+      innerSymbolLeaves.add(AffineExpr.symbol(symbolBase + i));
+    }
+    AffineExpr value = inner.map.result(0).replaceDimsAndSymbols(innerDimLeaves, innerSymbolLeaves);
+    results.replaceAll(result -> result.replaceLeaves(other -> other.equals(leaf) ? value : other));
+    return true;
+  }
+
+  private MapOperands simplified() {
+    int dimCount = map.dimCount();
+    Map<Value, AffineExpr> newDims = new HashMap<>();
+    Map<Value, AffineExpr> newSymbols = new HashMap<>();
+    List<Value> dims = new ArrayList<>();
+    List<Value> symbols = new ArrayList<>();
+    AffineExpr[] leaves = new AffineExpr[operands.size()];
+    for (int i = dimCount; i < leaves.length; i++) {
+      leaves[i] = uses(AffineExpr.symbol(i - dimCount)) ? symbolFor(operands.get(i), newSymbols, symbols) : null;
+    }
+    for (int i = 0; i < dimCount; i++) {
+      if (!uses(AffineExpr.dim(i))) {
+        continue;
+      }
+      Value value = operands.get(i);
+      leaves[i] = AffineScopes.isSymbol(value)
+          ? symbolFor(value, newSymbols, symbols)
+          : numbered(value, newDims, dims, true);
+    }
+    List<AffineExpr> dimLeaves = orZero(leaves, 0, dimCount);
+    List<AffineExpr> symbolLeaves = orZero(leaves, dimCount, leaves.length);
+    AffineMap simple = map.replaceDimsAndSymbols(dimLeaves, symbolLeaves, dims.size(), symbols.size());
+    dims.addAll(symbols);
+    return new MapOperands(simple, dims);
+  }
+
+  private boolean uses(AffineExpr leaf) {
+    for (AffineExpr result : map.results()) {
+      boolean used = leaf instanceof AffineDimExpr dim
+          ? result.usesDim(dim.position())
+          : result.usesSymbol(((AffineSymbolExpr) leaf).position());
+      if (used) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static AffineExpr symbolFor(Value value, Map<Value, AffineExpr> known, List<Value> symbols) {
+    IntegerAttr constant = Constants.integerOf(value);
+    return constant != null && constant.fitsLong()
+        ? AffineExpr.constant(constant.longValue())
+        : numbered(value, known, symbols, false);
+  }
+
+  private static AffineExpr numbered(Value value, Map<Value, AffineExpr> known, List<Value> values, boolean dim) {
+    AffineExpr leaf = known.get(value);
+    if (leaf == null) {
+      leaf = dim ? AffineExpr.dim(values.size()) : AffineExpr.symbol(values.size());
+      known.put(value, leaf);
+      values.add(value);
+    }
+    return leaf;
+  }
+
+  private static List<AffineExpr> orZero(AffineExpr[] leaves, int start, int end) {
+    List<AffineExpr> list = new ArrayList<>(end - start);
+    for (int i = start; i < end; i++) {
+      list.add(leaves[i] != null ? leaves[i] : AffineExpr.constant(0));
+    }
+    return list;
+  }
+
+  /** The map with known operands put in; the inputs stay as they are. */
+  static AffineMap withConstants(AffineMap map, Attribute[] constants) {
+    AffineExpr[] leaves = new AffineExpr[map.inputCount()];
+    for (int i = 0; i < leaves.length; i++) {
+      boolean known = constants[i] instanceof IntegerAttr integer && integer.fitsLong();
+      AffineExpr leaf = i < map.dimCount() ? AffineExpr.dim(i) : AffineExpr.symbol(i - map.dimCount());
+      leaves[i] = known ? AffineExpr.constant(((IntegerAttr) constants[i]).longValue()) : leaf;
+    }
+    List<AffineExpr> all = List.of(leaves);
+    return map.replaceDimsAndSymbols(
+        all.subList(0, map.dimCount()), all.subList(map.dimCount(), leaves.length), map.dimCount(), map.symbolCount());
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** Brings the map and the operands of an operation to their simplest form. */
+final class SimplifyMap extends RewritePattern {
+  private final int first;
+
+  /** @param first the first operand that the map is applied to */
+  SimplifyMap(String rootName, int first) {
+    super(rootName);
+    this.first = first;
+  }
+
+  @Override
+  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+    MapOperands old = MapOperands.of(op, first);
+    MapOperands simple = old.canonical();
+    if (simple.equals(old)) {
+      return false;
+    }
+    OperationState state = rewriter.state(op.location(), op.name().name());
+    for (int i = 0; i < first; i++) {
+      state.addOperand(op.operand(i));
+    }
+    state.addOperands(simple.operands());
+    state.addAttribute(MapOperands.MAP, AffineMapAttr.of(op.context(), simple.map()));
+    state.setDiscardableAttributes(op.discardableAttributes());
+    for (int i = 0; i < op.resultCount(); i++) {
+      state.addResultType(op.result(i).type());
+    }
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOpWithNew(op, state);
+    return true;
+  }
+}
