@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.benchmark;
+
+import java.util.Arrays;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineException;
+import org.mortise.pipeline.PipelineParser;
+import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+
+/** The steps of a run, one thread, each of them alone. Any error is an exception: nothing wrong is ever timed. */
+final class Compiler {
+  private final Snapshot snapshot = Snapshot.ofClassPath(Compiler.class.getClassLoader());
+
+  Operation parse(byte[] program) {
+    return IRParser.parse(
+        SourceText.of("benchmark", program), snapshot.context(), new ParserOptions(false), Compiler::fail);
+  }
+
+  void verify(Operation module) {
+    IRVerifier.verify(module, Compiler::fail);
+  }
+
+  byte[] print(Operation module) {
+    return IRPrinter.toBytes(module, PrinterOptions.DEFAULT);
+  }
+
+  /** A pipeline of the passes with these names, in this order. */
+  Pipeline pipeline(String... passes) {
+    Pipeline pipeline = new Pipeline("builtin.module");
+    try {
+      for (String pass : passes) {
+        PipelineParser.add(snapshot, pipeline, pass, "");
+      }
+    } catch (PipelineException wrong) {
+      throw new IllegalArgumentException(Arrays.toString(passes), wrong);
+    }
+    return pipeline;
+  }
+
+  /** Does not verify behind the passes. */
+  void run(Pipeline pipeline, Operation module) {
+    RunOptions options = RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false);
+    new PipelineRunner(pipeline, options).run(module, Compiler::fail);
+  }
+
+  private static void fail(Diagnostic diagnostic) {
+    throw new IllegalStateException(diagnostic.toString());
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.benchmark;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * Programs of one shape and any size, the same at each call. Linear in the size. As a program of its own it prints one:
+ * {@code Shape NAME SIZE}.
+ */
+public enum Shape {
+  /** Functions of six operations. */
+  SMALL {
+    @Override
+    void write(int size, StringBuilder out) {
+      for (int i = 0; i < size; i++) {
+        out.append("func.func @f").append(i).append("(%x: i64) -> i64 {\n")
+            .append("  %z = arith.constant 0 : index\n  %a = memref.alloc() : memref<2xi64>\n")
+            .append("  memref.store %x, %a[%z] : memref<2xi64>\n  %y = memref.load %a[%z] : memref<2xi64>\n")
+            .append("  %s = arith.addi %x, %y : i64\n  return %s : i64\n}\n");
+      }
+    }
+  },
+
+  /** Conditions inside each other, with an allocation in every tenth. */
+  DEEP {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%c: i1, %x: i64) {\n  %z = arith.constant 0 : index\n");
+      for (int i = 0; i < size; i++) {
+        out.append("scf.if %c {\n");
+        if (i % 10 == 0) {
+          out.append("%b").append(i).append(" = memref.alloc() : memref<2xi64>\nmemref.store %x, %b").append(i)
+              .append("[%z] : memref<2xi64>\n");
+        }
+      }
+      out.append("}\n".repeat(size)).append("return\n}\n");
+    }
+  },
+
+  /** One function with many allocations, all alive to its end. */
+  WIDE {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%x: i64) {\n  %z = arith.constant 0 : index\n");
+      for (int i = 0; i < size; i++) {
+        out.append("  %a").append(i).append(" = memref.alloc() : memref<2xi64>\n");
+      }
+      for (int i = 0; i < size; i++) {
+        out.append("  memref.store %x, %a").append(i).append("[%z] : memref<2xi64>\n");
+      }
+      out.append("  return\n}\n");
+    }
+  },
+
+  /** One block of arithmetic in which each operation uses the one before. */
+  LONG {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%v0: i64) -> i64 {\n");
+      for (int i = 1; i <= size; i++) {
+        out.append("  %v").append(i).append(" = arith.addi %v").append(i - 1).append(", %v0 : i64\n");
+      }
+      out.append("  return %v").append(size).append(" : i64\n}\n");
+    }
+  },
+
+  /** Branches that part and meet again, one behind the other; one arm of each allocates. */
+  DIAMONDS {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%c: i1, %m0: memref<2xi64>) {\n  cf.br ^h0(%m0 : memref<2xi64>)\n");
+      for (int i = 0; i < size; i++) {
+        out.append("^h").append(i).append("(%p").append(i).append(": memref<2xi64>):\n  cf.cond_br %c, ^l").append(i)
+            .append(", ^h").append(i + 1).append("(%p").append(i).append(" : memref<2xi64>)\n^l").append(i)
+            .append(":\n  %n").append(i).append(" = memref.alloc() : memref<2xi64>\n  cf.br ^h").append(i + 1)
+            .append("(%n").append(i).append(" : memref<2xi64>)\n");
+      }
+      out.append("^h").append(size).append("(%p").append(size).append(": memref<2xi64>):\n  return\n}\n");
+    }
+  },
+
+  /** One bufferization.dealloc with that many memrefs and conditions. */
+  DEALLOC {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(");
+      list(size, out, "%m", ": memref<2xi64>");
+      out.append(", ");
+      list(size, out, "%c", ": i1");
+      out.append(") {\n  bufferization.dealloc (");
+      list(size, out, "%m", "");
+      out.append(" : ");
+      list(size, out, null, "memref<2xi64>");
+      out.append(") if (");
+      list(size, out, "%c", "");
+      out.append(")\n  return\n}\n");
+    }
+  };
+
+  abstract void write(int size, StringBuilder out);
+
+  private static void list(int size, StringBuilder out, String name, String rest) {
+    for (int i = 0; i < size; i++) {
+      out.append(i == 0 ? "" : ", ");
+      if (name != null) {
+        out.append(name).append(i);
+      }
+      out.append(rest);
+    }
+  }
+
+  /** The program of this shape with {@code size} of what it repeats. */
+  public byte[] program(int size) {
+    StringBuilder out = new StringBuilder();
+    write(size, out);
+    return out.toString().getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  public static void main(String[] arguments) {
+    byte[] text = valueOf(arguments[0].toUpperCase(Locale.ROOT)).program(Integer.parseInt(arguments[1]));
+    System.out.write(text, 0, text.length);
+    System.out.flush();
+  }
+}
