@@ -1,4 +1,4 @@
-// RUN: 
+// RUN:
 // Maps and operands, with and without symbols and attributes.
 func.func @f(%a: index, %b: index) {
   %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0 * 2)>(%a)[%b]

@@ -173,6 +173,15 @@ public final class AffineMap {
     return new AffineMap(newDimCount, newSymbolCount, changed);
   }
 
+  /** Joins equal terms in each result and puts them in order: dimensions, symbols, divisions and remainders, constant. */
+  public AffineMap simplify() {
+    AffineExpr[] changed = new AffineExpr[results.length];
+    for (int i = 0; i < results.length; i++) {
+      changed[i] = SumOrder.apply(results[i]);
+    }
+    return new AffineMap(dimCount, symbolCount, changed);
+  }
+
   /** Adds {@code shift} dimensions in front of the dimension {@code from}. */
   public AffineMap shiftDims(int shift, int from) {
     AffineExpr[] changed = new AffineExpr[results.length];

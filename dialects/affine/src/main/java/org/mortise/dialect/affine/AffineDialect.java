@@ -13,7 +13,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
-/** Index arithmetic by affine maps: application, minimum and maximum. The other operations of the reference are missing. */
+/** Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of the reference are missing. */
 @Component(service = Dialect.class)
 @AutoService(Dialect.class)
 public final class AffineDialect extends Dialect {
@@ -26,15 +26,17 @@ public final class AffineDialect extends Dialect {
 
   @Override
   public List<String> operationNames() {
-    return List.of(ApplyOp.NAME, MaxOp.NAME, MinOp.NAME);
+    return List.of(ApplyOp.NAME, LoadOp.NAME, MaxOp.NAME, MinOp.NAME, StoreOp.NAME);
   }
 
   @Override
   public OpDefinition operation(String name) {
     return switch (name) {
       case ApplyOp.NAME -> ApplyOp.DEFINITION;
+      case LoadOp.NAME -> LoadOp.DEFINITION;
       case MaxOp.NAME -> MaxOp.DEFINITION;
       case MinOp.NAME -> MinOp.DEFINITION;
+      case StoreOp.NAME -> StoreOp.DEFINITION;
       default -> null;
     };
   }

@@ -40,6 +40,24 @@ final class AffineScopes {
     return ApplyOp.of(op) != null && chain > 0 ? allSymbols(op, chain - 1) : isDefinedAround(value, scopeOf(op));
   }
 
+  /** Whether {@code value} is a dimension or a symbol where it is defined. No loop of this dialect is known here. */
+  static boolean isDimOrSymbol(Value value) {
+    return isSymbol(value) || isDim(value, MAX_CHAIN);
+  }
+
+  private static boolean isDim(Value value, int chain) {
+    ApplyOp apply = ApplyOp.of(value.definingOp());
+    if (apply == null || chain == 0) {
+      return isSymbol(value, chain);
+    }
+    for (int i = 0; i < apply.operation().operandCount(); i++) {
+      if (!isDim(apply.operation().operand(i), chain - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static boolean allSymbols(Operation op, int chain) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (!isSymbol(op.operand(i), chain)) {

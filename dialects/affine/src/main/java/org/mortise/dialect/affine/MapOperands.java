@@ -107,7 +107,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
     }
     List<AffineExpr> dimLeaves = orZero(leaves, 0, dimCount);
     List<AffineExpr> symbolLeaves = orZero(leaves, dimCount, leaves.length);
-    AffineMap simple = map.replaceDimsAndSymbols(dimLeaves, symbolLeaves, dims.size(), symbols.size());
+    AffineMap simple = map.replaceDimsAndSymbols(dimLeaves, symbolLeaves, dims.size(), symbols.size()).simplify();
     dims.addAll(symbols);
     return new MapOperands(simple, dims);
   }

@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Brings the map and the operands of an operation to their simplest form. */
+/** Brings the map and the operands of an operation to their simplest form. Other attributes are lost, as in the reference. */
 final class SimplifyMap extends RewritePattern {
   private final int first;
 
@@ -30,7 +30,6 @@ final class SimplifyMap extends RewritePattern {
     }
     state.addOperands(simple.operands());
     state.addAttribute(MapOperands.MAP, AffineMapAttr.of(op.context(), simple.map()));
-    state.setDiscardableAttributes(op.discardableAttributes());
     for (int i = 0; i < op.resultCount(); i++) {
       state.addResultType(op.result(i).type());
     }
