@@ -20,7 +20,7 @@ public final class MaxOp {
       .assembly(new MapAssembly(false))
       .verifier(Extremum::verify)
       .folder((op, constants) -> Extremum.fold(op, constants, true))
-      .canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)))
+      .canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)))
       .build();
 
   private final Operation op;

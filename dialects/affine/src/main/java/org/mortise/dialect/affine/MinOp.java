@@ -20,7 +20,7 @@ public final class MinOp {
       .assembly(new MapAssembly(false))
       .verifier(Extremum::verify)
       .folder((op, constants) -> Extremum.fold(op, constants, false))
-      .canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)))
+      .canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)))
       .build();
 
   private final Operation op;
