@@ -172,7 +172,7 @@ public final class FunctionAssembly implements OpAssembly {
     Region body = state.addRegion();
     int position = parser.position();
     List<Argument> arguments = signature.isNamed() ? signature.arguments() : List.of();
-    parser.parseOptionalRegion(body, RegionOptions.PLAIN.withArguments(arguments).isolated().andThen(() -> {
+    parser.parseOptionalRegion(body, RegionOptions.PLAIN.withArguments(arguments).andThen(() -> {
       if (body.isEmpty()) {
         throw parser.error(position, "expected non-empty function body");
       }

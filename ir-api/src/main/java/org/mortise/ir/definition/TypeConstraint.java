@@ -10,18 +10,32 @@ import org.mortise.ir.Type;
  * What an operand's or result's type must be.
  *
  * @param description how diagnostics say it: "must be {@code description}, but got ..."
+ * @param kind the class of all types that satisfy it; a parser that meets another one stops there
  * @param test whether a type satisfies it
  * @param buildable makes the one type that satisfies it, or null if there are several; such a type need not be written
  */
-public record TypeConstraint(String description, Predicate<Type> test, Function<Context, Type> buildable) {
-  /** A constraint that several types satisfy. */
+public record TypeConstraint(
+    String description, Class<? extends Type> kind, Predicate<Type> test, Function<Context, Type> buildable) {
+  /** A constraint that types of several classes satisfy. */
   public static TypeConstraint of(String description, Predicate<Type> test) {
-    return new TypeConstraint(description, test, null);
+    return new TypeConstraint(description, Type.class, test, null);
   }
 
-  /** A constraint that exactly one type satisfies. */
-  public static TypeConstraint exactly(String description, Predicate<Type> test, Function<Context, Type> buildable) {
-    return new TypeConstraint(description, test, buildable);
+  /** A constraint that all types of a class satisfy. */
+  public static TypeConstraint of(String description, Class<? extends Type> kind) {
+    return new TypeConstraint(description, kind, kind::isInstance, null);
+  }
+
+  /** A constraint that some types of a class satisfy. */
+  public static <T extends Type> TypeConstraint of(String description, Class<T> kind, Predicate<T> test) {
+    return new TypeConstraint(description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), null);
+  }
+
+  /** A constraint that exactly one type of a class satisfies. */
+  public static <T extends Type> TypeConstraint exactly(
+      String description, Class<T> kind, Predicate<T> test, Function<Context, Type> buildable) {
+    return new TypeConstraint(
+        description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), buildable);
   }
 
   public boolean accepts(Type type) {

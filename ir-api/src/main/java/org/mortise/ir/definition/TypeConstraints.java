@@ -26,7 +26,7 @@ public final class TypeConstraints {
   // ---- numbers -----------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint INDEX =
-      TypeConstraint.exactly("index", IndexType.class::isInstance, IndexType::of);
+      TypeConstraint.exactly("index", IndexType.class, type -> true, IndexType::of);
   public static final TypeConstraint I1 = signlessInteger(1);
   public static final TypeConstraint I8 = signlessInteger(8);
   public static final TypeConstraint I16 = signlessInteger(16);
@@ -34,11 +34,11 @@ public final class TypeConstraints {
   public static final TypeConstraint I64 = signlessInteger(64);
   public static final TypeConstraint F32 = floatingPoint(32, FloatKind.F32);
   public static final TypeConstraint F64 = floatingPoint(64, FloatKind.F64);
-  public static final TypeConstraint ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class::isInstance);
+  public static final TypeConstraint ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
   public static final TypeConstraint SIGNLESS_INTEGER =
-      TypeConstraint.of("signless integer", TypeConstraints::isSignlessInteger);
+      TypeConstraint.of("signless integer", IntegerType.class, IntegerType::isSignless);
   public static final TypeConstraint SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
-  public static final TypeConstraint ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class::isInstance);
+  public static final TypeConstraint ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class);
   public static final TypeConstraint SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
   public static final TypeConstraint ANY_COMPLEX = complexOf(ANY);
 
@@ -56,64 +56,63 @@ public final class TypeConstraints {
 
   public static final TypeConstraint ANY_MEMREF = memRefOf(ANY);
   public static final TypeConstraint ANY_RANKED_OR_UNRANKED_MEMREF =
-      TypeConstraint.of("ranked or unranked memref of any type values", BaseMemRefType.class::isInstance);
+      TypeConstraint.of("ranked or unranked memref of any type values", BaseMemRefType.class);
   public static final TypeConstraint ANY_UNRANKED_MEMREF =
-      TypeConstraint.of("unranked.memref of any type values", UnrankedMemRefType.class::isInstance);
+      TypeConstraint.of("unranked.memref of any type values", UnrankedMemRefType.class);
   public static final TypeConstraint ANY_NON_0_RANKED_MEMREF = TypeConstraint.of(
-      "non-0-ranked.memref of any type values", type -> type instanceof MemRefType memref && memref.rank() > 0);
+      "non-0-ranked.memref of any type values", MemRefType.class, memref -> memref.rank() > 0);
   public static final TypeConstraint ANY_STRIDED_MEMREF = TypeConstraint.of(
-      "strided memref of any type values", type -> type instanceof MemRefType memref && memref.isStrided());
+      "strided memref of any type values", MemRefType.class, memref -> memref.isStrided());
   public static final TypeConstraint ANY_STRIDED_MEMREF_OF_RANK_0 = TypeConstraint.of(
       "strided memref of any type values of rank 0",
-      type -> type instanceof MemRefType memref && memref.rank() == 0 && memref.isStrided());
+      MemRefType.class, memref -> memref.rank() == 0 && memref.isStrided());
   public static final TypeConstraint ANY_STATIC_MEMREF = TypeConstraint.of(
       "statically shaped memref of any type values",
-      type -> type instanceof MemRefType memref && memref.hasStaticShape());
+      MemRefType.class, memref -> memref.hasStaticShape());
 
   // ---- others ------------------------------------------------------------------------------------------------------
 
   public static final TypeConstraint ANY_SHAPED =
       TypeConstraint.of("shaped of any type values", ShapedType.class::isInstance);
   public static final TypeConstraint ANY_TENSOR =
-      TypeConstraint.of("tensor of any type values", TensorType.class::isInstance);
+      TypeConstraint.of("tensor of any type values", TensorType.class);
   public static final TypeConstraint ANY_RANKED_TENSOR =
-      TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class::isInstance);
+      TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class);
   public static final TypeConstraint ANY_VECTOR =
-      TypeConstraint.of("vector of any type values", VectorType.class::isInstance);
+      TypeConstraint.of("vector of any type values", VectorType.class);
   public static final TypeConstraint ANY_TUPLE =
-      TypeConstraint.of("tuple with any combination of any type values", TupleType.class::isInstance);
-  public static final TypeConstraint FUNCTION = TypeConstraint.of("function type", FunctionType.class::isInstance);
+      TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
+  public static final TypeConstraint FUNCTION = TypeConstraint.of("function type", FunctionType.class);
   public static final TypeConstraint NONE =
-      TypeConstraint.exactly("none type", NoneType.class::isInstance, NoneType::of);
+      TypeConstraint.exactly("none type", NoneType.class, type -> true, NoneType::of);
 
   private TypeConstraints() {}
-
-  private static boolean isSignlessInteger(Type type) {
-    return type instanceof IntegerType integer && integer.isSignless();
-  }
 
   /** The one signless integer type of that width. */
   public static TypeConstraint signlessInteger(int width) {
     return TypeConstraint.exactly(
         width + "-bit signless integer",
+        IntegerType.class,
         type -> IntegerType.isSignless(type, width),
         context -> IntegerType.of(context, width));
   }
 
   private static TypeConstraint floatingPoint(int width, FloatKind kind) {
     return TypeConstraint.exactly(
-        width + "-bit float", type -> FloatType.is(type, kind), context -> FloatType.of(context, kind));
+        width + "-bit float", FloatType.class, type -> FloatType.is(type, kind), context -> FloatType.of(context, kind));
   }
 
   /** What any of these accepts: {@code "a or b"}. */
   public static TypeConstraint anyOf(TypeConstraint first, TypeConstraint... others) {
     StringBuilder description = new StringBuilder(first.description());
+    Class<? extends Type> kind = first.kind();
     Predicate<Type> test = first.test();
     for (TypeConstraint other : others) {
       description.append(" or ").append(other.description());
       test = test.or(other.test());
+      kind = other.kind() == kind ? kind : Type.class;
     }
-    return TypeConstraint.of(description.toString(), test);
+    return new TypeConstraint(description.toString(), kind, test, null);
   }
 
   /** A scalar, a vector or a tensor of what {@code element} accepts. */
@@ -129,34 +128,34 @@ public final class TypeConstraints {
   public static TypeConstraint complexOf(TypeConstraint element) {
     return TypeConstraint.of(
         "complex type with " + element.description() + " elements",
-        type -> type instanceof ComplexType complex && element.accepts(complex.elementType()));
+        ComplexType.class, complex -> element.accepts(complex.elementType()));
   }
 
   /** A ranked memref with such elements. */
   public static TypeConstraint memRefOf(TypeConstraint element) {
     return TypeConstraint.of(
         "memref of " + element.description() + " values",
-        type -> type instanceof MemRefType memref && element.accepts(memref.elementType()));
+        MemRefType.class, memref -> element.accepts(memref.elementType()));
   }
 
   /** A ranked memref of one rank with such elements. */
   public static TypeConstraint memRefOfRank(int rank, TypeConstraint element) {
     return TypeConstraint.of(
         rank + "D memref of " + element.description() + " values",
-        type -> type instanceof MemRefType memref && memref.rank() == rank && element.accepts(memref.elementType()));
+        MemRefType.class, memref -> memref.rank() == rank && element.accepts(memref.elementType()));
   }
 
   /** A tensor with such elements. */
   public static TypeConstraint tensorOf(TypeConstraint element) {
     return TypeConstraint.of(
         "tensor of " + element.description() + " values",
-        type -> type instanceof TensorType tensor && element.accepts(tensor.elementType()));
+        TensorType.class, tensor -> element.accepts(tensor.elementType()));
   }
 
   /** A vector with such elements. */
   public static TypeConstraint vectorOf(TypeConstraint element) {
     return TypeConstraint.of(
         "vector of " + element.description() + " values",
-        type -> type instanceof VectorType vector && element.accepts(vector.elementType()));
+        VectorType.class, vector -> element.accepts(vector.elementType()));
   }
 }

@@ -1,23 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * Ends the parsing of a text. Carries the diagnostic; has no stack trace, since it tells of the text and not of the
+ * Ends the parsing of a text. Carries the diagnostics, mostly one; has no stack trace, since it tells of the text and not of the
  * program. Thrown by the parser interfaces only and caught where parsing was started.
  */
 public final class ParseError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Diagnostic diagnostic;
+  private final transient List<Diagnostic> diagnostics;
 
   public ParseError(Diagnostic diagnostic) {
-    super(diagnostic.message(), null, false, false);
-    this.diagnostic = diagnostic;
+    this(List.of(diagnostic));
   }
 
-  public Diagnostic diagnostic() {
-    return diagnostic;
+  private ParseError(List<Diagnostic> diagnostics) {
+    super(diagnostics.get(0).message(), null, false, false);
+    this.diagnostics = diagnostics;
+  }
+
+  /** This error and another one, which followed from it. */
+  public ParseError then(ParseError next) {
+    List<Diagnostic> both = new ArrayList<>(diagnostics);
+    both.addAll(next.diagnostics);
+    return new ParseError(both);
+  }
+
+  /** What to tell, in this order; at least one. */
+  public List<Diagnostic> diagnostics() {
+    return diagnostics;
   }
 }

@@ -20,25 +20,29 @@ record FlagNames(String attribute, String type, String separator, String[] names
 
   int parse(AsmParser parser) {
     parser.parsePunctuation("<");
+    int start = parser.position();
     int bits = 0;
     do {
-      bits |= parseFlag(parser);
+      bits |= parseFlag(parser, start);
     } while (parser.parseOptionalPunctuation(","));
     parser.parsePunctuation(">");
     return bits;
   }
 
-  private int parseFlag(AsmParser parser) {
-    int position = parser.position();
+  private int parseFlag(AsmParser parser, int start) {
     String word = parser.parseOptionalKeyword();
     if (word != null) {
       int bits = bitsOf(word);
       if (bits >= 0) {
         return bits;
       }
-      throw parser.error(position, expectation());
+      throw parser.error(start, expectation()).then(parser.error(failure()));
     }
-    throw parser.error(position, "expected valid keyword");
+    throw parser.error("expected valid keyword").then(parser.error(failure()));
+  }
+
+  private String failure() {
+    return "failed to parse " + attribute + " parameter 'value' which is to be a `" + type + "`";
   }
 
   private int bitsOf(String word) {

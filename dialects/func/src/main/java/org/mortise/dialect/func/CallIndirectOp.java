@@ -34,7 +34,7 @@ public final class CallIndirectOp {
   public static final String NAME = "func.call_indirect";
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("callee", TypeConstraint.of("function type", FunctionType.class::isInstance))
+      .operand("callee", TypeConstraint.of("function type", FunctionType.class))
       .operands("callee_operands", TypeConstraints.ANY)
       .results("results", TypeConstraints.ANY)
       .assembly(new Assembly())

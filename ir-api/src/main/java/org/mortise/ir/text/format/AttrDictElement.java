@@ -54,22 +54,36 @@ final class AttrDictElement extends Element {
   @Override
   void parse(ParseState state) {
     int position = state.parser().position();
+    Attribute[] before = properties(state.operation());
     if (withKeyword) {
       state.parser().parseOptionalAttrDictWithKeyword(state.operation());
     } else {
       state.parser().parseOptionalAttrDict(state.operation());
     }
-    if (!allElided && state.parser().position() != position) {
-      check(state, position);
+    if (before != null && state.parser().position() != position) {
+      check(state, position, before);
     }
   }
 
-  private void check(ParseState state, int position) {
+  private Attribute[] properties(OperationState op) {
+    int count = definition.attributeCount();
+    if (count == 0) {
+      return null;
+    }
+    Attribute[] values = new Attribute[count];
+    for (int slot = 0; slot < count; slot++) {
+      values[slot] = op.property(slot);
+    }
+    return values;
+  }
+
+  /** Checks the inherent attributes that the dictionary gave: here, so that the error stands at the dictionary. */
+  private void check(ParseState state, int position, Attribute[] before) {
     OperationState op = state.operation();
     for (int slot = 0; slot < definition.attributeCount(); slot++) {
       Attribute value = op.property(slot);
       AttributeSpec spec = definition.attributeSpec(slot);
-      if (value != null && !spec.constraint().accepts(value)) {
+      if (value != null && value != before[slot] && !spec.constraint().accepts(value)) {
         throw state.parser().error(position, "'" + definition.name() + "' op attribute '" + spec.name()
             + "' failed to satisfy constraint: " + spec.constraint().description());
       }

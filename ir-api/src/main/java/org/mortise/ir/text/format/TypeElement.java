@@ -17,7 +17,7 @@ final class TypeElement extends Element {
   @Override
   void parse(ParseState state) {
     switch (group.arity()) {
-      case ONE -> group.collected(state).add(state.parser().parseType());
+      case ONE -> group.collected(state).add(state.parser().parseType(group.kind()));
       case OPTIONAL -> parseOptional(state);
       default -> state.parser().parseTypeList(group.collected(state));
     }

@@ -83,6 +83,11 @@ final class ValueGroup {
     return arity;
   }
 
+  /** The class of the types of its values, as far as its constraint tells. */
+  Class<? extends Type> kind() {
+    return group == ALL ? Type.class : spec(group).constraint().kind();
+  }
+
   /** Position of the first value. */
   int start(Operation op) {
     if (fixed >= 0) {

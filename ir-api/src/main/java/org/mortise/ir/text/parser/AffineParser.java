@@ -171,8 +171,7 @@ final class AffineParser {
 
   private void checkRightOperand() {
     boolean missing = switch (lexer.kind) {
-      case Token.INTEGER, Token.L_PAREN, Token.MINUS, Token.BARE_ID, Token.INT_TYPE -> false;
-      case Token.PERCENT_ID -> dims == null;
+      case Token.INTEGER, Token.L_PAREN, Token.MINUS, Token.BARE_ID, Token.INT_TYPE, Token.PERCENT_ID -> false;
       default -> true;
     };
     if (missing) {
@@ -209,11 +208,11 @@ final class AffineParser {
         return negated;
       case Token.PERCENT_ID:
         if (dims == null) {
-          throw state.errorHere("expected affine expression");
+          throw state.wrongToken("unexpected ssa identifier");
         }
         return AffineExpr.dim(indexOf(Operands.parse(state), dims));
       case Token.BARE_ID, Token.INT_TYPE:
-        if (symbols != null && state.acceptWord("symbol")) {
+        if (state.acceptWord("symbol")) {
           return parseSymbolValue();
         }
         AffineExpr known = identifiers.get(state.spelling());
@@ -231,6 +230,9 @@ final class AffineParser {
 
   private AffineExpr parseSymbolValue() {
     state.expect(Token.L_PAREN, "expected '(' at start of SSA symbol");
+    if (symbols == null) {
+      throw state.wrongToken("unexpected ssa identifier");
+    }
     if (lexer.kind != Token.PERCENT_ID) {
       throw state.wrongToken("expected ssa identifier");
     }

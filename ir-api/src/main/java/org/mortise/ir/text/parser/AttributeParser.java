@@ -158,7 +158,7 @@ final class AttributeParser {
       lexer.advance();
       lexer.advance();
       if (lexer.kind != Token.AT_ID) {
-        throw state.wrongToken("expected nested symbol reference identifier");
+        throw state.error(lexer.start, "expected nested symbol reference identifier");
       }
       nested.add(state.symbolName());
       lexer.advance();
@@ -299,8 +299,7 @@ final class AttributeParser {
       state.leaveNested();
       return referenced;
     } catch (ParseError error) {
-      state.report(error.diagnostic());
-      throw state.errorHere("expected attribute");
+      throw error.then(state.errorHere("expected attribute"));
     }
   }
 

@@ -39,19 +39,17 @@ final class BlockScopes {
   }
 
   private void checkDefined(int mark) {
-    ParseError last = null;
+    ParseError all = null;
     for (int i = mark; i < bound.size(); i++) {
       BlockBinding binding = bound.get(i).block;
       if (binding.defined) {
         continue;
       }
-      if (last != null) {
-        state.report(last.diagnostic());
-      }
-      last = state.error(binding.position, "reference to an undefined block");
+      ParseError error = state.error(binding.position, "reference to an undefined block");
+      all = all == null ? error : all.then(error);
     }
-    if (last != null) {
-      throw last;
+    if (all != null) {
+      throw all;
     }
   }
 

@@ -12,6 +12,7 @@ import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.text.ParseError;
 import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /** Parses {@code array<i32: 1, 2>}. */
@@ -29,7 +30,7 @@ final class DenseArrayParser {
     state.expect(Token.LESS, "expected '<' after 'array'");
     int at = lexer.start;
     Type type = parseElementType(at);
-    if (!(type instanceof IntegerType) && !(type instanceof FloatType)) {
+    if (!(type instanceof IntegerType) && !(type instanceof IndexType) && !(type instanceof FloatType)) {
       throw state.error(at, "expected integer or float type, got: '" + type + "'");
     }
     String problem = DenseArrayAttr.verifyElementType(type);
@@ -51,8 +52,7 @@ final class DenseArrayParser {
     try {
       return state.types.parse();
     } catch (ParseError error) {
-      state.report(error.diagnostic());
-      throw state.error(at, "expected an integer or floating point type");
+      throw error.then(state.error(at, "expected an integer or floating point type"));
     }
   }
 

@@ -23,9 +23,9 @@ final class DialectSymbols {
     T parse(Dialect dialect);
   }
 
-  /** Makes the opaque form. */
+  /** Makes the opaque form; errors about it stand at {@code position}. */
   private interface Opaque<T> {
-    T make(String namespace, String text);
+    T make(int position, String namespace, String text);
   }
 
   private final ParseState state;
@@ -38,23 +38,30 @@ final class DialectSymbols {
 
   Type parseType() {
     return parse(
-        "!", " type", state.typeAliases, dialect -> dialect.parseType(state.parser),
-        (namespace, text) -> OpaqueType.of(state.context, namespace, text));
+        state.typeAliases, dialect -> dialect.parseType(state.parser), (position, namespace, text) -> {
+          if (!state.options.allowUnregisteredDialects()) {
+            throw unregistered(position, namespace, "`!\"" + namespace + "\"<\"" + text + "\">` type");
+          }
+          return OpaqueType.of(state.context, namespace, text);
+        });
   }
 
   Attribute parseAttribute(Type type) {
     return parse(
-        "#", " attribute", state.attributeAliases, dialect -> dialect.parseAttribute(state.parser, type),
-        (namespace, text) -> {
+        state.attributeAliases, dialect -> dialect.parseAttribute(state.parser, type), (position, namespace, text) -> {
           Type given = type;
           if (given == null && state.accept(Token.COLON)) {
             given = state.types.parse();
+          }
+          if (!state.options.allowUnregisteredDialects()) {
+            throw unregistered(position, namespace, "#\"" + namespace + "\"<\"" + text + "\"> : '"
+                + (given == null ? "none" : given) + "' attribute");
           }
           return OpaqueAttr.of(state.context, namespace, text, given);
         });
   }
 
-  private <T> T parse(String prefix, String kind, Map<String, T> aliases, Hook<T> hook, Opaque<T> opaque) {
+  private <T> T parse(Map<String, T> aliases, Hook<T> hook, Opaque<T> opaque) {
     byte[] bytes = lexer.bytes();
     int start = lexer.start + 1;
     int end = lexer.end;
@@ -76,11 +83,11 @@ final class DialectSymbols {
     int behind = body ? endOfBody(end) : end;
     String text = state.source.substring(textStart, pretty ? behind : behind - 1);
     lexer.reset(behind);
-    if (!state.options.allowUnregisteredDialects()) {
-      throw state.missingDialect(textStart, namespace, Diagnostic.error(state.location(textStart),
-          "`" + prefix + "\"" + namespace + "\"<\"" + text + "\">`" + kind + REMEDY));
-    }
-    return opaque.make(namespace, text);
+    return opaque.make(pretty ? textStart : start - 1, namespace, text);
+  }
+
+  private ParseError unregistered(int position, String namespace, String what) {
+    return state.missingDialect(position, namespace, Diagnostic.error(state.location(position), what + REMEDY));
   }
 
   private <T> T alias(Map<String, T> aliases) {

@@ -92,7 +92,7 @@ final class ElementsLiteral {
       case Token.L_PAREN -> parseComplex();
       default -> {
         if (!state.isWord("true") && !state.isWord("false")) {
-          throw state.wrongToken("expected element literal of primitive type");
+          throw state.error(lexer.start, "expected element literal of primitive type");
         }
         addPlace(false);
         lexer.advance();
@@ -102,10 +102,9 @@ final class ElementsLiteral {
   }
 
   private void parseNegative() {
-    int at = lexer.start;
     lexer.advance();
     if (lexer.kind != Token.INTEGER && lexer.kind != Token.FLOAT) {
-      throw state.error(at, "expected element literal of primitive type");
+      throw state.errorHere("expected integer or floating point literal");
     }
     addPlace(true);
     lexer.advance();

@@ -98,10 +98,12 @@ final class LocationParser {
     }
     state.expect(Token.L_SQUARE, "expected '[' in fused location");
     List<Location> parts = new ArrayList<>();
-    do {
-      parts.add(parseInstance());
-    } while (state.accept(Token.COMMA));
-    state.expect(Token.R_SQUARE, "expected ']' in fused location");
+    if (!state.accept(Token.R_SQUARE)) {
+      do {
+        parts.add(parseInstance());
+      } while (state.accept(Token.COMMA));
+      state.expect(Token.R_SQUARE, "expected ']' in fused location");
+    }
     return FusedLoc.fuse(state.context, parts, metadata);
   }
 

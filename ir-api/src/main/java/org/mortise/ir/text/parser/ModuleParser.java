@@ -36,7 +36,7 @@ public final class ModuleParser {
     try {
       return parseText();
     } catch (ParseError error) {
-      state.report(error.diagnostic());
+      error.diagnostics().forEach(state::report);
       return null;
     }
   }

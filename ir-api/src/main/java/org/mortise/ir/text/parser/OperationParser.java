@@ -147,10 +147,10 @@ final class OperationParser {
     Name written = state.tokenName();
     OperationName name = customName(written);
     OpDefinition definition = name.definition();
+    lexer.advance(); // first, so that a bad token behind an unknown name is what is reported
     if (definition == null) {
       throw unknownOperation(at, written.text, name);
     }
-    lexer.advance();
     frame.state = new OperationState(state.location(at), name);
     frame.namePosition = at;
     frame.defaultDialect = definition.defaultDialect() == null ? "" : definition.defaultDialect();
@@ -198,7 +198,8 @@ final class OperationParser {
       name = state.context.operationName(written.text);
       written.operation = name;
     }
-    if (name.definition() != null || written.text.indexOf('.') >= 0) {
+    int dot = written.text.indexOf('.');
+    if (name.definition() != null || dot >= 0 && dot + 1 < written.text.length()) {
       return name;
     }
     String dialect = defaultDialect();

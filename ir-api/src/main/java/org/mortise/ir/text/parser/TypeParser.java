@@ -304,7 +304,7 @@ final class TypeParser {
       }
       scalable[rank] = state.accept(Token.L_SQUARE);
       if (lexer.kind != Token.INTEGER) {
-        throw state.errorHere("expected integer dimension");
+        throw state.errorHere("invalid dimension");
       }
       shape[rank] = state.dimensions.parseStatic();
       if (scalable[rank++] && !state.accept(Token.R_SQUARE)) {

@@ -157,17 +157,15 @@ final class ValueScopes {
     return value instanceof BlockArgument argument && argument.location() == null;
   }
 
-  /** Reports the names that were used and never defined, all but the last to the handler; the last is returned. */
+  /** An error about the names that were used and never defined, or null. */
   ParseError undefined() {
-    ParseError last = null;
+    ParseError all = null;
     List<Integer> open = new ArrayList<>(unresolved.values());
     Collections.sort(open);
     for (int position : open) {
-      if (last != null) {
-        state.report(last.diagnostic());
-      }
-      last = state.error(position, "use of undeclared SSA value name");
+      ParseError error = state.error(position, "use of undeclared SSA value name");
+      all = all == null ? error : all.then(error);
     }
-    return last;
+    return all;
   }
 }
