@@ -151,6 +151,42 @@ public final class OperationState {
     return this;
   }
 
+  /**
+   * Sets attributes that were written in a dictionary. What is of the wrong kind for an inherent attribute is dropped, as
+   * MLIR does it: whoever wants to complain must do so before.
+   */
+  public OperationState addAttributes(DictionaryAttr attributes) {
+    OpDefinition definition = name.definition();
+    List<NamedAttribute> discardable = null;
+    for (int i = 0; i < attributes.size(); i++) {
+      NamedAttribute entry = attributes.entry(i);
+      int slot = definition == null ? -1 : definition.attributeSlot(entry.name());
+      if (slot >= 0) {
+        if (discardable == null) {
+          discardable = new ArrayList<>(attributes.entries().subList(0, i));
+        }
+        setWrittenProperty(definition, slot, entry.value());
+      } else if (discardable != null) {
+        discardable.add(entry);
+      }
+    }
+    DictionaryAttr rest = discardable == null ? attributes : DictionaryAttr.ofSorted(context(), discardable);
+    if (discardableAttributes.isEmpty()) {
+      discardableAttributes = rest;
+    } else {
+      rest.entries().forEach(entry -> addAttribute(entry.name(), entry.value()));
+    }
+    return this;
+  }
+
+  private void setWrittenProperty(OpDefinition definition, int slot, Attribute value) {
+    if (definition.attributeSpec(slot).constraint().storage().test(value)) {
+      properties[slot] = value;
+    } else if (!definition.isSegmentSizes(slot)) {
+      properties[slot] = null;
+    }
+  }
+
   /** Says how many operands belong to each group of the definition. Needed if several groups are variadic. */
   public OperationState setOperandSegments(int... sizes) {
     return addAttribute(OpDefinition.OPERAND_SEGMENT_SIZES, DenseI32ArrayAttr.of(context(), sizes));

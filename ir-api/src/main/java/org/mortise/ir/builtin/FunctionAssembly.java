@@ -140,9 +140,7 @@ public final class FunctionAssembly implements OpAssembly {
             + "' is an inferred attribute and should not be specified in the explicit attribute dictionary");
       }
     }
-    for (int i = 0; i < attributes.size(); i++) {
-      state.addAttribute(attributes.entry(i).name(), attributes.entry(i).value());
-    }
+    state.addAttributes(attributes);
   }
 
   /** Sets the attributes that hold those of arguments and results, if there are any. */

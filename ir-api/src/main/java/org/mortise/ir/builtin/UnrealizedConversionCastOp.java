@@ -7,6 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.diagnostics.Diagnostic;
 
 /** A cast that stands for a conversion still to be done. */
 public final class UnrealizedConversionCastOp {
@@ -20,9 +21,14 @@ public final class UnrealizedConversionCastOp {
       .pure()
       .folder((op, constants) -> fold(op))
       .format("($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict")
+      .verifier(UnrealizedConversionCastOp::verify)
       .build();
 
   private UnrealizedConversionCastOp() {}
+
+  private static Diagnostic verify(Operation op) {
+    return op.resultCount() > 0 ? null : op.opError("expected at least one result for cast operation");
+  }
 
   /** A cast to the same types is its operands; a cast back of a whole cast is what was cast. */
   private static FoldResult fold(Operation op) {

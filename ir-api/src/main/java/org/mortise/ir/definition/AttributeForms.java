@@ -11,6 +11,7 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint.Form;
 import org.mortise.ir.text.AsmParser;
 import org.mortise.ir.text.AsmPrinter;
@@ -172,8 +173,16 @@ public final class AttributeForms {
     @Override
     public Attribute parse(AsmParser parser) {
       int position = parser.position();
-      String word = parser.parseOptionalKeywordOrString();
+      String word = parser.parseOptionalString();
+      boolean isString = word != null;
+      if (!isString) {
+        word = parser.parseOptionalKeyword();
+      }
       int index = word == null ? -1 : keywords.indexOf(word);
+      if (index < 0 && isString) {
+        throw parser.error(position, "invalid " + attributeName + " attribute specification: "
+            + StringAttr.of(parser.context(), word));
+      }
       if (index < 0) {
         throw parser.error(position, "expected string or keyword containing one of the following enum values for "
             + "attribute '" + attributeName + "' [" + String.join(", ", keywords) + "]");

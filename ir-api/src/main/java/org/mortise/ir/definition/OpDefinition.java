@@ -76,8 +76,10 @@ public final class OpDefinition {
     this.regions = builder.regions.toArray(new RegionSpec[0]);
     this.successors = builder.successors.toArray(new SuccessorSpec[0]);
     this.traitBits = builder.traits.stream().mapToLong(Trait::bit).reduce(0, (a, b) -> a | b);
-    this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES);
-    this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS, RESULT_SEGMENT_SIZES);
+    this.operandSegmentsSlot =
+        addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
+    this.resultSegmentsSlot =
+        addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS, RESULT_SEGMENT_SIZES, results.length);
     this.attributes = builder.attributes.toArray(new AttributeSpec[0]);
     this.attributesByName = sortedByName(attributes);
     this.parents = List.copyOf(builder.parents);
@@ -98,12 +100,16 @@ public final class OpDefinition {
     this.assembly = builder.assembly;
   }
 
-  private static int addSegments(Builder builder, Trait trait, String attributeName) {
+  /** Segment sizes are numbers rather than an attribute in MLIR: what is not given is zero. */
+  private static int addSegments(Builder builder, Trait trait, String attributeName, int groups) {
     if (!builder.traits.contains(trait)) {
       return -1;
     }
-    AttributeConstraint sizes = AttributeConstraint.ofKind("i32 dense array attribute", DenseI32ArrayAttr.class);
-    builder.attributes.add(new AttributeSpec(attributeName, sizes, false, null));
+    AttributeConstraint sizes = AttributeConstraint
+        .ofKind("i32 dense array attribute", DenseI32ArrayAttr.class)
+        .withStorage(value -> value instanceof DenseI32ArrayAttr array && array.size() == groups);
+    builder.attributes.add(new AttributeSpec(
+        attributeName, sizes, false, context -> DenseI32ArrayAttr.of(context, new int[groups])));
     return builder.attributes.size() - 1;
   }
 
@@ -191,6 +197,23 @@ public final class OpDefinition {
   /** What must hold between types of operands, results and attributes. */
   public List<TypeRelation> typeRelations() {
     return typeRelations;
+  }
+
+  /** Whether the attribute in this slot says how many operands or results belong to each group. */
+  public boolean isSegmentSizes(int slot) {
+    return slot == operandSegmentsSlot || slot == resultSegmentsSlot;
+  }
+
+  /** What is wrong with inherent attributes of a dictionary in the order of their slots, or null. */
+  public String problemWith(DictionaryAttr written) {
+    for (int slot = 0; slot < attributes.length; slot++) {
+      Attribute value = written.get(attributes[slot].name());
+      if (value != null && !isSegmentSizes(slot) && !attributes[slot].constraint().accepts(value)) {
+        return "'" + name + "' op attribute '" + attributes[slot].name() + "' failed to satisfy constraint: "
+            + attributes[slot].constraint().description();
+      }
+    }
+    return null;
   }
 
   /** The operands of a group. O(1) but for the sizes attribute, if there is one. */

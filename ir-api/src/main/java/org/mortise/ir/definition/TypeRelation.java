@@ -9,6 +9,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.NoneType;
 
 /**
  * A relation between the types of declared operands, results and attributes: either they are all the same, or one
@@ -72,13 +73,12 @@ public record TypeRelation(
             op, definition.resultGroupStart(op, group), definition.resultGroupLength(op, group), true, null);
       }
       Attribute attribute = op.getAttr(name);
-      boolean typed = attribute != null && attribute.type() != null;
-      return new Members(op, 0, typed ? 1 : 0, false, attribute);
+      return new Members(op, 0, attribute != null ? 1 : 0, false, attribute);
     }
 
     Type type(int index) {
       if (attribute != null) {
-        return attribute.type();
+        return attribute.type() == null ? NoneType.of(op.context()) : attribute.type();
       }
       return results ? op.result(start + index).type() : op.operand(start + index).type();
     }

@@ -97,7 +97,16 @@ public interface AsmParser {
   String parseOptionalSymbolName();
 
   /** Parses {@code element (, element)*} between delimiters; nothing between them is an empty list. */
-  void parseCommaSeparatedList(Delimiter delimiter, Runnable element);
+  default void parseCommaSeparatedList(Delimiter delimiter, Runnable element) {
+    parseCommaSeparatedList(delimiter, element, "");
+  }
+
+  /**
+   * Parses a list.
+   *
+   * @param where what to add to errors about missing delimiters, as in {@code " in index list"}
+   */
+  void parseCommaSeparatedList(Delimiter delimiter, Runnable element, String where);
 
   // ---- types and attributes ----------------------------------------------------------------------------------------
 

@@ -13,21 +13,31 @@ public final class ParseError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient List<Diagnostic> diagnostics;
+  private final boolean ofToken;
 
   public ParseError(Diagnostic diagnostic) {
-    this(List.of(diagnostic));
+    this(List.of(diagnostic), false);
   }
 
-  private ParseError(List<Diagnostic> diagnostics) {
+  private ParseError(List<Diagnostic> diagnostics, boolean ofToken) {
     super(diagnostics.get(0).message(), null, false, false);
     this.diagnostics = diagnostics;
+    this.ofToken = ofToken;
+  }
+
+  /** An error about what is no token at all: nothing that follows from it is told. */
+  public static ParseError ofToken(Diagnostic diagnostic) {
+    return new ParseError(List.of(diagnostic), true);
   }
 
   /** This error and another one, which followed from it. */
   public ParseError then(ParseError next) {
+    if (ofToken) {
+      return this;
+    }
     List<Diagnostic> both = new ArrayList<>(diagnostics);
     both.addAll(next.diagnostics);
-    return new ParseError(both);
+    return new ParseError(both, false);
   }
 
   /** What to tell, in this order; at least one. */

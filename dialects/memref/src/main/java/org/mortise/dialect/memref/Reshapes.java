@@ -123,13 +123,19 @@ final class Reshapes {
       return op.opError("invalid number of reassociation groups: found " + groups.length + ", expected "
           + collapsed.rank());
     }
+    if (collapsed.rank() == 0) {
+      return verifyOnlyOnes(op, expanded);
+    }
     int next = 0;
     for (int i = 0; i < groups.length; i++) {
       long size = 1;
       boolean dynamic = false;
       for (int dimension : groups[i]) {
-        if (dimension != next++ || dimension >= expanded.rank()) {
+        if (dimension != next++) {
           return op.opError("reassociation indices must be contiguous");
+        }
+        if (dimension >= expanded.rank()) {
+          return op.opError("reassociation index " + dimension + " is out of bounds");
         }
         dynamic |= expanded.isDynamicDim(dimension);
         size = dynamic ? size : size * expanded.dim(dimension);
@@ -143,7 +149,18 @@ final class Reshapes {
       }
     }
     return next == expanded.rank() ? null
-        : op.opError("reassociation indices must cover all dimensions: found " + next + ", expected " + expanded.rank());
+        : op.opError("expanded rank (" + expanded.rank() + ") inconsistent with number of reassociation indices ("
+            + next + ")");
+  }
+
+  /** One element without dimensions has no groups: all dimensions that it gets or loses are one. */
+  private static Diagnostic verifyOnlyOnes(Operation op, MemRefType expanded) {
+    for (int i = 0; i < expanded.rank(); i++) {
+      if (expanded.dim(i) != 1) {
+        return op.opError("rank 0 memrefs can only be extended/collapsed with/from ones");
+      }
+    }
+    return null;
   }
 
   /** The type with each group of dimensions as one; null if their elements are not evenly spaced. */

@@ -3,9 +3,8 @@ package org.mortise.ir.text.format;
 
 import java.util.Arrays;
 import java.util.Set;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
+import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.OpAsmPrinter;
@@ -54,40 +53,17 @@ final class AttrDictElement extends Element {
   @Override
   void parse(ParseState state) {
     int position = state.parser().position();
-    Attribute[] before = properties(state.operation());
-    if (withKeyword) {
-      state.parser().parseOptionalAttrDictWithKeyword(state.operation());
-    } else {
-      state.parser().parseOptionalAttrDict(state.operation());
+    DictionaryAttr written = withKeyword
+        ? state.parser().parseOptionalAttrDictWithKeyword()
+        : state.parser().parseOptionalAttrDict();
+    if (written.isEmpty()) {
+      return;
     }
-    if (before != null && state.parser().position() != position) {
-      check(state, position, before);
+    String problem = definition.problemWith(written);
+    if (problem != null) {
+      throw state.parser().error(position, problem);
     }
-  }
-
-  private Attribute[] properties(OperationState op) {
-    int count = definition.attributeCount();
-    if (count == 0) {
-      return null;
-    }
-    Attribute[] values = new Attribute[count];
-    for (int slot = 0; slot < count; slot++) {
-      values[slot] = op.property(slot);
-    }
-    return values;
-  }
-
-  /** Checks the inherent attributes that the dictionary gave: here, so that the error stands at the dictionary. */
-  private void check(ParseState state, int position, Attribute[] before) {
-    OperationState op = state.operation();
-    for (int slot = 0; slot < definition.attributeCount(); slot++) {
-      Attribute value = op.property(slot);
-      AttributeSpec spec = definition.attributeSpec(slot);
-      if (value != null && value != before[slot] && !spec.constraint().accepts(value)) {
-        throw state.parser().error(position, "'" + definition.name() + "' op attribute '" + spec.name()
-            + "' failed to satisfy constraint: " + spec.constraint().description());
-      }
-    }
+    state.setWrittenAttributes(written);
   }
 
   @Override

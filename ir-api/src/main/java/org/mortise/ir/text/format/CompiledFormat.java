@@ -31,6 +31,7 @@ final class CompiledFormat implements OpAssembly {
     for (Element element : elements) {
       element.parse(state);
     }
+    state.addWrittenAttributes();
     types.resolve(state);
     state.addSuccessors();
   }

@@ -10,6 +10,7 @@ import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.text.ParseError;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -26,21 +27,23 @@ public final class DynamicIndexList implements CustomDirective {
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     List<UnresolvedOperand> values = arguments.operands(VALUES);
     Numbers numbers = new Numbers();
-    parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> {
-      UnresolvedOperand value = parser.parseOptionalOperand();
-      if (value != null) {
-        values.add(value);
-        numbers.add(ShapedType.DYNAMIC);
-        return;
-      }
-      int position = parser.position();
-      Long number = parser.parseOptionalInteger();
-      if (number == null) {
-        throw parser.error(position, "expected SSA value or integer");
-      }
-      numbers.add(number);
-    });
+    try {
+      parser.parseCommaSeparatedList(
+          Delimiter.SQUARE, () -> parseItem(parser, values, numbers), " in dynamic index list");
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error(parser.namePosition(), "expected SSA value or integer"));
+    }
     arguments.setAttribute(INTEGERS, DenseI64ArrayAttr.of(parser.context(), numbers.toArray()));
+  }
+
+  private static void parseItem(OpAsmParser parser, List<UnresolvedOperand> values, Numbers numbers) {
+    UnresolvedOperand value = parser.parseOptionalOperand();
+    if (value == null) {
+      numbers.add(parser.parseInteger());
+      return;
+    }
+    values.add(value);
+    numbers.add(ShapedType.DYNAMIC);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.AsmParser.Delimiter;
@@ -24,6 +25,7 @@ final class ParseState {
   private List<Type> allOperandTypes;
   private List<Type> allResultTypes;
   private int allOperandsPosition;
+  private DictionaryAttr writtenAttributes;
 
   ParseState(OpAsmParser parser, OperationState operation, OpDefinition definition) {
     this.parser = parser;
@@ -128,6 +130,19 @@ final class ParseState {
       allResultTypes = new ArrayList<>();
     }
     return allResultTypes;
+  }
+
+  // ---- attributes --------------------------------------------------------------------------------------------------
+
+  void setWrittenAttributes(DictionaryAttr attributes) {
+    writtenAttributes = attributes;
+  }
+
+  /** Adds the attributes of the dictionary: last, since they go before those that stand elsewhere in the format. */
+  void addWrittenAttributes() {
+    if (writtenAttributes != null) {
+      operation.addAttributes(writtenAttributes);
+    }
   }
 
   // ---- successors --------------------------------------------------------------------------------------------------

@@ -2,13 +2,16 @@
 package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
@@ -25,6 +28,8 @@ final class TypePlan {
   private boolean allOperandTypes;
   private boolean allResultTypes;
   private boolean inferred;
+  /** The operands and results from whose types others follow. */
+  private final Set<String> checkedSources = new LinkedHashSet<>();
 
   TypePlan(OpDefinition definition) {
     this.definition = definition;
@@ -136,6 +141,7 @@ final class TypePlan {
     if (source == null || rule(target) != null) {
       return false;
     }
+    checkedSources.add(relation.names().get(1));
     return setRule(target, new TypeRule.Derived(source, relation.derivation(), true));
   }
 
@@ -180,6 +186,9 @@ final class TypePlan {
 
   /** Resolves the operands and adds operands, result types and segment sizes to the operation. */
   void resolve(ParseState state) {
+    for (String source : checkedSources) {
+      checkTypes(state, source);
+    }
     if (!inferred) {
       addResultTypes(state);
     }
@@ -193,6 +202,24 @@ final class TypePlan {
     addSegments(state);
     if (inferred) {
       inferResultTypes(state);
+    }
+  }
+
+  /** Types are derived from good types only, so that a derivation may rely on it. */
+  private void checkTypes(ParseState state, String name) {
+    int group = definition.operandGroup(name);
+    int resultGroup = definition.resultGroup(name);
+    if (group < 0 && resultGroup < 0) {
+      return;
+    }
+    TypeConstraint constraint =
+        (group >= 0 ? definition.operandSpec(group) : definition.resultSpec(resultGroup)).constraint();
+    List<Type> types = rule(name).types(state);
+    for (int i = 0; types != null && i < types.size(); i++) {
+      if (!constraint.accepts(types.get(i))) {
+        throw state.parser().error(state.parser().namePosition(), "'" + name + "' must be " + constraint.description()
+            + ", but got '" + types.get(i) + "'");
+      }
     }
   }
 
@@ -262,17 +289,21 @@ final class TypePlan {
     }
   }
 
+  /** Sizes that the text gives in the attribute dictionary stay, however wrong they are: the verifier looks at them. */
   private void addSegments(ParseState state) {
     if (!definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS) || allOperands) {
+      return;
+    }
+    OperationState op = state.operation();
+    int slot = definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES);
+    if (op.property(slot) != null) {
       return;
     }
     int[] sizes = new int[operandRules.length];
     for (int i = 0; i < sizes.length; i++) {
       sizes[i] = state.operands(i).size();
     }
-    OperationState op = state.operation();
-    op.setProperty(
-        definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES), DenseI32ArrayAttr.of(op.context(), sizes));
+    op.setProperty(slot, DenseI32ArrayAttr.of(op.context(), sizes));
   }
 
   private void inferResultTypes(ParseState state) {

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.NoneType;
 
 /** Where the types of a group of values come from when an operation is parsed. */
 interface TypeRule {
@@ -66,7 +67,11 @@ interface TypeRule {
     @Override
     public List<Type> types(ParseState state) {
       Attribute attribute = state.operation().property(slot);
-      return attribute == null || attribute.type() == null ? null : List.of(attribute.type());
+      if (attribute == null) {
+        return null;
+      }
+      Type type = attribute.type(); // a string has none in particular
+      return List.of(type == null ? NoneType.of(attribute.context()) : type);
     }
 
     @Override

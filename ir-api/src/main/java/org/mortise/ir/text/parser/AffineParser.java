@@ -66,7 +66,7 @@ final class AffineParser {
 
   private AffineMap parseMap() {
     List<AffineExpr> results = new ArrayList<>();
-    state.parser.parseList(
+    state.parser.parseCommaSeparatedList(
         Delimiter.PAREN, () -> results.add(parseExpression()), " in affine map range");
     return AffineMap.of(dimCount, symbolCount, results);
   }
@@ -74,7 +74,7 @@ final class AffineParser {
   private IntegerSet parseSet() {
     List<AffineExpr> constraints = new ArrayList<>();
     List<Boolean> equalities = new ArrayList<>();
-    state.parser.parseList(
+    state.parser.parseCommaSeparatedList(
         Delimiter.PAREN, () -> parseConstraint(constraints, equalities), " in integer set constraint list");
     if (constraints.isEmpty()) { // no constraint is one that always holds
       return IntegerSet.of(dimCount, symbolCount, List.of(AffineExpr.constant(0)), new boolean[] {true});
@@ -87,10 +87,10 @@ final class AffineParser {
   }
 
   private void parseIdentifierLists() {
-    state.parser.parseList(
+    state.parser.parseCommaSeparatedList(
         Delimiter.PAREN, () -> define(AffineExpr.dim(dimCount++)), " in dimensional identifier list");
     if (lexer.kind == Token.L_SQUARE) {
-      state.parser.parseList(
+      state.parser.parseCommaSeparatedList(
           Delimiter.SQUARE, () -> define(AffineExpr.symbol(symbolCount++)), " in symbol list");
     }
   }

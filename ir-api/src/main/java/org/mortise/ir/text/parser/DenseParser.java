@@ -17,6 +17,7 @@ final class DenseParser {
   }
 
   Attribute parseDense(Type given) {
+    int start = lexer.start;
     lexer.advance();
     state.expect(Token.LESS, "expected '<' after 'dense'");
     ElementsLiteral literal = new ElementsLiteral(state);
@@ -24,7 +25,7 @@ final class DenseParser {
       literal.parse(true);
       state.expect(Token.GREATER, "expected '>'");
     }
-    int at = lexer.start;
+    int at = given == null ? lexer.start : start;
     return literal.build(parseType(given), at);
   }
 

@@ -7,6 +7,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmParser.RegionOptions;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.ParseError;
@@ -38,6 +39,8 @@ final class Frame {
   /** Operands of an operation in generic form, which are looked up behind its regions; null for the custom form. */
   List<UnresolvedOperand> genericOperands;
   List<Type> genericOperandTypes;
+  /** The attributes in braces of an operation in generic form, or null. */
+  DictionaryAttr genericAttributes;
 
   // The region that is being read.
   Region region;

@@ -4,10 +4,10 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
@@ -68,7 +68,7 @@ final class GenericForm {
       parseRegions(frame.state);
     }
     if (lexer.kind == Token.L_BRACE) {
-      Attributes.addTo(frame.state, state.attributes.parseDictionary());
+      frame.genericAttributes = state.attributes.parseDictionary();
     }
     parseSignature(frame, operands);
   }
@@ -117,17 +117,29 @@ final class GenericForm {
     if (problem != null) {
       throw invalidProperties(opState, properties, problem);
     }
-    for (NamedAttribute entry : ((DictionaryAttr) properties).entries()) {
-      int slot = definition.attributeSlot(entry.name());
-      if (slot < 0) {
-        continue; // MLIR drops what the definition does not know
+    DictionaryAttr dictionary = (DictionaryAttr) properties;
+    for (int slot = 0; slot < definition.attributeCount(); slot++) { // MLIR drops what the definition does not know
+      Attribute value = dictionary.get(definition.attributeSpec(slot).name());
+      if (value != null && !definition.attributeSpec(slot).constraint().storage().test(value)) {
+        throw invalidProperties(opState, properties, unsuitable(definition, slot, value));
       }
-      if (!definition.attributeSpec(slot).constraint().storage().test(entry.value())) {
-        throw invalidProperties(opState, properties, "Invalid attribute `" + entry.name()
-            + "` in property conversion: " + entry.value());
+      if (value != null) {
+        opState.setProperty(slot, value);
       }
-      opState.setProperty(slot, entry.value());
     }
+  }
+
+  private static String unsuitable(OpDefinition definition, int slot, Attribute value) {
+    if (!definition.isSegmentSizes(slot)) {
+      return "Invalid attribute `" + definition.attributeSpec(slot).name() + "` in property conversion: " + value;
+    }
+    if (!(value instanceof DenseI32ArrayAttr sizes)) {
+      return "expected DenseI32ArrayAttr for key `value`";
+    }
+    int groups = slot == definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES)
+        ? definition.operandGroupCount()
+        : definition.resultGroupCount();
+    return "size mismatch in attribute conversion: " + sizes.size() + " vs " + groups;
   }
 
   private static ParseError invalidProperties(OperationState opState, Attribute properties, String problem) {
@@ -158,10 +170,37 @@ final class GenericForm {
     frame.genericOperandTypes = types;
   }
 
-  void resolveOperands(Frame frame) {
+  /** Adds the operands and the attributes, in that order; properties go before attributes of the same name. */
+  void complete(Frame frame) {
     for (int i = 0; i < frame.genericOperands.size(); i++) {
       frame.state.addOperand(
           Operands.resolve(state, frame.genericOperands.get(i), frame.genericOperandTypes.get(i)));
+    }
+    if (frame.genericAttributes != null) {
+      addAttributes(frame);
+    }
+  }
+
+  private void addAttributes(Frame frame) {
+    OperationState opState = frame.state;
+    OpDefinition definition = opState.name().definition();
+    if (definition == null) {
+      opState.addAttributes(frame.genericAttributes);
+      return;
+    }
+    String problem = definition.problemWith(frame.genericAttributes);
+    if (problem != null) {
+      throw new ParseError(Diagnostic.error(opState.location(), problem));
+    }
+    Attribute[] properties = new Attribute[definition.attributeCount()];
+    for (int slot = 0; slot < properties.length; slot++) {
+      properties[slot] = opState.property(slot);
+    }
+    opState.addAttributes(frame.genericAttributes);
+    for (int slot = 0; slot < properties.length; slot++) {
+      if (properties[slot] != null) {
+        opState.setProperty(slot, properties[slot]);
+      }
     }
   }
 }

@@ -170,14 +170,14 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   @Override
   public void parseOptionalAttrDict(OperationState opState) {
     if (lexer.kind == Token.L_BRACE) {
-      Attributes.addTo(opState, state.attributes.parseDictionary());
+      opState.addAttributes(state.attributes.parseDictionary());
     }
   }
 
   @Override
   public void parseOptionalAttrDictWithKeyword(OperationState opState) {
     if (state.acceptWord("attributes")) {
-      Attributes.addTo(opState, state.attributes.parseDictionary());
+      opState.addAttributes(state.attributes.parseDictionary());
     }
   }
 

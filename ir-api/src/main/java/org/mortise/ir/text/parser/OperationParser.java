@@ -235,7 +235,7 @@ final class OperationParser {
       throw frame.pendingError;
     }
     if (frame.genericOperands != null) {
-      generic.resolveOperands(frame);
+      generic.complete(frame);
     }
     OperationState opState = frame.state;
     OpDefinition definition = opState.name().definition();
@@ -422,7 +422,7 @@ final class OperationParser {
     if (lexer.kind == Token.L_PAREN) {
       boolean existing = block.argumentCount() != 0;
       int[] next = {0};
-      state.parser.parseList(
+      state.parser.parseCommaSeparatedList(
           Delimiter.PAREN, () -> parseBlockArgument(block, existing, next), "");
     }
     state.expect(Token.COLON, "expected ':' after block name");

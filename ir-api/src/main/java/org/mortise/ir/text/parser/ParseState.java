@@ -47,7 +47,7 @@ final class ParseState {
     this.context = context;
     this.options = options;
     this.handler = handler;
-    this.lexer = new Lexer(source, this::error);
+    this.lexer = new Lexer(source, (position, message) -> ParseError.ofToken(Diagnostic.error(location(position), message)));
     this.typeTexts = new TextCache<>(source.terminatedBytes());
     this.parser = new TextParser(this);
     this.dimensions = new DimensionParser(this);

@@ -235,11 +235,7 @@ class TextParser implements AsmParser {
   // ---- lists -------------------------------------------------------------------------------------------------------
 
   @Override
-  public final void parseCommaSeparatedList(Delimiter delimiter, Runnable element) {
-    parseList(delimiter, element, "");
-  }
-
-  final void parseList(Delimiter delimiter, Runnable element, String where) {
+  public final void parseCommaSeparatedList(Delimiter delimiter, Runnable element, String where) {
     if (delimiter == Delimiter.NONE) {
       parseElements(element);
       return;
