@@ -144,7 +144,7 @@ class CommandLineTest {
 
   @Test
   void anInvalidProgramCanBePrintedIfNobodyVerifies() {
-    String invalid = "\"builtin.module\"() ({\n}) {sym_name = 1 : i32} : () -> ()";
+    String invalid = "\"builtin.module\"() ({\n}) : () -> ()";
 
     assertThat(ToolRun.of(invalid).status()).isEqualTo(1);
     assertThat(ToolRun.of(invalid, "--mlir-very-unsafe-disable-verifier-on-parsing").status()).isZero();

@@ -38,7 +38,7 @@ final class AffineParser {
   /** Parses expressions over values in square brackets. */
   AffineMap parseMapOfValues() {
     List<AffineExpr> results = new ArrayList<>();
-    state.parser.parseList(Delimiter.SQUARE, () -> results.add(parseExpression()), " in affine map");
+    state.parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> results.add(parseExpression()), " in affine map");
     return AffineMap.of(dims.size(), symbols.size(), results);
   }
 
