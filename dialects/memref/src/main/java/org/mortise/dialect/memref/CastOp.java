@@ -61,14 +61,12 @@ public final class CastOp {
     return MemRefTypes.verifyCast(op, MemRefTypes.areCastCompatible(op.operand(0).type(), op.result(0).type()));
   }
 
+  /** A cast of a cast comes first: a cast that changes nothing can become one that does, if its source is cast. */
   private static FoldResult fold(Operation op) {
-    CastOp inner = of(op.operand(0).definingOp());
-    if (inner != null && inner.source().type() == op.result(0).type()) {
-      return FoldResult.of(inner.source());
-    }
-    if (op.operand(0).type() == op.result(0).type()) {
+    FoldResult folded = CastFolding.intoOperands(op);
+    if (folded == FoldResult.NONE && op.operand(0).type() == op.result(0).type()) {
       return FoldResult.of(op.operand(0));
     }
-    return CastFolding.intoOperands(op);
+    return folded;
   }
 }

@@ -50,9 +50,10 @@ final class ForPatterns {
 
     private static boolean isForwarded(Operation op, ForOp loop, Value argument, int index) {
       Value yielded = loop.body().last().operand(index);
-      return argument == yielded
-          || loop.inits().get(index) == yielded
-          || (!argument.hasUses() && !op.result(index).hasUses());
+      if (argument == yielded) {
+        return true;
+      }
+      return !argument.hasUses() && (loop.inits().get(index) == yielded || !op.result(index).hasUses());
     }
 
     private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {

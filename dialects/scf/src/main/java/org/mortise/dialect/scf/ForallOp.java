@@ -5,9 +5,13 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
@@ -59,12 +63,33 @@ public final class ForallOp {
       .implicitTerminator(InParallelOp.NAME)
       .assembly(new ForallAssembly())
       .verifier(ForallOp::verify)
+      .canonicalization(ForallPatterns::addTo)
       .build();
 
   private final Operation op;
 
   private ForallOp(Operation op) {
     this.op = op;
+  }
+
+  /** Makes a loop whose body has no operations yet, not even a terminator. */
+  static ForallOp createEmpty(
+      OpBuilder builder, Location location, ForallBounds bounds, List<? extends Value> outputs, Attribute mapping) {
+    OperationState state = builder.state(location, NAME);
+    int[] dynamic = bounds.addTo(state);
+    state.addOperands(outputs);
+    state.setOperandSegments(dynamic[LOWER], dynamic[UPPER], dynamic[STEP], outputs.size());
+    if (mapping != null) {
+      state.addAttribute("mapping", mapping);
+    }
+    List<Type> types = Results.typesOf(outputs);
+    state.addResultTypes(types);
+    Block body = state.addRegion().addBlock();
+    for (int i = 0; i < bounds.rank(); i++) {
+      body.addArgument(IndexType.of(builder.context()), location);
+    }
+    body.addArguments(types, location);
+    return new ForallOp(builder.create(state));
   }
 
   /** The view of {@code op}, or null if it is another operation. */
@@ -106,6 +131,11 @@ public final class ForallOp {
 
   public OperandRange outputs() {
     return op.operandGroup(OUTPUTS);
+  }
+
+  /** To which units of a device the dimensions go, or null. */
+  public Attribute mapping() {
+    return op.property(MAPPING);
   }
 
   public Region region() {

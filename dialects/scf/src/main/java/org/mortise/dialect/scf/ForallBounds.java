@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+
+/** The bounds and steps of a {@link ForallOp}, dimension by dimension, each a number or a value. */
+final class ForallBounds {
+  private static final String[] NAMES = {"staticLowerBound", "staticUpperBound", "staticStep"};
+  private static final int LOWER = 0;
+  private static final int UPPER = 1;
+  private static final int STEP = 2;
+
+  /** Per list: the numbers, and null or the value that stands in the place of a number. */
+  private final long[][] numbers;
+  private final Value[][] values;
+
+  private ForallBounds(int rank) {
+    numbers = new long[NAMES.length][rank];
+    values = new Value[NAMES.length][rank];
+  }
+
+  static ForallBounds of(ForallOp loop) {
+    ForallBounds bounds = new ForallBounds(loop.rank());
+    bounds.load(LOWER, loop.staticLowerBound(), loop.dynamicLowerBound());
+    bounds.load(UPPER, loop.staticUpperBound(), loop.dynamicUpperBound());
+    bounds.load(STEP, loop.staticStep(), loop.dynamicStep());
+    return bounds;
+  }
+
+  private void load(int list, DenseI64ArrayAttr known, OperandRange dynamic) {
+    int next = 0;
+    for (int i = 0; i < rank(); i++) {
+      numbers[list][i] = known.get(i);
+      values[list][i] = known.get(i) == ForallOp.DYNAMIC ? dynamic.get(next++) : null;
+    }
+  }
+
+  int rank() {
+    return numbers[LOWER].length;
+  }
+
+  /** Only these dimensions. */
+  ForallBounds pick(List<Integer> dimensions) {
+    ForallBounds fewer = new ForallBounds(dimensions.size());
+    for (int list = 0; list < NAMES.length; list++) {
+      for (int i = 0; i < dimensions.size(); i++) {
+        fewer.numbers[list][i] = numbers[list][dimensions.get(i)];
+        fewer.values[list][i] = values[list][dimensions.get(i)];
+      }
+    }
+    return fewer;
+  }
+
+  /** Makes numbers of the values that are constants; returns whether there were any. */
+  boolean replaceConstants() {
+    boolean changed = false;
+    for (int list = 0; list < NAMES.length; list++) {
+      for (int i = 0; i < rank(); i++) {
+        Long constant = values[list][i] == null ? null : constant(list, i);
+        if (constant != null && constant != ForallOp.DYNAMIC) {
+          numbers[list][i] = constant;
+          values[list][i] = null;
+          changed = true;
+        }
+      }
+    }
+    return changed;
+  }
+
+  private Long constant(int list, int dimension) {
+    if (values[list][dimension] == null) {
+      return numbers[list][dimension];
+    }
+    IntegerAttr constant = Constants.integerOf(values[list][dimension]);
+    return constant == null || !constant.fitsLong() ? null : Long.valueOf(constant.longValue());
+  }
+
+  /** How many iterations a dimension has; negative if it counts away from its end; null if that is not known. */
+  Long tripCount(int dimension) {
+    Long lower = constant(LOWER, dimension);
+    Long upper = constant(UPPER, dimension);
+    Value value = values[LOWER][dimension];
+    if (value != null ? value == values[UPPER][dimension] : lower.equals(upper)) {
+      return 0L;
+    }
+    Long step = constant(STEP, dimension);
+    if (lower == null || upper == null || step == null || step == 0) {
+      return null;
+    }
+    long distance = lower - upper;
+    boolean overflow = ((lower ^ upper) & (lower ^ distance)) < 0;
+    return overflow ? null : Long.valueOf(-Math.floorDiv(distance, step));
+  }
+
+  /** The lower bound as a value. */
+  Value lowerBound(int dimension, OpBuilder builder, Location location) {
+    Value value = values[LOWER][dimension];
+    return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]).result();
+  }
+
+  /** Adds operands and attributes; returns how many operands each list has. */
+  int[] addTo(OperationState state) {
+    int[] counts = new int[NAMES.length];
+    for (int list = 0; list < NAMES.length; list++) {
+      List<Value> dynamic = dynamic(list);
+      state.addOperands(dynamic);
+      state.addAttribute(NAMES[list], DenseI64ArrayAttr.of(state.context(), stored(list)));
+      counts[list] = dynamic.size();
+    }
+    return counts;
+  }
+
+  /** Gives {@code op}, a loop of the same rank, these bounds. */
+  void storeIn(Operation op) {
+    for (int list = 0; list < NAMES.length; list++) {
+      op.operandGroup(list).assign(dynamic(list));
+      op.setProperty(list, DenseI64ArrayAttr.of(op.context(), stored(list)));
+    }
+  }
+
+  private List<Value> dynamic(int list) {
+    List<Value> dynamic = new ArrayList<>(rank());
+    for (Value value : values[list]) {
+      if (value != null) {
+        dynamic.add(value);
+      }
+    }
+    return dynamic;
+  }
+
+  private long[] stored(int list) {
+    return numbers[list].clone();
+  }
+}

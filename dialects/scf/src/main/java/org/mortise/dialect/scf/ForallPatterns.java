@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/**
+ * The canonicalization of {@link ForallOp}.
+ *
+ * <p>A body is copied to where it goes, as MLIR does: copies are looked at in another order than what is moved, and that
+ * shows in the order of constants. A large body is moved, because nests would take quadratic time otherwise.
+ */
+final class ForallPatterns {
+  /** Bodies with more operations are moved. */
+  private static final int LARGE = 1000;
+
+  private ForallPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(new ConstantBounds()).add(new UnchangedOutputs()).add(new KnownDimensions());
+  }
+
+  /** Bounds and steps that are constants become numbers. */
+  private static final class ConstantBounds extends RewritePattern {
+    ConstantBounds() {
+      super(ForallOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      ForallBounds bounds = ForallBounds.of(ForallOp.of(op));
+      if (!bounds.replaceConstants()) {
+        return false;
+      }
+      rewriter.modifyOpInPlace(op, () -> bounds.storeIn(op));
+      return true;
+    }
+  }
+
+  /** Outputs that nobody uses, or that no thread inserts anything into. */
+  private static final class UnchangedOutputs extends RewritePattern {
+    UnchangedOutputs() {
+      super(ForallOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      ForallOp loop = ForallOp.of(op);
+      List<Value> arguments = loop.regionIterArgs();
+      List<Value> outputs = List.copyOf(loop.outputs());
+      List<Value> changed = new ArrayList<>(outputs.size());
+      boolean[] kept = new boolean[outputs.size()];
+      for (int i = 0; i < kept.length; i++) {
+        kept[i] = op.result(i).hasUses() && !insertions(loop, arguments.get(i)).isEmpty();
+        if (kept[i]) {
+          changed.add(outputs.get(i));
+        }
+      }
+      if (changed.size() == kept.length) {
+        return false;
+      }
+      for (int i = 0; i < kept.length; i++) {
+        if (!kept[i]) {
+          insertions(loop, arguments.get(i)).forEach(rewriter::eraseOp);
+        }
+      }
+      rewriter.setInsertionPoint(op);
+      ForallOp smaller = ForallOp.createEmpty(
+          rewriter, op.location(), ForallBounds.of(loop), changed, loop.mapping());
+      List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
+      Value[] results = new Value[kept.length];
+      int next = 0;
+      for (int i = 0; i < kept.length; i++) {
+        replacements.add(kept[i] ? smaller.regionIterArgs().get(next) : outputs.get(i));
+        results[i] = kept[i] ? smaller.operation().result(next++) : outputs.get(i);
+      }
+      rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+      rewriter.replaceOp(op, List.of(results));
+      return true;
+    }
+
+    /** What the threads do at the end to the tensor {@code argument}. */
+    private static List<Operation> insertions(ForallOp loop, Value argument) {
+      List<Operation> found = new ArrayList<>(1);
+      Operation terminator = loop.body().last();
+      for (OpOperand use = argument.firstUse(); use != null; use = use.nextUse()) {
+        if (use.owner().parentOp() == terminator && !found.contains(use.owner())) {
+          found.add(use.owner());
+        }
+      }
+      return found;
+    }
+  }
+
+  /** The loop goes when one dimension has no iterations; a dimension goes when it has one. Mapped loops stay. */
+  private static final class KnownDimensions extends RewritePattern {
+    KnownDimensions() {
+      super(ForallOp.NAME);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      ForallOp loop = ForallOp.of(op);
+      if (loop.mapping() != null) {
+        return false;
+      }
+      ForallBounds bounds = ForallBounds.of(loop);
+      List<Integer> kept = new ArrayList<>(bounds.rank());
+      for (int i = 0; i < bounds.rank(); i++) {
+        Long count = bounds.tripCount(i);
+        if (count != null && count == 0) {
+          rewriter.replaceOp(op, List.copyOf(loop.outputs()));
+          return true;
+        }
+        if (count == null || count != 1) {
+          kept.add(i);
+        }
+      }
+      if (kept.size() == bounds.rank()) {
+        return false;
+      }
+      if (!kept.isEmpty()) {
+        replaceByFewerDimensions(loop, bounds, kept, rewriter);
+        return true;
+      }
+      if (op.resultCount() > 0) {
+        return false;
+      }
+      replaceByOneIteration(loop, bounds, rewriter);
+      return true;
+    }
+
+    private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {
+      Operation op = loop.operation();
+      rewriter.setInsertionPoint(op);
+      List<Value> values = new ArrayList<>(bounds.rank());
+      for (int i = 0; i < bounds.rank(); i++) {
+        values.add(bounds.lowerBound(i, rewriter, op.location()));
+      }
+      Block body = loop.body();
+      if (isLarge(op)) {
+        Operation terminator = body.last();
+        rewriter.inlineBlockBefore(body, op, values);
+        rewriter.eraseOp(terminator);
+      } else {
+        IRMapping mapping = mapArguments(body, values);
+        for (Operation inner = body.first(); inner != body.last(); inner = inner.next()) {
+          rewriter.clone(inner, mapping);
+        }
+      }
+      rewriter.eraseOp(op);
+    }
+
+    private static void replaceByFewerDimensions(
+        ForallOp loop, ForallBounds bounds, List<Integer> kept, PatternRewriter rewriter) {
+      Operation op = loop.operation();
+      rewriter.setInsertionPoint(op);
+      Value[] values = new Value[bounds.rank()];
+      for (int i = 0; i < values.length; i++) {
+        if (Collections.binarySearch(kept, i) < 0) {
+          values[i] = bounds.lowerBound(i, rewriter, op.location());
+        }
+      }
+      ForallOp smaller = ForallOp.createEmpty(
+          rewriter, op.location(), bounds.pick(kept), List.copyOf(loop.outputs()), null);
+      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+      List<Value> arguments = new ArrayList<>(Arrays.asList(values));
+      for (int i = 0; i < kept.size(); i++) {
+        arguments.set(kept.get(i), smaller.body().argument(i));
+      }
+      arguments.addAll(smaller.regionIterArgs());
+      if (isLarge(op)) {
+        rewriter.mergeBlocks(loop.body(), smaller.body(), arguments);
+      } else {
+        IRMapping mapping = mapArguments(loop.body(), arguments);
+        rewriter.setInsertionPointToEnd(smaller.body());
+        for (Operation inner = loop.body().first(); inner != null; inner = inner.next()) {
+          rewriter.clone(inner, mapping);
+        }
+      }
+      rewriter.replaceOp(op, smaller.operation());
+    }
+
+    private static IRMapping mapArguments(Block body, List<Value> values) {
+      IRMapping mapping = new IRMapping();
+      for (int i = 0; i < values.size(); i++) {
+        mapping.map(body.argument(i), values.get(i));
+      }
+      return mapping;
+    }
+
+    private static boolean isLarge(Operation op) {
+      int[] count = {0};
+      op.walkPreOrder(inner -> ++count[0] <= LARGE ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT);
+      return count[0] > LARGE;
+    }
+  }
+}
