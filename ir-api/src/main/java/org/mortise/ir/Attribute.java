@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.List;
 import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.TextForm;
 
@@ -34,6 +35,11 @@ public abstract class Attribute extends Uniqued {
    */
   public String aliasName() {
     return null;
+  }
+
+  /** The attributes that this one consists of, where references to symbols may be among them; none by default. */
+  public List<Attribute> nestedAttributes() {
+    return List.of();
   }
 
   /** The text of this attribute, without aliases. */

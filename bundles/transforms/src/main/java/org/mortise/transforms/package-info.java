@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The canonicalize and cse passes. */
+/** The general passes. */
 @Version("0.1.0")
 package org.mortise.transforms;
 

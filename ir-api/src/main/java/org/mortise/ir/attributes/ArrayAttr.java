@@ -40,6 +40,11 @@ public final class ArrayAttr extends Attribute {
   }
 
   @Override
+  public List<Attribute> nestedAttributes() {
+    return List.of(elements);
+  }
+
+  @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.print('[');
     for (int i = 0; i < elements.length; i++) {

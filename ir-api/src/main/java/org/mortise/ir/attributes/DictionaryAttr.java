@@ -105,6 +105,15 @@ public final class DictionaryAttr extends Attribute {
   }
 
   @Override
+  public List<Attribute> nestedAttributes() {
+    List<Attribute> values = new ArrayList<>(entries.length);
+    for (NamedAttribute entry : entries) {
+      values.add(entry.value());
+    }
+    return values;
+  }
+
+  @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.print('{');
     for (int i = 0; i < entries.length; i++) {

@@ -16,6 +16,9 @@ import org.mortise.ir.Type;
  * <p>A "point" is where control comes from: a region (its end), or null for the operation itself (entering).
  */
 public interface RegionBranchOpInterface extends OpInterface {
+  /** See {@link #getMaxInvocations}. */
+  int UNBOUNDED = -1;
+
   /** The operands passed to {@code target} (null: to the results) when control comes from the operation itself. */
   OperandRange getEntrySuccessorOperands(Operation op, Region target);
 
@@ -25,6 +28,14 @@ public interface RegionBranchOpInterface extends OpInterface {
   /** Where control can go from the operation itself when operands have these constants (null for unknown). */
   default List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
     return getSuccessorRegions(op, null);
+  }
+
+  /**
+   * How often at most {@code region} is executed each time the operation is, when operands have these constants (null for
+   * unknown); {@link #UNBOUNDED} if there is no limit, or it is not known.
+   */
+  default int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+    return UNBOUNDED;
   }
 
   /** Whether a value of one type can be passed to an input of another. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
@@ -11,7 +12,12 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
 /** The size of a dimension. */
 public final class DimOp {
@@ -68,5 +74,18 @@ public final class DimOp {
   /** The index if it is constant, otherwise -1. */
   public long constantIndex() {
     return Constants.index(index());
+  }
+
+  /** It can be executed anywhere if the index is known to be that of a dimension. */
+  @Component(service = ConditionallySpeculatable.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Speculation implements ConditionallySpeculatable {
+    @Override
+    public boolean isSpeculatable(Operation op) {
+      DimOp dim = of(op);
+      long index = dim.constantIndex();
+      return index >= 0 && dim.source().type() instanceof MemRefType ranked && index < ranked.rank();
+    }
   }
 }

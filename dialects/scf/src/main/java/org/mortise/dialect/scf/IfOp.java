@@ -41,7 +41,7 @@ public final class IfOp {
       .results("results", TypeConstraints.ANY)
       .region("thenRegion", RegionSpec.Shape.ONE_BLOCK)
       .region("elseRegion", RegionSpec.Shape.AT_MOST_ONE_BLOCK)
-      .traits(Trait.NO_REGION_ARGUMENTS, Trait.RECURSIVE_MEMORY_EFFECTS, Trait.RECURSIVELY_SPECULATABLE)
+      .traits(Trait.NO_REGION_ARGUMENTS, Trait.RECURSIVE_MEMORY_EFFECTS)
       .implicitTerminator(YieldOp.NAME)
       .assembly(new Assembly())
       .verifier(IfOp::verify)
@@ -198,6 +198,12 @@ public final class IfOp {
         return getSuccessorRegions(op, null);
       }
       return List.of(condition ? RegionSuccessors.withoutInputs(op.region(0)) : otherwise(op));
+    }
+
+    @Override
+    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+      Boolean condition = Constants.asBoolean(constants[0]);
+      return condition == null || condition == (region.index() == 0) ? 1 : 0;
     }
 
     private static RegionSuccessor otherwise(Operation op) {

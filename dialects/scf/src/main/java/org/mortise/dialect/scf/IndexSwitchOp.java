@@ -153,5 +153,10 @@ public final class IndexSwitchOp {
           ? List.of(RegionSuccessors.withoutInputs(of(op).regionFor(value.longValue())))
           : getSuccessorRegions(op, null);
     }
+
+    @Override
+    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+      return !(constants[0] instanceof IntegerAttr value) || of(op).regionFor(value.longValue()) == region ? 1 : 0;
+    }
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.test;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -116,6 +117,11 @@ public final class RegionIfOp {
       return point == op.region(JOIN)
           ? List.of(new RegionSuccessor(null, List.of(op.results())))
           : List.of(into(op.region(JOIN)));
+    }
+
+    @Override
+    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+      return 1;
     }
 
     private static RegionSuccessor into(Region region) {

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.symboldce;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.SymbolTable.Visibility;
+import org.mortise.ir.SymbolTables;
+import org.mortise.ir.SymbolUses;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+
+/** The symbols that can be seen from outside or are referred to by what is live. Linear, without recursion. */
+final class LiveSymbols {
+  /** A symbol table under way: what in it is live and has not been looked at. */
+  private static final class Frame {
+    final boolean hidden;
+    final List<Operation> pending = new ArrayList<>();
+    /** The symbol table inside whose own references are looked at when its contents are done. */
+    Operation open;
+
+    Frame(boolean hidden) {
+      this.hidden = hidden;
+    }
+  }
+
+  private final Set<Operation> live = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final SymbolTables tables = new SymbolTables();
+  private final Deque<Frame> frames = new ArrayDeque<>();
+
+  /**
+   * Finds what is live in {@code table}.
+   *
+   * @param hidden whether nobody outside can see its symbols
+   * @return an operation of which the references cannot be told, or null
+   */
+  Operation find(Operation table, boolean hidden) {
+    enter(table, hidden);
+    while (!frames.isEmpty()) {
+      Frame frame = frames.peekLast();
+      if (frame.open == null && frame.pending.isEmpty()) {
+        frames.removeLast();
+        continue;
+      }
+      Operation op = frame.open;
+      frame.open = null;
+      if (op == null) {
+        op = frame.pending.remove(frame.pending.size() - 1);
+        if (op.hasTrait(Trait.SYMBOL_TABLE)) {
+          frame.open = op;
+          enter(op, frame.hidden || !isSymbol(op) || SymbolTable.getVisibility(op) == Visibility.PRIVATE);
+          continue;
+        }
+      }
+      if (!addReferenced(op, frame)) {
+        return op;
+      }
+    }
+    return null;
+  }
+
+  private void enter(Operation table, boolean hidden) {
+    Frame frame = new Frame(hidden);
+    for (Block block = table.region(0).first(); block != null; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (!isSymbol(op) || (!isDiscardable(op, hidden) && live.add(op))) {
+          frame.pending.add(op);
+        }
+      }
+    }
+    frames.addLast(frame);
+  }
+
+  private static boolean isSymbol(Operation op) {
+    return op.hasTrait(Trait.SYMBOL) && SymbolTable.getSymbolName(op) != null;
+  }
+
+  private static boolean isDiscardable(Operation symbol, boolean hidden) {
+    Visibility visibility = SymbolTable.getVisibility(symbol);
+    return visibility == Visibility.PRIVATE || (hidden && visibility != Visibility.PUBLIC);
+  }
+
+  /** Returns false if the references cannot be told. */
+  private boolean addReferenced(Operation op, Frame frame) {
+    Operation table = op.parentOp();
+    return SymbolUses.visit(op, (user, reference) -> {
+      for (Operation symbol : resolve(table, reference)) {
+        if (live.add(symbol)) {
+          frame.pending.add(symbol);
+        }
+      }
+    }) == null;
+  }
+
+  /** All symbols that the parts of {@code reference} name; none if one of them is not there. */
+  private List<Operation> resolve(Operation table, SymbolRefAttr reference) {
+    Operation symbol = tables.tableOf(table).lookup(reference.rootReference());
+    if (symbol == null || reference.isFlat()) {
+      return symbol == null ? List.of() : List.of(symbol);
+    }
+    List<Operation> all = new ArrayList<>(1 + reference.nestedReferences().size());
+    all.add(symbol);
+    for (String part : reference.nestedReferences()) {
+      symbol = symbol.hasTrait(Trait.SYMBOL_TABLE) ? tables.tableOf(symbol).lookup(part) : null;
+      if (symbol == null) {
+        return List.of();
+      }
+      all.add(symbol);
+    }
+    return all;
+  }
+
+  /** Erases the symbols that are not live from {@code root} and all symbol tables inside it; returns how many. */
+  int eraseOthers(Operation root) {
+    List<Operation> dead = new ArrayList<>();
+    root.walkPreOrder(table -> {
+      if (table.hasTrait(Trait.SYMBOL_TABLE)) {
+        addDead(table, dead);
+      }
+    });
+    for (int i = dead.size() - 1; i >= 0; i--) {
+      dead.get(i).erase();
+    }
+    return dead.size();
+  }
+
+  private void addDead(Operation table, List<Operation> dead) {
+    for (Block block = table.region(0).first(); block != null; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (isSymbol(op) && !live.contains(op)) {
+          dead.add(op);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+
+/**
+ * Finds the references to symbols in the attributes of operations, also inside arrays, dictionaries and attributes that
+ * tell of others by {@link Attribute#nestedAttributes}. Linear in operations and attributes, without recursion.
+ */
+public final class SymbolUses {
+  private final BiConsumer<Operation, SymbolRefAttr> visitor;
+
+  private SymbolUses(BiConsumer<Operation, SymbolRefAttr> visitor) {
+    this.visitor = visitor;
+  }
+
+  /**
+   * Visits the references in {@code root} and in what is inside it, as far as they are looked up in the symbol table
+   * around {@code root}: operations inside a symbol table are left out.
+   *
+   * @return an operation that may be a symbol table, but nobody knows its dialect, so that the references cannot be told;
+   *     null if there is none
+   */
+  public static Operation visit(Operation root, BiConsumer<Operation, SymbolRefAttr> visitor) {
+    SymbolUses uses = new SymbolUses(visitor);
+    List<Operation> unknown = new ArrayList<>(0);
+    root.walkPreOrder((Operation op) -> {
+      if (isPotentiallyUnknownSymbolTable(op)) {
+        unknown.add(op);
+        return Walk.Result.INTERRUPT;
+      }
+      uses.visitOwn(op);
+      return op.hasTrait(Trait.SYMBOL_TABLE) ? Walk.Result.SKIP : Walk.Result.ADVANCE;
+    });
+    return unknown.isEmpty() ? null : unknown.get(0);
+  }
+
+  /** Whether nobody knows the dialect of {@code op}, and it has one region, as a symbol table has. */
+  public static boolean isPotentiallyUnknownSymbolTable(Operation op) {
+    return op.regionCount() == 1 && op.name().dialect() == null;
+  }
+
+  private void visitOwn(Operation op) {
+    for (int i = 0; i < op.propertyCount(); i++) {
+      if (op.property(i) != null) {
+        visit(op, op.property(i));
+      }
+    }
+    for (int i = 0; i < op.discardableAttributes().size(); i++) {
+      visit(op, op.discardableAttributes().entry(i).value());
+    }
+  }
+
+  private void visit(Operation op, Attribute attribute) {
+    if (attribute instanceof SymbolRefAttr reference) {
+      visitor.accept(op, reference);
+      return;
+    }
+    if (attribute.nestedAttributes().isEmpty()) {
+      return;
+    }
+    Deque<Attribute> pending = new ArrayDeque<>(attribute.nestedAttributes());
+    while (!pending.isEmpty()) {
+      Attribute nested = pending.removeFirst();
+      if (nested instanceof SymbolRefAttr reference) {
+        visitor.accept(op, reference);
+      } else {
+        pending.addAll(nested.nestedAttributes());
+      }
+    }
+  }
+}
