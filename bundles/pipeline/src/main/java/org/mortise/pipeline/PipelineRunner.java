@@ -10,6 +10,7 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.AnalysisCache;
+import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.verify.IRVerifier;
@@ -41,7 +42,7 @@ public final class PipelineRunner {
       return false;
     }
     pipeline.initialize(op.context());
-    return runSteps(pipeline, op, new AnalysisCache(op), diagnostics);
+    return runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
   }
 
   /** A pass can be there without a dialect whose operations it creates: that one's bundle may have been stopped. */
@@ -71,14 +72,14 @@ public final class PipelineRunner {
     return note == null ? error : error.note(op.location(), note);
   }
 
-  private boolean runSteps(Pipeline pipeline, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
+  private boolean runSteps(Pipeline pipeline, Operation op, AnalysisCache analyses, PassOutput output) {
     List<Pipeline.Step> steps = pipeline.steps();
     int at = 0;
     while (at < steps.size()) {
       int end = pipeline.endOfGroup(at);
       boolean succeeded = steps.get(at) instanceof Pipeline.PassStep pass
-          ? runPass(pass, op, analyses, diagnostics)
-          : runNested(group(steps, at, end), op, analyses, diagnostics);
+          ? runPass(pass, op, analyses, output)
+          : runNested(group(steps, at, end), op, analyses, output);
       if (!succeeded) {
         return false;
       }
@@ -96,11 +97,11 @@ public final class PipelineRunner {
   }
 
   private boolean runPass(
-      Pipeline.PassStep step, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
+      Pipeline.PassStep step, Operation op, AnalysisCache analyses, PassOutput output) {
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
     }
-    PassRun run = new PassRun(analyses, diagnostics, options.remarks());
+    PassRun run = new PassRun(analyses, output, options.remarks());
     try {
       step.pass().run(op, run);
     } catch (RuntimeException | StackOverflowError | AssertionError fault) {
@@ -128,7 +129,7 @@ public final class PipelineRunner {
   }
 
   private boolean runNested(
-      List<Pipeline.NestedStep> group, Operation op, AnalysisCache analyses, DiagnosticHandler diagnostics) {
+      List<Pipeline.NestedStep> group, Operation op, AnalysisCache analyses, PassOutput output) {
     List<Operation> targets = targetsOf(group, op);
     boolean[] succeeded = new boolean[targets.size()];
     boolean parallel = options.threads() > 1 && targets.size() > 1;
@@ -136,15 +137,15 @@ public final class PipelineRunner {
       observer.beforeNested(group, op);
     }
     if (parallel) {
-      List<List<Diagnostic>> told = Parallel.map(targets, options.threads(), (target, index) -> {
-        List<Diagnostic> collected = new ArrayList<>(0);
-        succeeded[index] = runGroup(group, target, collected::add);
-        return collected;
+      List<RecordedOutput> told = Parallel.map(targets, options.threads(), (target, index) -> {
+        RecordedOutput recorded = new RecordedOutput();
+        succeeded[index] = runGroup(group, target, recorded);
+        return recorded;
       });
-      told.forEach(list -> list.forEach(diagnostics::handle));
+      told.forEach(recorded -> recorded.replay(output));
     } else {
       for (int i = 0; i < succeeded.length; i++) {
-        succeeded[i] = runGroup(group, targets.get(i), diagnostics);
+        succeeded[i] = runGroup(group, targets.get(i), output);
       }
     }
     for (PassObserver observer : options.observers()) {
@@ -159,10 +160,10 @@ public final class PipelineRunner {
     return true;
   }
 
-  private boolean runGroup(List<Pipeline.NestedStep> group, Operation target, DiagnosticHandler diagnostics) {
+  private boolean runGroup(List<Pipeline.NestedStep> group, Operation target, PassOutput output) {
     AnalysisCache analyses = new AnalysisCache(target);
     for (Pipeline.NestedStep nested : group) {
-      if (isFor(nested.pipeline(), target) && !runSteps(nested.pipeline(), target, analyses, diagnostics)) {
+      if (isFor(nested.pipeline(), target) && !runSteps(nested.pipeline(), target, analyses, output)) {
         return false;
       }
     }

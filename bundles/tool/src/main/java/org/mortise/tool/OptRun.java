@@ -35,17 +35,35 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(output);
     }
-    Processor processor = new Processor(snapshot, options, messages);
+    Processor processor = new Processor(snapshot, options, messages, out);
+    List<SourceText> parts = parts(input);
+    if (!toFile) {
+      processInto(out, parts, processor);
+      return processor.hasSucceeded();
+    }
     List<Program> programs = new ArrayList<>();
-    for (SourceText part : parts(input)) {
+    for (SourceText part : parts) {
       programs.add(processor.process(part));
     }
-    if (!toFile) {
-      writeAll(programs, out);
-    } else if (processor.hasSucceeded()) {
+    out.flush();
+    if (processor.hasSucceeded()) {
       OutputFile.writeNamed(output, file -> writeAll(programs, file));
     }
     return processor.hasSucceeded();
+  }
+
+  /** Each program comes behind what passes printed about it. */
+  private void processInto(OutputStream out, List<SourceText> parts, Processor processor) throws IOException {
+    for (int i = 0; i < parts.size(); i++) {
+      if (i > 0) {
+        out.write(separator());
+      }
+      Program program = processor.process(parts.get(i));
+      if (program != null) {
+        program.print(out);
+      }
+    }
+    out.flush();
   }
 
   private static boolean isStandard(String name) {
@@ -74,15 +92,18 @@ final class OptRun {
   }
 
   private void writeAll(List<Program> programs, OutputStream out) throws IOException {
-    byte[] separator = (options.text(Flags.OUTPUT_MARKER) + "\n").getBytes(StandardCharsets.UTF_8);
     for (int i = 0; i < programs.size(); i++) {
       if (i > 0) {
-        out.write(separator);
+        out.write(separator());
       }
       if (programs.get(i) != null) {
         programs.get(i).print(out);
       }
     }
     out.flush();
+  }
+
+  private byte[] separator() {
+    return (options.text(Flags.OUTPUT_MARKER) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.OutputStream;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.mortise.ir.Operation;
@@ -8,6 +9,7 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.IRParser;
 import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
@@ -28,12 +30,15 @@ final class Processor {
   private final Messages messages;
   private final Pipelines pipelines;
   private final ParserOptions reading;
+  private final OutputStream out;
   private boolean succeeded = true;
 
-  Processor(Snapshot snapshot, OptOptions options, Messages messages) {
+  /** What passes print goes to {@code out}, the program does not. */
+  Processor(Snapshot snapshot, OptOptions options, Messages messages, OutputStream out) {
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
+    this.out = out;
     this.pipelines = new Pipelines(snapshot, options);
     this.reading = new ParserOptions(options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE));
   }
@@ -61,10 +66,11 @@ final class Processor {
   }
 
   private Program process(SourceText text, DiagnosticHandler diagnostics) {
-    return options.wantsObservers() ? processWatched(text, diagnostics) : processPlainly(text, diagnostics);
+    PassOutput output = new RunOutput(diagnostics, messages, out);
+    return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
-  private Program processPlainly(SourceText text, DiagnosticHandler diagnostics) {
+  private Program processPlainly(SourceText text, PassOutput diagnostics) {
     Resources resources = new Resources();
     Operation program = read(text, diagnostics, resources);
     if (program == null) {
@@ -76,7 +82,7 @@ final class Processor {
     return done ? new Program(program, resources, Printing.of(options)) : null;
   }
 
-  private Program processWatched(SourceText text, DiagnosticHandler diagnostics) {
+  private Program processWatched(SourceText text, PassOutput diagnostics) {
     Observers observers = new Observers(options, messages);
     try {
       return processWatched(text, diagnostics, observers);
@@ -85,7 +91,7 @@ final class Processor {
     }
   }
 
-  private Program processWatched(SourceText text, DiagnosticHandler diagnostics, Observers observers) {
+  private Program processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
     Resources resources = new Resources();
     Operation program;
     try (var reader = observers.phase("Parser")) {

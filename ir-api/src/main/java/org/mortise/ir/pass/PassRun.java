@@ -14,16 +14,17 @@ import org.mortise.ir.diagnostics.Severity;
 /** One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. */
 public final class PassRun {
   private final AnalysisCache analyses;
-  private final DiagnosticHandler diagnostics;
+  private final PassOutput output;
   private final boolean remarksWanted;
   private final Map<PassStatistic, Long> statistics = new IdentityHashMap<>();
   private final Set<Analysis<?>> preserved = Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean allPreserved;
   private boolean failed;
 
+  /** Texts go to {@code diagnostics} if it is a {@link PassOutput}, otherwise nowhere. */
   public PassRun(AnalysisCache analyses, DiagnosticHandler diagnostics, boolean remarksWanted) {
     this.analyses = analyses;
-    this.diagnostics = diagnostics;
+    this.output = PassOutput.of(diagnostics);
     this.remarksWanted = remarksWanted;
   }
 
@@ -52,7 +53,7 @@ public final class PassRun {
     if (diagnostic.severity() == Severity.ERROR) {
       failed = true;
     }
-    diagnostics.handle(diagnostic);
+    output.handle(diagnostic);
   }
 
   /** Whether somebody wants remarks; ask before building an expensive one. */
@@ -63,8 +64,13 @@ public final class PassRun {
   /** Passes on a remark if somebody wants remarks. */
   public void remark(Location location, String message) {
     if (remarksWanted) {
-      diagnostics.handle(new Diagnostic(Severity.REMARK, location, message));
+      output.handle(new Diagnostic(Severity.REMARK, location, message));
     }
+  }
+
+  /** Tells a text, a byte string, that the pass is run for. Long texts may be told in parts. */
+  public void print(PassOutput.Channel channel, String text) {
+    output.print(channel, text);
   }
 
   /** Makes the pass fail; there should be an error that says why. */

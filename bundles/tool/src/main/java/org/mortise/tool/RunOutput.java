@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.pass.PassOutput;
+
+/** Brings what a run tells to the streams of the tool, at once. */
+record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream standard) implements PassOutput {
+  @Override
+  public void handle(Diagnostic diagnostic) {
+    diagnostics.handle(diagnostic);
+  }
+
+  @Override
+  public void print(Channel channel, String text) {
+    if (channel == Channel.DIAGNOSTIC) {
+      messages.tell(text);
+      return;
+    }
+    try {
+      standard.write(text.getBytes(StandardCharsets.ISO_8859_1));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

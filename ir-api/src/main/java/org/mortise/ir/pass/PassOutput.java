@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticHandler;
+
+/**
+ * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has no
+ * other way out; it never writes to the streams of the process. Texts are byte strings, one char per byte.
+ */
+public interface PassOutput extends DiagnosticHandler {
+  /** Where a text belongs. */
+  enum Channel {
+    /** Before the program, on the standard output. */
+    STANDARD,
+    /** Among the diagnostics. */
+    DIAGNOSTIC
+  }
+
+  void print(Channel channel, String text);
+
+  /** Passes diagnostics on and drops texts. */
+  static PassOutput of(DiagnosticHandler diagnostics) {
+    if (diagnostics instanceof PassOutput output) {
+      return output;
+    }
+    return new PassOutput() {
+      @Override
+      public void handle(Diagnostic diagnostic) {
+        diagnostics.handle(diagnostic);
+      }
+
+      @Override
+      public void print(Channel channel, String text) {
+        // nobody listens
+      }
+    };
+  }
+}
