@@ -138,7 +138,7 @@ public final class PipelineRunner {
     }
     if (parallel) {
       List<RecordedOutput> told = Parallel.map(targets, options.threads(), (target, index) -> {
-        RecordedOutput recorded = new RecordedOutput();
+        RecordedOutput recorded = new RecordedOutput(output.printing());
         succeeded[index] = runGroup(group, target, recorded);
         return recorded;
       });

@@ -5,12 +5,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.PrinterOptions;
 
 /** What was told while others had to be heard first. Most passes tell nothing, so it is empty as a rule. */
 final class RecordedOutput implements PassOutput {
   private record Text(Channel channel, String text) {}
 
   private final List<Object> told = new ArrayList<>(0);
+  private final PrinterOptions printing;
+
+  RecordedOutput(PrinterOptions printing) {
+    this.printing = printing;
+  }
+
+  @Override
+  public PrinterOptions printing() {
+    return printing;
+  }
 
   @Override
   public void handle(Diagnostic diagnostic) {

@@ -66,7 +66,7 @@ final class Processor {
   }
 
   private Program process(SourceText text, DiagnosticHandler diagnostics) {
-    PassOutput output = new RunOutput(diagnostics, messages, out);
+    PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options));
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 

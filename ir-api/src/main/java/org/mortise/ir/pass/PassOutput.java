@@ -3,6 +3,7 @@ package org.mortise.ir.pass;
 
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.text.PrinterOptions;
 
 /**
  * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has no
@@ -18,6 +19,11 @@ public interface PassOutput extends DiagnosticHandler {
   }
 
   void print(Channel channel, String text);
+
+  /** How programs are to be printed in texts. */
+  default PrinterOptions printing() {
+    return PrinterOptions.DEFAULT;
+  }
 
   /** Passes diagnostics on and drops texts. */
   static PassOutput of(DiagnosticHandler diagnostics) {

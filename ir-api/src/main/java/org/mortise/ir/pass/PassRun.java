@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.PrinterOptions;
 
 /** One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. */
 public final class PassRun {
@@ -71,6 +72,11 @@ public final class PassRun {
   /** Tells a text, a byte string, that the pass is run for. Long texts may be told in parts. */
   public void print(PassOutput.Channel channel, String text) {
     output.print(channel, text);
+  }
+
+  /** How programs are to be printed in texts. */
+  public PrinterOptions printing() {
+    return output.printing();
   }
 
   /** Makes the pass fail; there should be an error that says why. */

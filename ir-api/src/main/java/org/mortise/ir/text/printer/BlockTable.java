@@ -5,6 +5,10 @@ import org.mortise.ir.Block;
 
 /** Numbers blocks. */
 final class BlockTable extends NumberTable<Block> {
+  BlockTable(boolean leavesHints) {
+    super(leavesHints);
+  }
+
   @Override
   protected int hint(Block block) {
     return block.numberHint();

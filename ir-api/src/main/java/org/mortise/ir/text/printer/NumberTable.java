@@ -15,6 +15,15 @@ abstract class NumberTable<T> {
   private Object[] objects = new Object[64];
   private int size;
   private Map<Object, Integer> byIdentity;
+  private final boolean leavesHints;
+
+  /**
+   * Says whether hints are left in the objects. Without them everything is found by the map: for objects that other
+   * threads may be numbering.
+   */
+  NumberTable(boolean leavesHints) {
+    this.leavesHints = leavesHints;
+  }
 
   protected abstract int hint(T object);
 
@@ -30,7 +39,9 @@ abstract class NumberTable<T> {
       objects = Arrays.copyOf(objects, 2 * size);
     }
     objects[size] = object;
-    setHint(object, size);
+    if (leavesHints) {
+      setHint(object, size);
+    }
     byIdentity = null;
     return size++;
   }

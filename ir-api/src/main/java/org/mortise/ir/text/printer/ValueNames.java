@@ -28,8 +28,8 @@ final class ValueNames implements ResultNames.Sink {
   private static final int NO_PACK = -1;
   private static final int UNNAMED = Integer.MIN_VALUE;
 
-  private final ValueTable values = new ValueTable();
-  private final BlockTable blocks = new BlockTable();
+  private final ValueTable values;
+  private final BlockTable blocks;
   private final UsedNames usedNames = new UsedNames();
   private final boolean suggestions;
   private final boolean unique;
@@ -69,6 +69,13 @@ final class ValueNames implements ResultNames.Sink {
   }
 
   ValueNames(PrinterOptions options) {
+    this(options, true);
+  }
+
+  /** Without hints nothing is written to the program, which other threads may be working on; this is slower. */
+  ValueNames(PrinterOptions options, boolean leavesHints) {
+    values = new ValueTable(leavesHints);
+    blocks = new BlockTable(leavesHints);
     suggestions = !options.genericForm();
     unique = options.uniqueSsaIds() || options.genericForm(); // so the reference does
     numberUsers = options.valueUsers();

@@ -5,6 +5,10 @@ import org.mortise.ir.Value;
 
 /** Numbers values. */
 final class ValueTable extends NumberTable<Value> {
+  ValueTable(boolean leavesHints) {
+    super(leavesHints);
+  }
+
   @Override
   protected int hint(Value value) {
     return value.numberHint();

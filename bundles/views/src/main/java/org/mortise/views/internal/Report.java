@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.pass.PassRun;
+
+/** The text that a pass prints, handed over in large parts. */
+public final class Report implements AutoCloseable {
+  private static final int PART = 1 << 15;
+
+  private final PassRun run;
+  private final PassOutput.Channel channel;
+  private final StringBuilder text = new StringBuilder();
+
+  public Report(PassRun run, PassOutput.Channel channel) {
+    this.run = run;
+    this.channel = channel;
+  }
+
+  public Report print(String more) {
+    text.append(more);
+    if (text.length() >= PART) {
+      close();
+    }
+    return this;
+  }
+
+  public Report print(long number) {
+    text.append(number);
+    return this;
+  }
+
+  public Report indent(int spaces) {
+    for (int i = 0; i < spaces; i++) {
+      text.append(' ');
+    }
+    return this;
+  }
+
+  /** Hands over what has not been yet. */
+  @Override
+  public void close() {
+    if (text.length() > 0) {
+      run.print(channel, text.toString());
+      text.setLength(0);
+    }
+  }
+
+  /** The name of a symbol; of another operation (at which the reference crashes) that of its kind. */
+  public static String nameOf(Operation op) {
+    String symbol = SymbolTable.getSymbolName(op);
+    return symbol == null ? op.name().name() : symbol;
+  }
+}

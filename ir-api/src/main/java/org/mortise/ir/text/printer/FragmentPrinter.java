@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text.printer;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.text.PrinterOptions;
+
+/**
+ * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without aliases.
+ * Names are found once, linear in the size of the isolated operation (of the whole program where names are unique in it);
+ * after that a text costs its length. The program must not change meanwhile.
+ */
+public final class FragmentPrinter {
+  private final ByteSink out = new ByteSink();
+  private final OperationPrinter printer;
+
+  /** For operations inside {@code op}, itself, and others of the isolated operation around it. */
+  public FragmentPrinter(Operation op, PrinterOptions options) {
+    boolean valid = options.verifier() == null || options.verifier().test(op);
+    PrinterOptions used = valid ? options : options.withGenericForm(true);
+    Operation isolated = isolatedAround(op);
+    boolean uniqueInProgram = !used.localScope() && (used.uniqueSsaIds() || used.genericForm());
+    Operation scope = uniqueInProgram ? outermost(isolated) : isolated;
+    ValueNames names = new ValueNames(used, scope == isolated); // outside of it other threads may be at work
+    names.number(scope);
+    printer = new OperationPrinter(used, names, null, out, new ByteSink());
+  }
+
+  private static Operation isolatedAround(Operation op) {
+    Operation scope = op;
+    while (scope.parentOp() != null && !scope.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+      scope = scope.parentOp();
+    }
+    return scope;
+  }
+
+  private static Operation outermost(Operation op) {
+    Operation outer = op;
+    while (outer.parentOp() != null) {
+      outer = outer.parentOp();
+    }
+    return outer;
+  }
+
+  /** The text of {@code op}, with what is inside it and without a line end, as a byte string. */
+  public String print(Operation op) {
+    out.truncate(0);
+    printer.regions.print(op, Flusher.NONE);
+    return out.toString();
+  }
+}
