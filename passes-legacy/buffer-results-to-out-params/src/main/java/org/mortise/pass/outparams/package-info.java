@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The buffer-results-to-out-params pass. */
+@Version("0.1.0")
+package org.mortise.pass.outparams;
+
+import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,11 @@
+// RUN: --drop-equivalent-buffer-results
+// REFERENCE: changes the function under the eyes of func.constant, which is an error then
+func.func @f(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}
+
+func.func @user(%m: memref<4xf32>) -> memref<4xf32> {
+  %f = constant @f : (memref<4xf32>) -> memref<4xf32>
+  %r = call_indirect %f(%m) : (memref<4xf32>) -> memref<4xf32>
+  return %r : memref<4xf32>
+}
