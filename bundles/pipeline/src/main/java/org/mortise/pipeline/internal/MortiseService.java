@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.internal;
+
+import org.mortise.pipeline.Mortise;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Runs with what is there when a run begins. */
+@Component(service = Mortise.class)
+public final class MortiseService implements Mortise {
+  private final Registry registry;
+
+  @Activate
+  public MortiseService(@Reference Registry registry) {
+    this.registry = registry;
+  }
+
+  @Override
+  public Snapshot snapshot() {
+    return registry.current();
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package com.example.custom;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code lower-custom}: memory of {@code custom} becomes memory of {@code memref}, jumps become branches. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class LowerCustom implements PassFactory {
+  private static final PassStatistic LOWERED = new PassStatistic("num-lowered", "Number of operations lowered");
+
+  private static final PassSpec SPEC = PassSpec.of("lower-custom", "Lower custom memory and jumps to memref and cf")
+      .withDescription("Replaces `custom.alloc`, `custom.free` and `custom.br`. Linear.")
+      .withDialects("memref", "cf")
+      .withStatistics(LOWERED);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return LowerCustom::run;
+  }
+
+  private static void run(Operation root, PassRun run) {
+    List<Operation> found = new ArrayList<>();
+    root.walk(op -> {
+      if (isLowered(op.name().name())) {
+        found.add(op);
+      }
+    });
+    for (Operation op : found) {
+      lower(op);
+    }
+    run.count(LOWERED, found.size());
+    if (found.isEmpty()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  private static boolean isLowered(String name) {
+    return name.equals(AllocOp.NAME) || name.equals(FreeOp.NAME) || name.equals(BranchOp.NAME);
+  }
+
+  private static void lower(Operation op) {
+    OpBuilder builder = OpBuilder.before(op);
+    switch (op.name().name()) {
+      case AllocOp.NAME -> {
+        Value memory = org.mortise.dialect.memref.AllocOp.create(
+            builder, op.location(), (MemRefType) op.result(0).type(), List.of(op.operands())).result();
+        op.result(0).replaceAllUsesWith(memory);
+      }
+      case FreeOp.NAME -> DeallocOp.create(builder, op.location(), op.operand(0));
+      default -> org.mortise.dialect.cf.BranchOp.create(
+          builder, op.location(), op.successor(0), List.of(op.operands()));
+    }
+    op.erase();
+  }
+}

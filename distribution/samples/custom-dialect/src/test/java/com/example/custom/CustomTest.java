@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package com.example.custom;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.Compilation;
+import org.mortise.pipeline.Mortise;
+
+/** The dialect and its pass in a plain Java program. */
+class CustomTest {
+  private static final Mortise MORTISE = Mortise.ofClassPath(CustomTest.class.getClassLoader());
+
+  private static Compilation run(String pipeline, String program) {
+    return MORTISE.run(pipeline, SourceText.of("test.mlir", program));
+  }
+
+  @Test
+  void isLowered() {
+    Compilation compilation = run("builtin.module(lower-custom)", """
+        func.func @f(%n: index) {
+          %a = custom.alloc(%n) : memref<?xf32>
+          custom.br ^bb1
+        ^bb1:
+          custom.free %a : memref<?xf32>
+          return
+        }
+        """);
+
+    assertEquals("""
+        module {
+          func.func @f(%arg0: index) {
+            %alloc = memref.alloc(%arg0) : memref<?xf32>
+            cf.br ^bb1
+          ^bb1:  // pred: ^bb0
+            memref.dealloc %alloc : memref<?xf32>
+            return
+          }
+        }
+        """, compilation.text());
+  }
+
+  @Test
+  void needsASizeForEachDynamicDimension() {
+    Compilation compilation = run("builtin.module()", "%0 = custom.alloc() : memref<?xf32>");
+
+    assertFalse(compilation.succeeded());
+    assertTrue(compilation.diagnostics().get(0).message().startsWith("'custom.alloc' op needs 1 sizes"));
+  }
+}

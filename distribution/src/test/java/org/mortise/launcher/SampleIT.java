@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.launcher.TestInstallation.Result;
+
+/** The sample bundle, which was built before this by itself, in an installation as its users have it. */
+class SampleIT {
+  private static final Path JAR = Path.of("target/samples/custom-dialect/target/custom-dialect-1.0.0.jar");
+
+  private static final String PROGRAM = """
+      func.func @f(%n: index) {
+        %a = memref.alloc(%n) : memref<?xf32>
+        %v = custom.view %a : memref<?xf32> to memref<?xi32>
+        %r = custom.region_if %v : memref<?xi32> -> memref<?xi32> then {
+        ^bb0(%x: memref<?xi32>):
+          custom.region_if_yield %x : memref<?xi32>
+        } else {
+        ^bb0(%x: memref<?xi32>):
+          custom.region_if_yield %x : memref<?xi32>
+        } join {
+        ^bb0(%x: memref<?xi32>):
+          custom.region_if_yield %x : memref<?xi32>
+        }
+        %s = custom.alloc(%n) : memref<?xi32>
+        custom.br ^bb1
+      ^bb1:
+        memref.copy %r, %s : memref<?xi32> to memref<?xi32>
+        custom.free %s : memref<?xi32>
+        return
+      }
+      """;
+
+  @TempDir Path temporary;
+
+  private TestInstallation installation;
+
+  @BeforeEach
+  void install() throws Exception {
+    installation = TestInstallation.copyTo(temporary.resolve("mortise"));
+  }
+
+  private Result opt(String program, String... flags) throws Exception {
+    return installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(), program, flags);
+  }
+
+  @Test
+  void worksOnceItIsDeployedAndIsMissedWithoutIt() throws Exception {
+    Path deployed = installation.home().resolve("deploy/custom-dialect.jar");
+    Files.copy(JAR, deployed);
+
+    Result with = opt(PROGRAM, "--lower-custom", "--canonicalize");
+
+    assertThat(with.err()).isEmpty();
+    assertThat(with.out())
+        .contains("%1 = custom.region_if %0 : memref<?xi32> -> memref<?xi32> then {\n    ^bb0(%arg1: memref<?xi32>):\n")
+        .contains("memref.dealloc %alloc_0 : memref<?xi32>")
+        .doesNotContain("custom.br");
+
+    Files.delete(deployed);
+    Result without = opt(PROGRAM, "--canonicalize");
+
+    assertThat(without.status()).isEqualTo(1);
+    assertThat(without.err()).contains("<stdin>:3:8: error: Dialect `custom' not found for custom op 'custom.view'");
+  }
+
+  @Test
+  void itsInterfacesTellTheDeallocationWhatToDo() throws Exception {
+    Files.copy(JAR, installation.home().resolve("deploy/custom-dialect.jar"));
+
+    String withoutFree = PROGRAM.replaceAll(".*custom.free.*\\n", "");
+
+    Result result = opt(withoutFree, "--lower-custom", "--ownership-based-buffer-deallocation");
+
+    assertThat(result.err()).isEmpty();
+    assertThat(result.out()).contains("custom.region_if").contains("bufferization.dealloc");
+  }
+}
