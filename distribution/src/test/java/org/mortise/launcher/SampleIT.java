@@ -72,6 +72,18 @@ class SampleIT {
   }
 
   @Test
+  void theTemplateIsADialect() throws Exception {
+    Files.copy(
+        Path.of("target/samples/template/target/my-dialect-1.0.0.jar"), installation.home().resolve("deploy/mine.jar"));
+
+    Result result = installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(),
+        "func.func @f(%x: index) -> index {\n  %y = mine.negate %x : index\n  return %y : index\n}\n");
+
+    assertThat(result.err()).isEmpty();
+    assertThat(result.out()).contains("%0 = mine.negate %arg0 : index");
+  }
+
+  @Test
   void itsInterfacesTellTheDeallocationWhatToDo() throws Exception {
     Files.copy(JAR, installation.home().resolve("deploy/custom-dialect.jar"));
 

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** My dialect. */
+@Version("1.0.0")
+package com.example.mine;
+
+import org.osgi.annotation.versioning.Version;
