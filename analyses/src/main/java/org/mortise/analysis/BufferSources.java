@@ -62,7 +62,7 @@ final class BufferSources {
     return true;
   }
 
-  private static boolean ofBranches(Block block, int index, List<Value> sources) {
+  static boolean ofBranches(Block block, int index, List<Value> sources) {
     boolean unknown = false;
     for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
       BranchOpInterface branch = use.owner().getInterface(BranchOpInterface.class);
@@ -77,7 +77,7 @@ final class BufferSources {
     return unknown;
   }
 
-  private static boolean ofRegions(Operation op, RegionBranchOpInterface regions, Value value, List<Value> sources) {
+  static boolean ofRegions(Operation op, RegionBranchOpInterface regions, Value value, List<Value> sources) {
     boolean known = false;
     boolean unknown = false;
     Region target = value.definingOp() == op ? null : value.parentRegion();
