@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import java.util.StringJoiner;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.ElementsAttr;
+
+/** What stands in the nodes of operations: the name, and if wanted the types of the results and the attributes. */
+record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength) {
+  private static final int LARGEST_LIST = 16;
+
+  String of(Operation op) {
+    StringBuilder label = new StringBuilder(op.name().name());
+    if (withTypes) {
+      StringJoiner types = new StringJoiner(", ");
+      for (int i = 0; i < op.resultCount(); i++) {
+        types.add(op.result(i).type().toString());
+      }
+      label.append(" : (").append(shorten(types.toString())).append(')');
+    }
+    if (withAttributes) {
+      label.append('\n');
+      for (NamedAttribute entry : op.attributes().entries()) {
+        label.append('\n').append(entry.name()).append(": ").append(text(entry.value()));
+      }
+    }
+    return label.toString();
+  }
+
+  private String text(Attribute value) {
+    if (value instanceof ArrayAttr array && array.size() > LARGEST_LIST) {
+      return "[...]";
+    }
+    if (!(value instanceof ElementsAttr elements)) {
+      return shorten(value.toString());
+    }
+    if (elements instanceof DenseElementsAttr dense && dense.isSplat()) {
+      return value.toString();
+    }
+    if (elements.numElements() <= LARGEST_LIST) {
+      return shorten(value.toString());
+    }
+    int rank = elements.shapedType().rank();
+    return "[".repeat(rank) + "..." + "]".repeat(rank) + " : " + elements.type();
+  }
+
+  /** A text of at most the length that was asked for. */
+  String shorten(String text) {
+    return text.length() <= maxLength ? text : text.substring(0, maxLength) + "...";
+  }
+}
