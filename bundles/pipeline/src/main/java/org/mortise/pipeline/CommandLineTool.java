@@ -4,6 +4,7 @@ package org.mortise.pipeline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
@@ -36,4 +37,18 @@ public interface CommandLineTool {
    * @throws IOException when a stream breaks; bad input is a diagnostic and a status, not an exception
    */
   int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
+
+  /**
+   * The same, while somebody watches the passes that the tool runs. A tool that runs none does not call the observer; an
+   * exception of the observer ends the run.
+   */
+  default int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
+      throws IOException {
+    return run(arguments, in, out, err);
+  }
+
+  /** The flags that it knows besides the passes, with their dashes, for completion. */
+  default List<String> flags() {
+    return List.of();
+  }
 }

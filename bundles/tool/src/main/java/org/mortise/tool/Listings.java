@@ -11,11 +11,11 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Snapshot;
 
 /** Answers the flags that ask for information instead of work: help, version, dialects, passes. */
 final class Listings {
-  static final String REFERENCE_VERSION = "19.1.7";
   private static final int COLUMN = 61;
   private static final int CHOICE_SHIFT = 6; // what options of passes may be stands further left, in the reference too
 
@@ -40,7 +40,7 @@ final class Listings {
   private static String version() {
     String version = Listings.class.getPackage().getImplementationVersion();
     return "mortise-opt " + (version == null ? "(unpackaged)" : version) + "\n  verified against MLIR "
-        + REFERENCE_VERSION + ", on Java " + System.getProperty("java.version") + "\n";
+        + Reference.VERSION + ", on Java " + System.getProperty("java.version") + "\n";
   }
 
   private static List<String> dialects(Snapshot snapshot) {

@@ -48,7 +48,7 @@ final class Observers {
           "IR print for module scope can't be setup on a pass-manager without disabling multi-threading first.\n"));
       return null;
     }
-    List<PassObserver> all = new ArrayList<>();
+    List<PassObserver> all = new ArrayList<>(running.observers());
     boolean ordered = false;
     if (!options.text(Flags.CRASH_REPRODUCER).isEmpty()) {
       ordered = options.isOn(Flags.LOCAL_REPRODUCER);

@@ -11,6 +11,7 @@ import java.util.List;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.SplitSource;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
 /** One run of {@code mortise-opt} on one input: reading, splitting, printing. What is between does a {@link Processor}. */
@@ -20,8 +21,11 @@ final class OptRun {
   private final Snapshot snapshot;
   private final OptOptions options;
   private final Messages messages;
+  private final PassObserver observer;
 
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages) {
+  /** @param observer watches the passes, or is null */
+  OptRun(Snapshot snapshot, OptOptions options, Messages messages, PassObserver observer) {
+    this.observer = observer;
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
@@ -35,7 +39,7 @@ final class OptRun {
     if (toFile) {
       OutputFile.checkNamed(output);
     }
-    Processor processor = new Processor(snapshot, options, messages, out);
+    Processor processor = new Processor(snapshot, options, messages, out, observer);
     List<SourceText> parts = parts(input);
     if (!toFile) {
       processInto(out, parts, processor);

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
@@ -41,7 +44,22 @@ public final class OptTool implements CommandLineTool {
   }
 
   @Override
+  public List<String> flags() {
+    List<String> names = new ArrayList<>();
+    for (Flag flag : Flags.ALL) {
+      names.add(flag.dashed());
+    }
+    return names;
+  }
+
+  @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
+    return run(arguments, in, out, err, null);
+  }
+
+  @Override
+  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
+      throws IOException {
     Messages messages = new Messages(new PrintStream(err, true));
     Snapshot snapshot = registry.current();
     try {
@@ -53,7 +71,7 @@ public final class OptTool implements CommandLineTool {
       if (options.isOn(Flags.EMIT_BYTECODE)) {
         throw Flags.EMIT_BYTECODE.wrong("bytecode is not supported, only text is written");
       }
-      return new OptRun(snapshot, options, messages).run(in, out) ? SUCCESS : FAILURE;
+      return new OptRun(snapshot, options, messages, observer).run(in, out) ? SUCCESS : FAILURE;
     } catch (UsageException wrong) {
       messages.tell(UsageException.PREFIX + wrong.getMessage() + "\n");
     } catch (FileProblem problem) {

@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.mortise.ir.Operation;
@@ -15,6 +16,7 @@ import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineRunner;
@@ -28,13 +30,19 @@ final class Processor {
   private final Snapshot snapshot;
   private final OptOptions options;
   private final Messages messages;
+  private final List<PassObserver> watching;
   private final Pipelines pipelines;
   private final ParserOptions reading;
   private final OutputStream out;
   private boolean succeeded = true;
 
-  /** What passes print goes to {@code out}, the program does not. */
-  Processor(Snapshot snapshot, OptOptions options, Messages messages, OutputStream out) {
+  /**
+   * What passes print goes to {@code out}, the program does not.
+   *
+   * @param observer watches the passes, or is null
+   */
+  Processor(Snapshot snapshot, OptOptions options, Messages messages, OutputStream out, PassObserver observer) {
+    this.watching = observer == null ? List.of() : List.of(observer);
     this.snapshot = snapshot;
     this.options = options;
     this.messages = messages;
@@ -156,7 +164,8 @@ final class Processor {
       threads = threads && !"true".equals(reproducer.get("disable_threading"));
       verify = verify && !"false".equals(reproducer.get("verify_each"));
     }
-    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS));
+    RunOptions running = RunOptions.DEFAULTS.withVerifyEach(verify).withRemarks(options.isOn(Flags.REMARKS))
+        .withObservers(watching);
     return threads ? running : running.withThreads(1);
   }
 }

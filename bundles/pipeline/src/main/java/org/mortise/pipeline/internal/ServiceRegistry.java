@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.internal;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.OpInterface;
@@ -14,10 +16,12 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleEvent;
 import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceEvent;
 import org.osgi.framework.ServiceListener;
@@ -47,27 +51,35 @@ public final class ServiceRegistry implements Registry {
 
   private final BundleContext bundles;
   private final ServiceListener listener = this::changed;
-  private final SynchronousBundleListener stopListener = this::stopping;
+  private final SynchronousBundleListener bundleListener = this::bundleChanged;
   /** What was got from the framework and is still there: each service is asked for once. */
   private final Map<ServiceReference<?>, Object> services = new ConcurrentHashMap<>();
   /** The bundles whose objects are in a snapshot that may still be in use. */
   private final Set<Long> used = ConcurrentHashMap.newKeySet();
   private final AtomicLong changes = new AtomicLong();
   private final Providers providers = new Providers();
-  private final Set<String> complaints = new HashSet<>();
+  private final BundleDiagnosis diagnosis;
+  private final ComponentFailures failures;
+  private final Set<String> told = new HashSet<>();
   private volatile Snapshot snapshot;
+  /** What is wrong with the services of the last snapshot. */
+  private List<String> refused = List.of();
+  /** Whether a bundle has come, changed or gone since bundles were last looked at. */
+  private final AtomicBoolean bundlesChanged = new AtomicBoolean(true);
 
   @Activate
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
     this.bundles = bundles;
+    this.diagnosis = new BundleDiagnosis(bundles);
+    this.failures = new ComponentFailures(bundles);
     bundles.addServiceListener(listener, WANTED);
-    bundles.addBundleListener(stopListener);
+    bundles.addBundleListener(bundleListener);
   }
 
   @Deactivate
   void close() {
     bundles.removeServiceListener(listener);
-    bundles.removeBundleListener(stopListener);
+    bundles.removeBundleListener(bundleListener);
     snapshot = null;
     for (ServiceReference<?> reference : services.keySet()) {
       services.remove(reference);
@@ -84,7 +96,8 @@ public final class ServiceRegistry implements Registry {
   }
 
   /** Runs may go on with what a bundle gave them, so its classes must be there when its jar no longer is. */
-  private void stopping(BundleEvent event) {
+  private void bundleChanged(BundleEvent event) {
+    bundlesChanged.set(true);
     Bundle bundle = event.getBundle();
     boolean all = bundles.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).getState() == Bundle.STOPPING;
     if (event.getType() == BundleEvent.STOPPING && !all && used.remove(bundle.getBundleId())) {
@@ -95,7 +108,35 @@ public final class ServiceRegistry implements Registry {
   @Override
   public Snapshot current() {
     Snapshot known = snapshot;
-    return known != null ? known : take();
+    if (known != null && !bundlesChanged.get()) {
+      return known;
+    }
+    bundlesChanged.set(false);
+    Snapshot taken = known != null ? known : take();
+    tell(problems());
+    return taken;
+  }
+
+  /** Warns of each problem once, until it has gone and come again. */
+  private synchronized void tell(List<String> problems) {
+    told.retainAll(problems);
+    for (String problem : problems) {
+      if (told.add(problem)) {
+        LOG.warn(problem);
+      }
+    }
+  }
+
+  @Override
+  public List<String> problems() {
+    List<String> problems = new ArrayList<>(diagnosis.problems());
+    if (snapshot == null) {
+      take();
+    }
+    synchronized (this) {
+      problems.addAll(refused);
+    }
+    return problems;
   }
 
   private synchronized Snapshot take() {
@@ -119,15 +160,16 @@ public final class ServiceRegistry implements Registry {
     services.keySet().retainAll(found);
     providers.begin();
     Snapshot.Builder builder = Snapshot.builder();
-    Set<String> problems = new HashSet<>();
+    Conformance conformance = new Conformance();
+    List<String> problems = new ArrayList<>();
     for (ServiceReference<?> reference : found) {
-      String problem = add(builder, reference);
-      if (problem != null && problems.add(problem) && !complaints.contains(problem)) {
-        LOG.warn(problem);
+      String problem = add(builder, conformance, reference);
+      if (problem != null && !problems.contains(problem)) {
+        problems.add(problem);
       }
     }
-    complaints.clear();
-    complaints.addAll(problems);
+    conformance.checkServed(problems);
+    refused = List.copyOf(problems);
     providers.noteMissing(builder);
     return builder.build();
   }
@@ -151,7 +193,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   /** Adds a service and returns null, or says why it was left out. What one bundle does wrong does not harm the others. */
-  private String add(Snapshot.Builder builder, ServiceReference<?> reference) {
+  private String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
     Bundle bundle = reference.getBundle();
     if (bundle == null) {
       return null; // gone since we looked
@@ -159,20 +201,27 @@ public final class ServiceRegistry implements Registry {
     String provider = Providers.name(bundle);
     try {
       Object service = service(reference);
-      int conflicts = builder.conflicts().size();
-      if (service != null && !add(builder, service)) {
-        return provider + ": " + service.getClass().getName()
-            + " is built against another version of org.mortise.ir and is ignored";
-      }
-      if (builder.conflicts().size() > conflicts) {
-        return provider + ": " + builder.conflicts().get(conflicts) + providers.holderOf(service);
+      String problem = service == null
+          ? notMade(reference) : add(builder, conformance, service, provider);
+      used.add(bundle.getBundleId());
+      if (problem != null) {
+        return provider + ": " + problem;
       }
       providers.remember(service, provider);
-      used.add(bundle.getBundleId());
       return null;
     } catch (RuntimeException | LinkageError broken) {
-      return provider + ": a service is ignored: " + broken;
+      return provider + ": a service is ignored: " + broken + "; mend the bundle, or remove it";
     }
+  }
+
+  /** A service that is registered and cannot be had, or null if it has gone by now. */
+  private String notMade(ServiceReference<?> reference) {
+    if (reference.getBundle() == null) {
+      return null;
+    }
+    String failure = failures.of(reference);
+    return "component " + reference.getProperty("component.name") + " is ignored: it cannot be made"
+        + (failure == null ? "" : " (" + failure + ")") + "; mend its constructor, or remove the bundle";
   }
 
   private Object service(ServiceReference<?> reference) {
@@ -187,18 +236,31 @@ public final class ServiceRegistry implements Registry {
     return service;
   }
 
-  private static boolean add(Snapshot.Builder builder, Object service) {
+  /** Adds a service and returns null, or says why not. */
+  private String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
+    int conflicts = builder.conflicts().size();
     if (service instanceof Dialect dialect) {
+      String problem = conformance.check(dialect);
+      if (problem != null) {
+        return problem;
+      }
       builder.add(dialect);
+      if (builder.conflicts().size() == conflicts) {
+        conformance.accepted(dialect);
+      }
     } else if (service instanceof OpInterface implementation) {
+      String problem = conformance.accept(implementation, provider);
       builder.add(implementation);
+      return problem; // it may serve other operations all the same
     } else if (service instanceof PassFactory pass) {
       builder.add(pass);
     } else if (service instanceof PipelineProvider pipeline) {
       builder.add(pipeline);
     } else {
-      return false;
+      return service.getClass().getName() + " is ignored: it is built against another version of the package org.mortise.ir;"
+          + " build the bundle against " + Providers.name(FrameworkUtil.getBundle(Dialect.class));
     }
-    return true;
+    return builder.conflicts().size() == conflicts ? null
+        : builder.conflicts().get(conflicts) + providers.holderOf(service) + "; rename it, or remove one of the two bundles";
   }
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.lang.reflect.Method;
+import java.util.Set;
+import java.util.TreeSet;
+import org.apache.felix.service.command.Descriptor;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+
+/** The commands that bundles have registered for Gogo. */
+public final class CommandNames {
+  public static final String SCOPE = "mortise";
+
+  private static final String SCOPE_PROPERTY = "osgi.command.scope";
+  private static final String FUNCTION_PROPERTY = "osgi.command.function";
+
+  private CommandNames() {}
+
+  /** Gets each command. */
+  interface Visitor {
+    void visit(String scope, String name, ServiceReference<?> reference);
+  }
+
+  static void forEach(BundleContext bundles, Visitor visitor) {
+    for (ServiceReference<?> reference : references(bundles)) {
+      String scope = String.valueOf(reference.getProperty(SCOPE_PROPERTY));
+      Object functions = reference.getProperty(FUNCTION_PROPERTY);
+      Object[] names = functions instanceof Object[] several ? several : new Object[] {functions};
+      for (Object name : names) {
+        visitor.visit(scope, String.valueOf(name), reference);
+      }
+    }
+  }
+
+  private static ServiceReference<?>[] references(BundleContext bundles) {
+    try {
+      ServiceReference<?>[] found = bundles.getAllServiceReferences(
+          null, "(&(" + SCOPE_PROPERTY + "=*)(" + FUNCTION_PROPERTY + "=*))");
+      return found == null ? new ServiceReference<?>[0] : found;
+    } catch (InvalidSyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** All names, sorted. */
+  public static Set<String> all(BundleContext bundles) {
+    Set<String> names = new TreeSet<>();
+    forEach(bundles, (scope, name, reference) -> names.add(name));
+    return names;
+  }
+
+  /** The names that are not of that scope, sorted. */
+  static Set<String> outside(BundleContext bundles, String excluded) {
+    Set<String> names = new TreeSet<>();
+    forEach(bundles, (scope, name, reference) -> {
+      if (!scope.equals(excluded)) {
+        names.add(name);
+      }
+    });
+    return names;
+  }
+
+  static String description(Object service, String function) {
+    for (Method method : service.getClass().getMethods()) {
+      Descriptor descriptor = method.getAnnotation(Descriptor.class);
+      if (descriptor != null && method.getName().equals(function)) {
+        return descriptor.value();
+      }
+    }
+    return "";
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.apache.felix.service.command.CommandSession;
+import org.mortise.console.Program;
+
+/** Reads what a command is given as a program: a value, a file, or what is piped into it. */
+final class Inputs {
+  private Inputs() {}
+
+  /** @param argument a program, the name of a file, or {@code -} for what is piped */
+  static Program read(CommandSession session, Object argument) throws CommandFailure, IOException {
+    if (argument instanceof Program program) {
+      return program;
+    }
+    String name = String.valueOf(argument);
+    if (name.equals("-")) {
+      return piped(session);
+    }
+    try {
+      return new Program(name, Files.readAllBytes(session.currentDir().resolve(name)));
+    } catch (NoSuchFileException missing) {
+      throw new CommandFailure("cannot open input file '" + name + "': No such file or directory");
+    } catch (IOException unreadable) {
+      throw new CommandFailure("cannot open input file '" + name + "': " + unreadable.getMessage());
+    }
+  }
+
+  private static Program piped(CommandSession session) throws CommandFailure, IOException {
+    InputStream in = Streams.in(session);
+    if (in == null) {
+      throw new CommandFailure("nothing is piped into this command: give it a file or a program");
+    }
+    return new Program("<stdin>", in.readAllBytes());
+  }
+
+  /** The name as a tool must be told it that knows the folder of the process only. */
+  static String forTool(CommandSession session, String name) {
+    Path folder = session.currentDir();
+    boolean same = folder == null || folder.equals(Path.of("").toAbsolutePath());
+    return same ? name : folder.resolve(name).toString();
+  }
+}

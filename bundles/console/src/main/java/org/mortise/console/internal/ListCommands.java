@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** Lists what is there: dialects, operations, interfaces, passes, pipelines, and the bundles that they come from. */
+@Component(service = ListCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=dialects",
+    "osgi.command.function=ops", "osgi.command.function=interfaces", "osgi.command.function=passes",
+    "osgi.command.function=pipelines", "osgi.command.function=snapshot"})
+public final class ListCommands {
+  private final Registry registry;
+
+  @Activate
+  public ListCommands(@Reference Registry registry) {
+    this.registry = registry;
+  }
+
+  @Descriptor("""
+      list the dialects
+      dialects
+
+      One line each: its name, the number of its operations, and the bundle that it comes from.""")
+  public void dialects(CommandSession session, Object... arguments) {
+    Table table = new Table();
+    for (Dialect dialect : sorted(registry.current())) {
+      table.row(dialect.namespace(), dialect.operationNames().size() + " operations", Origin.of(dialect));
+    }
+    table.print(Streams.out(session));
+  }
+
+  private static List<Dialect> sorted(Snapshot snapshot) {
+    List<Dialect> dialects = new ArrayList<>(snapshot.context().dialects());
+    dialects.sort((a, b) -> a.namespace().compareTo(b.namespace()));
+    return dialects;
+  }
+
+  @Descriptor("""
+      list the operations of a dialect
+      ops DIALECT
+
+      One line each: its name, and the interfaces by which passes understand it.""")
+  public void ops(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length != 1) {
+      throw CommandFailure.usage("ops DIALECT");
+    }
+    String namespace = String.valueOf(arguments[0]);
+    Snapshot snapshot = registry.current();
+    Dialect dialect = snapshot.context().dialect(namespace);
+    if (dialect == null) {
+      String note = snapshot.context().missingDialectNote(namespace);
+      throw new CommandFailure("there is no dialect '" + namespace + "'" + (note == null ? "" : ": " + note)
+          + "; see 'dialects' and 'why " + namespace + "'");
+    }
+    Map<String, TreeSet<String>> interfaces = interfacesByOperation(snapshot);
+    Table table = new Table();
+    for (String name : new TreeSet<>(dialect.operationNames())) {
+      table.row(name, String.join(", ", interfaces.getOrDefault(name, new TreeSet<>())));
+    }
+    table.print(Streams.out(session));
+  }
+
+  private static Map<String, TreeSet<String>> interfacesByOperation(Snapshot snapshot) {
+    Map<String, TreeSet<String>> interfaces = new TreeMap<>();
+    for (InterfaceAttachment attachment : snapshot.attachments()) {
+      for (String operation : attachment.operations()) {
+        interfaces.computeIfAbsent(operation, name -> new TreeSet<>()).add(attachment.type().getSimpleName());
+      }
+    }
+    return interfaces;
+  }
+
+  @Descriptor("""
+      list which bundle serves which interface for which operation
+      interfaces [OPERATION]
+
+      With the name of an operation: the interfaces that it has. Without: all interfaces, and how many operations each
+      bundle serves.""")
+  public void interfaces(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("interfaces [OPERATION]");
+    }
+    if (arguments.length == 0) {
+      allInterfaces().print(Streams.out(session));
+      return;
+    }
+    String operation = String.valueOf(arguments[0]);
+    Snapshot snapshot = registry.current();
+    if (!snapshot.context().operationName(operation).isRegistered()) {
+      throw new CommandFailure("there is no operation '" + operation + "'; see 'why " + operation + "'");
+    }
+    Table table = new Table();
+    for (InterfaceAttachment attachment : snapshot.attachments()) {
+      if (attachment.operations().contains(operation)) {
+        table.row(attachment.type().getSimpleName(), Origin.of(attachment.implementation()),
+            attachment.implementation().getClass().getName());
+      }
+    }
+    table.print(Streams.out(session));
+  }
+
+  private Table allInterfaces() {
+    Map<String, Map<String, Integer>> counts = new TreeMap<>();
+    for (InterfaceAttachment attachment : registry.current().attachments()) {
+      counts.computeIfAbsent(attachment.type().getSimpleName(), name -> new TreeMap<>())
+          .merge(Origin.of(attachment.implementation()), attachment.operations().size(), Integer::sum);
+    }
+    Table table = new Table();
+    counts.forEach((type, bundles) -> bundles.forEach((bundle, count) -> table.row(type, bundle, count + " operations")));
+    return table;
+  }
+
+  @Descriptor("""
+      list the passes
+      passes [PASS]
+
+      One line each: its name, what it does, and the bundle that it comes from. With the name of a pass: its description
+      and its options.""")
+  public void passes(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("passes [PASS]");
+    }
+    Snapshot snapshot = registry.current();
+    if (arguments.length == 0) {
+      Table table = new Table();
+      for (PassFactory pass : snapshot.passes()) {
+        table.row(pass.spec().name(), pass.spec().summary(), Origin.of(pass));
+      }
+      table.print(Streams.out(session));
+      return;
+    }
+    PassFactory pass = snapshot.pass(String.valueOf(arguments[0]));
+    if (pass == null) {
+      throw new CommandFailure("there is no pass '" + arguments[0] + "'; see 'why " + arguments[0] + "'");
+    }
+    describe(pass, Streams.out(session));
+  }
+
+  private static void describe(PassFactory pass, PrintStream out) {
+    out.println(pass.spec().name() + ": " + pass.spec().summary() + " (" + Origin.of(pass) + ")");
+    if (!pass.spec().description().isBlank()) {
+      out.println(pass.spec().description().strip());
+    }
+    if (pass.spec().anchor() != null) {
+      out.println("runs on " + pass.spec().anchor());
+    }
+    if (!pass.spec().dialects().isEmpty()) {
+      out.println("creates operations of " + String.join(", ", pass.spec().dialects()));
+    }
+    Table table = new Table();
+    for (PassOption<?> option : pass.spec().options()) {
+      table.row("  " + option.name() + "=" + option.metavar(), option.description(), "default " + value(option));
+    }
+    table.print(out);
+  }
+
+  private static <T> String value(PassOption<T> option) {
+    return "'" + option.printer().apply(option.defaultValue()) + "'";
+  }
+
+  @Descriptor("""
+      list the pipelines
+      pipelines
+
+      For each: its name, what it does, the bundle that it comes from, and what it stands for when no option is given.""")
+  public void pipelines(CommandSession session, Object... arguments) {
+    PrintStream out = Streams.out(session);
+    for (PipelineProvider pipeline : registry.current().pipelines()) {
+      new Table().row(pipeline.name(), pipeline.summary(), Origin.of(pipeline)).print(out);
+      out.println("    " + pipeline.expand(PassOptions.parse(pipeline.options(), Map.of())));
+    }
+  }
+
+  @Descriptor("""
+      tell what the next run will have
+      snapshot
+
+      A run takes a snapshot of what is there and keeps it to its end, whatever comes or goes meanwhile. This shows the one
+      that a run would take now: how much is in it, from which bundles, and what is left out and why.""")
+  public void snapshot(CommandSession session, Object... arguments) {
+    Snapshot snapshot = registry.current();
+    PrintStream out = Streams.out(session);
+    int operations = 0;
+    for (Dialect dialect : snapshot.context().dialects()) {
+      operations += dialect.operationNames().size();
+    }
+    out.println("snapshot " + Integer.toHexString(System.identityHashCode(snapshot)) + ": "
+        + snapshot.context().dialects().size() + " dialects with " + operations + " operations, "
+        + snapshot.attachments().size() + " interface implementations, " + snapshot.passes().size() + " passes, "
+        + snapshot.pipelines().size() + " pipelines");
+    Table table = new Table();
+    Origin.contents(snapshot).forEach((bundle, contents) -> table.row("  " + bundle, contents));
+    table.print(out);
+    List<String> problems = registry.problems();
+    if (!problems.isEmpty()) {
+      out.println("left out:");
+      problems.forEach(problem -> out.println("  " + problem));
+    }
+  }
+}

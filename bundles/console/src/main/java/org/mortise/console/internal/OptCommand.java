@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.mortise.console.Program;
+import org.mortise.pipeline.CommandLineTool;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** {@code opt} and {@code run}: the tool {@code mortise-opt}, whose result is a value. */
+@Component(service = OptCommand.class,
+    property = {"osgi.command.scope=mortise", "osgi.command.function=opt", "osgi.command.function=run"})
+public final class OptCommand {
+  /** With these the tool tells of itself, and there is no program. */
+  private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
+
+  private final CommandLineTool tool;
+
+  @Activate
+  public OptCommand(@Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool) {
+    this.tool = tool;
+  }
+
+  @Descriptor("""
+      run passes on a program
+      opt FLAG... [FILE | PROGRAM]
+
+      The flags are those of mortise-opt: one per pass, in order; opt --help lists them. The result is a value: it is
+      shown, or kept in a variable, or piped.
+        opt --canonicalize --cse in.mlir
+        p = (opt --canonicalize in.mlir)
+        opt --cse $p
+        opt --canonicalize in.mlir | opt --cse | grep alloc
+        opt --pass-pipeline='builtin.module(func.func(cse))' in.mlir -o out.mlir
+      A file that -o names appears whole or not at all.""")
+  public Object opt(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+    List<String> line = new ArrayList<>();
+    String name = null;
+    InputStream in = null;
+    for (Object argument : arguments) {
+      if (argument instanceof Program program) {
+        in = new ByteArrayInputStream(program.bytes());
+        name = program.name();
+        line.add("-");
+      } else {
+        line.add(String.valueOf(argument));
+      }
+    }
+    int file = positional(line);
+    if (isInformation(line)) {
+      return call(session, line, InputStream.nullInputStream(), Streams.out(session)) ? null : fail();
+    }
+    if (in == null && (file < 0 || line.get(file).equals("-"))) {
+      in = Streams.in(session);
+      name = "<stdin>";
+      if (in == null) {
+        throw CommandFailure.usage("opt FLAG... FILE, where FILE may be a program, or be piped; see help opt");
+      }
+    } else if (in == null) {
+      name = line.get(file);
+    }
+    adaptNames(session, line, file);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    boolean done = call(session, line, in == null ? InputStream.nullInputStream() : in, out);
+    if (!done) {
+      Streams.out(session).write(out.toByteArray());
+      return fail();
+    }
+    return out.size() == 0 ? null : new Program(name, out.toByteArray());
+  }
+
+  @Descriptor("""
+      run a pipeline on a program
+      run PIPELINE (FILE | PROGRAM) [-o OUT]
+
+      PIPELINE is a name that 'pipelines' or 'passes' lists, several with commas between them, or a whole pipeline. One
+      with parentheses or braces must stand in quotes.
+        run canonicalize,cse in.mlir
+        run buffer-deallocation-pipeline in.mlir -o out.mlir
+        run 'func.func(canonicalize{max-iterations=3},cse)' $p""")
+  public Object run(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+    if (arguments.length == 0 || String.valueOf(arguments[0]).startsWith("-")) {
+      throw CommandFailure.usage("run PIPELINE (FILE | PROGRAM) [-o OUT]");
+    }
+    Object[] rest = arguments.clone();
+    rest[0] = "--pass-pipeline=" + anchored(String.valueOf(arguments[0]));
+    return opt(session, rest);
+  }
+
+  private static String anchored(String pipeline) {
+    String text = pipeline.strip();
+    boolean whole = (text.startsWith("builtin.module(") || text.startsWith("any(")) && endsWithItsParenthesis(text);
+    return whole ? text : "builtin.module(" + text + ")";
+  }
+
+  /** Whether the first parenthesis is closed by the last character. */
+  private static boolean endsWithItsParenthesis(String text) {
+    int depth = 0;
+    for (int i = text.indexOf('('); i < text.length(); i++) {
+      depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+      if (depth == 0) {
+        return i == text.length() - 1;
+      }
+    }
+    return false;
+  }
+
+  private boolean call(CommandSession session, List<String> line, InputStream in, OutputStream out)
+      throws CommandFailure, IOException {
+    PrintStream err = Streams.err(session);
+    try (Progress progress = new Progress(session)) {
+      return tool.run(line.toArray(new String[0]), in, out, err, progress) == 0;
+    } catch (CancellationException interrupted) {
+      throw new CommandFailure("interrupted");
+    } finally {
+      err.flush();
+    }
+  }
+
+  private static Object fail() throws CommandFailure {
+    throw CommandFailure.told();
+  }
+
+  /** Where the input file stands, or -1. */
+  private static int positional(List<String> line) {
+    for (int i = 0; i < line.size(); i++) {
+      String argument = line.get(i);
+      if (isOutputFlag(argument)) {
+        i++;
+      } else if (!argument.startsWith("-") || argument.equals("-")) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isOutputFlag(String argument) {
+    return argument.equals("-o") || argument.equals("--o");
+  }
+
+  private static boolean isInformation(List<String> line) {
+    for (String argument : line) {
+      if (argument.startsWith("-") && INFORMATION.contains(argument.substring(argument.startsWith("--") ? 2 : 1))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void adaptNames(CommandSession session, List<String> line, int file) {
+    if (file >= 0 && !line.get(file).equals("-")) {
+      line.set(file, Inputs.forTool(session, line.get(file)));
+    }
+    for (int i = 0; i + 1 < line.size(); i++) {
+      if (isOutputFlag(line.get(i)) && !line.get(i + 1).equals("-")) {
+        line.set(i + 1, Inputs.forTool(session, line.get(i + 1)));
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.osgi.BundleDiagnosis;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
+
+/** Which bundle an object comes from. */
+public final class Origin {
+  private Origin() {}
+
+  /** Symbolic name and version of the bundle whose class {@code object} is of. */
+  static String of(Object object) {
+    Bundle bundle = FrameworkUtil.getBundle(object.getClass());
+    return bundle == null ? "(no bundle)" : BundleDiagnosis.name(bundle);
+  }
+
+  /** What each bundle has brought into a snapshot, sorted by bundle. */
+  public static Map<String, String> contents(Snapshot snapshot) {
+    Map<String, List<String>> parts = new TreeMap<>();
+    for (Dialect dialect : snapshot.dialects()) {
+      add(parts, dialect, "dialect " + dialect.namespace());
+    }
+    for (PassFactory pass : snapshot.passes()) {
+      add(parts, pass, "pass " + pass.spec().name());
+    }
+    for (PipelineProvider pipeline : snapshot.pipelines()) {
+      add(parts, pipeline, "pipeline " + pipeline.name());
+    }
+    Map<String, Integer> interfaces = new TreeMap<>();
+    for (InterfaceAttachment attachment : snapshot.attachments()) {
+      interfaces.merge(of(attachment.implementation()), 1, Integer::sum);
+    }
+    interfaces.forEach((bundle, count) -> parts.computeIfAbsent(bundle, name -> new ArrayList<>())
+        .add(count + (count == 1 ? " interface implementation" : " interface implementations")));
+    Map<String, String> contents = new TreeMap<>();
+    parts.forEach((bundle, list) -> contents.put(bundle, String.join(", ", list)));
+    return contents;
+  }
+
+  private static void add(Map<String, List<String>> parts, Object object, String what) {
+    parts.computeIfAbsent(of(object), name -> new ArrayList<>()).add(what);
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.nio.charset.StandardCharsets;
+import org.apache.felix.service.command.Converter;
+import org.mortise.console.Program;
+import org.osgi.service.component.annotations.Component;
+
+/** Tells Gogo how to show a program, and pipe it: as its text. */
+@Component(property = Converter.CONVERTER_CLASSES + "=org.mortise.console.Program")
+public final class ProgramConverter implements Converter {
+  @Override
+  public Object convert(Class<?> wanted, Object value) {
+    if (wanted == Program.class && value instanceof CharSequence text) {
+      return new Program("<text>", text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+    return wanted == String.class && value instanceof Program program ? program.toString() : null;
+  }
+
+  @Override
+  public CharSequence format(Object value, int level, Converter others) {
+    if (!(value instanceof Program program)) {
+      return null;
+    }
+    return level == PART ? "program " + program.name() : program.toString().stripTrailing();
+  }
+}

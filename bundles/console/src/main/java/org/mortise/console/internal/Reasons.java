@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.pipeline.osgi.BundleDiagnosis;
+import org.mortise.pipeline.osgi.MissingRequirement;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+
+/** Builds the answers of {@code why}, from one snapshot and the bundles as they are now. */
+final class Reasons {
+  private final Snapshot snapshot;
+  private final List<String> problems;
+  private final BundleContext bundles;
+  private final BundleDiagnosis diagnosis;
+
+  Reasons(Registry registry, BundleContext bundles) {
+    this.snapshot = registry.current();
+    this.problems = registry.problems();
+    this.bundles = bundles;
+    this.diagnosis = new BundleDiagnosis(bundles);
+  }
+
+  Tree of(String name) {
+    PassFactory pass = snapshot.pass(name);
+    if (pass != null) {
+      return presentPass(pass);
+    }
+    PipelineProvider pipeline = snapshot.pipeline(name);
+    if (pipeline != null) {
+      Tree tree = new Tree("pipeline '" + name + "' is there, from " + Origin.of(pipeline));
+      tree.add("it stands for " + pipeline.expand(PassOptions.parse(pipeline.options(), Map.of())));
+      return tree;
+    }
+    if (snapshot.context().dialect(name) != null) {
+      Dialect dialect = snapshot.context().dialect(name);
+      return new Tree("dialect '" + name + "' is there, from " + Origin.of(dialect) + ", with "
+          + dialect.operationNames().size() + " operations");
+    }
+    if (snapshot.context().operationName(name).isRegistered()) {
+      return presentOperation(name);
+    }
+    Tree anInterface = presentInterface(name);
+    return anInterface != null ? anInterface : missing(name);
+  }
+
+  private Tree presentPass(PassFactory pass) {
+    Tree tree = new Tree("pass '" + pass.spec().name() + "' is there, from " + Origin.of(pass));
+    for (String namespace : pass.spec().dialects()) {
+      addDialect(tree, "it creates operations of ", namespace);
+    }
+    addRefusals(tree, pass.spec().name());
+    return tree;
+  }
+
+  private void addDialect(Tree tree, String start, String namespace) {
+    Dialect dialect = snapshot.context().dialect(namespace);
+    if (dialect != null) {
+      tree.add(start + "dialect '" + namespace + "', which is there, from " + Origin.of(dialect));
+    } else {
+      explain(tree.add(start + "dialect '" + namespace + "', which is not there"), namespace);
+    }
+  }
+
+  private Tree presentOperation(String name) {
+    Dialect dialect = snapshot.context().operationName(name).dialect();
+    Tree tree = new Tree("operation '" + name + "' is there, from " + Origin.of(dialect));
+    for (InterfaceAttachment attachment : snapshot.attachments()) {
+      if (attachment.operations().contains(name)) {
+        tree.add("interface " + attachment.type().getSimpleName() + ", from " + Origin.of(attachment.implementation()));
+      }
+    }
+    addRefusals(tree, name);
+    return tree;
+  }
+
+  private Tree presentInterface(String name) {
+    Tree tree = null;
+    for (InterfaceAttachment attachment : snapshot.attachments()) {
+      if (attachment.type().getSimpleName().equals(name)) {
+        tree = tree != null ? tree : new Tree("interface " + name + " is served");
+        tree.add(Origin.of(attachment.implementation()) + ": " + String.join(", ", attachment.operations()));
+      }
+    }
+    return tree;
+  }
+
+  private Tree missing(String name) {
+    int dot = name.indexOf('.');
+    if (dot < 0) {
+      Tree tree = new Tree("there is no pass, pipeline, dialect or interface '" + name + "'");
+      explain(tree, name);
+      return tree;
+    }
+    String namespace = name.substring(0, dot);
+    Tree tree = new Tree("there is no operation '" + name + "'");
+    Dialect dialect = snapshot.context().dialect(namespace);
+    if (dialect == null) {
+      explain(tree.add("there is no dialect '" + namespace + "'"), namespace);
+      return tree;
+    }
+    tree.add("dialect '" + namespace + "' is there, from " + Origin.of(dialect) + ", and has no such operation");
+    addNear(tree, name, dialect.operationNames());
+    return tree;
+  }
+
+  /** What is known of a name that is not there. */
+  private void explain(Tree tree, String name) {
+    addNote(tree, snapshot.context().missingDialectNote(name));
+    addNote(tree, snapshot.missingPassNote(name));
+    addRefusals(tree, name);
+    boolean found = false;
+    for (Bundle bundle : bundles.getBundles()) {
+      if (bundle.getState() != Bundle.ACTIVE && Mentions.in(bundle, name)) {
+        found = true;
+        addBundle(tree, bundle, new ArrayList<>());
+      }
+    }
+    if (!found) {
+      tree.add("no other bundle mentions it: deploy the one that has it");
+    }
+    addNear(tree, name, allNames());
+  }
+
+  private static void addNote(Tree tree, String note) {
+    if (note != null) {
+      tree.add(note);
+    }
+  }
+
+  private void addRefusals(Tree tree, String name) {
+    for (String problem : problems) {
+      if (problem.contains("'" + name + "'")) {
+        tree.add(problem);
+      }
+    }
+  }
+
+  /** @param path the bundles above this one, which may wait for one another */
+  private void addBundle(Tree tree, Bundle bundle, List<Bundle> path) {
+    if (path.contains(bundle)) {
+      return;
+    }
+    path.add(bundle);
+    List<MissingRequirement> missing = diagnosis.missing(bundle);
+    Tree child = tree.add("bundle " + BundleDiagnosis.name(bundle) + " " + state(bundle, missing));
+    for (MissingRequirement one : missing) {
+      Tree reason = child.add("needs " + one.text());
+      if (one.provider() != null) {
+        addBundle(reason, one.provider(), path);
+      } else {
+        reason.add(one.remedy());
+      }
+    }
+    path.remove(bundle);
+  }
+
+  private static String state(Bundle bundle, List<MissingRequirement> missing) {
+    if (!missing.isEmpty()) {
+      return "mentions it, or what it needs, and cannot be used";
+    }
+    return switch (bundle.getState()) {
+      case Bundle.INSTALLED, Bundle.RESOLVED -> "is not started: start " + bundle.getBundleId();
+      case Bundle.STARTING -> "is starting";
+      default -> "is stopping";
+    };
+  }
+
+  private List<String> allNames() {
+    List<String> names = new ArrayList<>();
+    snapshot.passes().forEach(pass -> names.add(pass.spec().name()));
+    snapshot.pipelines().forEach(pipeline -> names.add(pipeline.name()));
+    snapshot.context().dialects().forEach(dialect -> names.add(dialect.namespace()));
+    return names;
+  }
+
+  /** Names that contain what was typed, or are contained in it, or begin alike. */
+  private static void addNear(Tree tree, String name, List<String> names) {
+    TreeSet<String> near = new TreeSet<>();
+    for (String candidate : names) {
+      int same = 0;
+      while (same < name.length() && same < candidate.length() && name.charAt(same) == candidate.charAt(same)) {
+        same++;
+      }
+      if (candidate.contains(name) || 3 * same >= 2 * Math.max(name.length(), candidate.length())) {
+        near.add(candidate);
+      }
+    }
+    if (!near.isEmpty()) {
+      tree.add("there is " + String.join(", ", near));
+    }
+  }
+}

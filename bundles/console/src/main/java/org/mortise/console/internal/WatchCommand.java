@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** {@code watch}: runs again whenever the file or a bundle changes. */
+@Component(service = WatchCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=watch"})
+public final class WatchCommand {
+  private static final String USAGE = "watch [-n RUNS] PIPELINE FILE [-o OUT]";
+  private static final long PERIOD = 200;
+
+  private final Registry registry;
+  private final OptCommand opt;
+
+  @Activate
+  public WatchCommand(@Reference Registry registry, @Reference OptCommand opt) {
+    this.registry = registry;
+    this.opt = opt;
+  }
+
+  @Descriptor("""
+      run a pipeline again whenever the file or a bundle changes
+      watch [-n RUNS] PIPELINE FILE [-o OUT]
+
+      As 'run', until Ctrl-C, or until it has run that often.""")
+  public void watch(CommandSession session, Object... arguments)
+      throws CommandFailure, IOException, InterruptedException {
+    List<Object> rest = new ArrayList<>(List.of(arguments));
+    int runs = takeRuns(rest);
+    if (rest.size() < 2) {
+      throw CommandFailure.usage(USAGE);
+    }
+    Path file = session.currentDir().resolve(String.valueOf(rest.get(1)));
+    PrintStream out = Streams.out(session);
+    Snapshot used = null;
+    String state = null;
+    for (int i = 0; i < runs; i++) {
+      String why = await(session, used, state, file);
+      if (why == null) {
+        return;
+      }
+      used = registry.current();
+      state = state(file);
+      out.println("// run " + (i + 1) + ": " + why);
+      run(session, rest, out);
+      out.flush();
+    }
+  }
+
+  private static int takeRuns(List<Object> arguments) throws CommandFailure {
+    int flag = arguments.indexOf("-n");
+    if (flag < 0) {
+      return Integer.MAX_VALUE;
+    }
+    arguments.remove(flag);
+    try {
+      return Integer.parseInt(String.valueOf(arguments.remove(flag)));
+    } catch (NumberFormatException | IndexOutOfBoundsException malformed) {
+      throw CommandFailure.usage(USAGE);
+    }
+  }
+
+  /** A program that is wrong, or a pass that is not there, is told and does not end the watch. */
+  private void run(CommandSession session, List<Object> arguments, PrintStream out) throws IOException {
+    try {
+      Object result = opt.run(session, arguments.toArray());
+      if (result != null) {
+        out.println(result.toString().stripTrailing());
+      }
+    } catch (CommandFailure failure) {
+      if (!failure.isTold()) {
+        Streams.err(session).println(failure.getMessage());
+      }
+    }
+  }
+
+  /** Waits for a change and says what it was; null if the user has interrupted the command. */
+  private String await(CommandSession session, Snapshot used, String state, Path file) throws InterruptedException {
+    if (used == null) {
+      return "begin";
+    }
+    while (!(session.get(Progress.INTERRUPTED) instanceof AtomicBoolean interrupted && interrupted.get())) {
+      if (!state(file).equals(state)) {
+        return file.getFileName() + " has changed";
+      }
+      if (registry.current() != used) {
+        return "bundles have changed";
+      }
+      Thread.sleep(PERIOD);
+    }
+    return null;
+  }
+
+  private static String state(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toMillis() + " " + Files.size(file);
+    } catch (IOException missing) {
+      return "none";
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.mortise.pipeline.Registry;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+
+/** {@code why}: where something comes from, or the chain of what is missing. */
+@Component(service = WhyCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=why"})
+public final class WhyCommand {
+  private final Registry registry;
+  private final BundleContext bundles;
+
+  @Activate
+  public WhyCommand(@Reference Registry registry, BundleContext bundles) {
+    this.registry = registry;
+    this.bundles = bundles;
+  }
+
+  @Descriptor("""
+      explain why a pass, an operation, a dialect or an interface is there, or is not
+      why NAME
+
+      If it is there: from which bundle, and what it needs. If not: who had it, which bundles that mention it cannot be used,
+      and what these lack, down to the bundle or package that is missing, with what to do about it.
+        why canonicalize
+        why custom.region_if""")
+  public void why(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length != 1) {
+      throw CommandFailure.usage("why NAME");
+    }
+    new Reasons(registry, bundles).of(String.valueOf(arguments[0])).print(Streams.out(session));
+  }
+}

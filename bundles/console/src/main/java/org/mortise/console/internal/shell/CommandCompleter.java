@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.apache.felix.service.command.CommandSession;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.LineReader;
+import org.jline.reader.ParsedLine;
+import org.mortise.console.internal.CommandNames;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+
+/** Completes commands, passes, their options, flags, dialects, operations, variables and files. */
+final class CommandCompleter implements Completer {
+  private static final Set<String> SEPARATORS = Set.of("|", ";", "(", "{");
+
+  private final BundleContext bundles;
+  private final Registry registry;
+  private final CommandSession session;
+
+  CommandCompleter(BundleContext bundles, Registry registry, CommandSession session) {
+    this.bundles = bundles;
+    this.registry = registry;
+    this.session = session;
+  }
+
+  @Override
+  public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
+    List<String> words = line.words().subList(0, line.wordIndex());
+    int start = words.size();
+    while (start > 0 && !isEnd(words.get(start - 1))) {
+      start--;
+    }
+    String word = line.word().substring(0, Math.min(line.wordCursor(), line.word().length()));
+    if (start > 0 && words.get(start - 1).startsWith("(")) {
+      start--; // p = (opt ...
+    }
+    if (start == words.size()) {
+      String before = word.startsWith("(") ? "(" : "";
+      CommandNames.all(bundles).forEach(name -> add(candidates, before + name));
+      return;
+    }
+    String command = words.get(start).startsWith("(") ? words.get(start).substring(1) : words.get(start);
+    completeArgument(command, words.size() - start, word, candidates);
+  }
+
+  private static boolean isEnd(String word) {
+    return SEPARATORS.contains(word) || word.startsWith("(") || word.endsWith(";");
+  }
+
+  private void completeArgument(String command, int position, String word, List<Candidate> candidates) {
+    if (word.startsWith("$")) {
+      variables(candidates);
+      return;
+    }
+    Snapshot snapshot = registry.current();
+    switch (command.startsWith("mortise:") ? command.substring("mortise:".length()) : command) {
+      case "help" -> CommandNames.all(bundles).forEach(name -> add(candidates, name));
+      case "ops" -> dialects(snapshot, candidates);
+      case "interfaces" -> operations(snapshot, candidates);
+      case "passes" -> passes(snapshot, "", candidates);
+      case "why" -> {
+        dialects(snapshot, candidates);
+        passes(snapshot, "", candidates);
+        operations(snapshot, candidates);
+      }
+      case "opt" -> opt(snapshot, word, candidates);
+      case "run", "watch" -> {
+        if (position == 1) {
+          passes(snapshot, word.substring(0, Math.max(word.lastIndexOf(','), word.lastIndexOf('(')) + 1), candidates);
+        } else {
+          files(word, candidates);
+        }
+      }
+      default -> files(word, candidates);
+    }
+  }
+
+  private void opt(Snapshot snapshot, String word, List<Candidate> candidates) {
+    if (!word.startsWith("-")) {
+      files(word, candidates);
+      return;
+    }
+    int equals = word.indexOf('=');
+    if (equals > 0) {
+      options(snapshot, word, word.substring(word.startsWith("--") ? 2 : 1, equals), candidates);
+      return;
+    }
+    passes(snapshot, "--", candidates);
+    flags().forEach(flag -> add(candidates, flag));
+  }
+
+  private static void options(Snapshot snapshot, String word, String name, List<Candidate> candidates) {
+    PassFactory pass = snapshot.pass(name);
+    PipelineProvider pipeline = snapshot.pipeline(name);
+    List<PassOption<?>> options = pass != null ? pass.spec().options() : pipeline != null ? pipeline.options() : List.of();
+    String before = word.substring(0, word.indexOf('=') + 1);
+    for (PassOption<?> option : options) {
+      String text = before + option.name() + "=";
+      candidates.add(new Candidate(text, option.name(), null, option.description(), null, null, false));
+    }
+  }
+
+  private List<String> flags() {
+    try {
+      String filter = "(" + CommandLineTool.NAME_PROPERTY + "=opt)";
+      for (ServiceReference<CommandLineTool> reference : bundles.getServiceReferences(CommandLineTool.class, filter)) {
+        CommandLineTool tool = bundles.getService(reference);
+        return tool == null ? List.of() : tool.flags();
+      }
+      return List.of();
+    } catch (InvalidSyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static void passes(Snapshot snapshot, String before, List<Candidate> candidates) {
+    for (PassFactory pass : snapshot.passes()) {
+      candidates.add(candidate(before + pass.spec().name(), pass.spec().summary()));
+    }
+    for (PipelineProvider pipeline : snapshot.pipelines()) {
+      candidates.add(candidate(before + pipeline.name(), pipeline.summary()));
+    }
+  }
+
+  private static void dialects(Snapshot snapshot, List<Candidate> candidates) {
+    snapshot.context().dialects().forEach(dialect -> add(candidates, dialect.namespace()));
+  }
+
+  private static void operations(Snapshot snapshot, List<Candidate> candidates) {
+    for (Dialect dialect : snapshot.context().dialects()) {
+      dialect.operationNames().forEach(name -> add(candidates, name));
+    }
+  }
+
+  private void variables(List<Candidate> candidates) {
+    if (session.get(".variables") instanceof Iterable<?> names) {
+      for (Object name : names) {
+        if (!String.valueOf(name).startsWith(".")) {
+          add(candidates, "$" + name);
+        }
+      }
+    }
+  }
+
+  /** The files of the folder that has been typed so far. */
+  private void files(String word, List<Candidate> candidates) {
+    String folder = word.substring(0, word.lastIndexOf('/') + 1);
+    Path path = session.currentDir().resolve(folder);
+    if (!Files.isDirectory(path)) {
+      return;
+    }
+    List<Path> files = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(path)) {
+      entries.forEach(files::add);
+    } catch (IOException unreadable) {
+      return;
+    }
+    for (Path file : files) {
+      boolean isFolder = Files.isDirectory(file);
+      String text = folder + file.getFileName() + (isFolder ? "/" : "");
+      candidates.add(new Candidate(text, text, null, null, null, null, !isFolder));
+    }
+  }
+
+  private static void add(List<Candidate> candidates, String text) {
+    candidates.add(candidate(text, null));
+  }
+
+  private static Candidate candidate(String text, String description) {
+    return new Candidate(text, text, null, description, null, null, true);
+  }
+}

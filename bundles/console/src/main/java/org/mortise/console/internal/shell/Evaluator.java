@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import org.apache.felix.gogo.runtime.EOFError;
+import org.apache.felix.gogo.runtime.Parser;
+import org.apache.felix.gogo.runtime.Token;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Converter;
+import org.mortise.console.Program;
+import org.mortise.console.internal.CommandFailure;
+import org.mortise.console.internal.TextCommands;
+
+/** Executes what the user gives, shows the result, and tells what went wrong. */
+final class Evaluator {
+  private final CommandSession session;
+  private final PrintStream out;
+  private final PrintStream err;
+
+  Evaluator(CommandSession session, PrintStream out, PrintStream err) {
+    this.session = session;
+    this.out = out;
+    this.err = err;
+    session.put("SCOPE", "mortise:felix:*");
+  }
+
+  CommandSession session() {
+    return session;
+  }
+
+  /** The status that the user wants to leave with, or null. */
+  Integer exitStatus() {
+    return session.get(TextCommands.EXIT) instanceof Integer status ? status : null;
+  }
+
+  /** Whether {@code text} must be continued on another line. */
+  static boolean isIncomplete(CharSequence text) {
+    try {
+      new Parser(text).program();
+      return false;
+    } catch (EOFError incomplete) {
+      return true;
+    } catch (RuntimeException wrong) {
+      return false; // to be told when it is executed
+    }
+  }
+
+  /** Returns whether all went well. */
+  boolean execute(CharSequence text) throws IOException {
+    try {
+      Object result = session.execute(text);
+      if (result != null && !isAssignment(text)) {
+        show(result);
+      }
+      return true;
+    } catch (CommandFailure failure) {
+      if (!failure.isTold()) {
+        tell(failure.getMessage());
+      }
+    } catch (InterruptedException interrupted) {
+      tell("interrupted");
+    } catch (Exception problem) {
+      tell(describe(problem));
+    } finally {
+      out.flush();
+      err.flush();
+    }
+    return false;
+  }
+
+  private void show(Object result) throws IOException {
+    if (!(result instanceof Program program)) {
+      out.println(session.format(result, Converter.INSPECT));
+      return;
+    }
+    byte[] bytes = program.bytes();
+    out.write(bytes);
+    if (bytes.length > 0 && bytes[bytes.length - 1] != '\n') {
+      out.println();
+    }
+  }
+
+  /** What is kept in a variable is not shown as well. */
+  private static boolean isAssignment(CharSequence text) {
+    List<Parser.Executable> statements = new Parser(text).program().tokens();
+    for (int i = statements.size() - 1; i >= 0; i--) {
+      if (statements.get(i) instanceof Parser.Statement last) {
+        List<Token> tokens = last.tokens();
+        return tokens.size() > 1 && tokens.get(1).toString().equals("=");
+      }
+      if (!(statements.get(i) instanceof Parser.Operator)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  void tell(String message) {
+    err.println("mortise: " + message);
+    err.flush();
+  }
+
+  private static String describe(Exception problem) {
+    String message = problem.getMessage();
+    return message == null ? problem.toString() : message;
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import org.jline.reader.EOFError;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.impl.DefaultParser;
+
+/** Tells JLine when a statement goes on in the next line; words for completion are separated by blanks. */
+final class LineParser extends DefaultParser {
+  @Override
+  public ParsedLine parse(String line, int cursor, ParseContext context) {
+    if (context == ParseContext.ACCEPT_LINE && Evaluator.isIncomplete(line)) {
+      throw new EOFError(-1, -1, "the statement is not complete");
+    }
+    return super.parse(line, cursor, context);
+  }
+}

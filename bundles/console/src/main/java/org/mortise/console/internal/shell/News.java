@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import org.jline.reader.LineReader;
+import org.mortise.console.internal.Origin;
+import org.mortise.pipeline.Registry;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.BundleListener;
+
+/**
+ * Tells the user above the prompt what bundles have brought and taken, and what is logged meanwhile. It keeps names only.
+ */
+final class News implements AutoCloseable {
+  /** Bundles come in groups, and are not ready at once. */
+  private static final long QUIET = 300;
+
+  private final BundleContext bundles;
+  private final Registry registry;
+  private final LineReader reader;
+  private final BundleListener listener = event -> schedule();
+  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
+    Thread thread = new Thread(work, "mortise news");
+    thread.setDaemon(true);
+    return thread;
+  });
+  private final Handler log = new LogHandler();
+  private final Logger root = Logger.getLogger("");
+  private final Handler[] handlers = root.getHandlers();
+  private ScheduledFuture<?> next;
+  private Map<String, String> known = Map.of();
+
+  News(BundleContext bundles, Registry registry, LineReader reader) {
+    this.bundles = bundles;
+    this.registry = registry;
+    this.reader = reader;
+    for (Handler handler : handlers) {
+      root.removeHandler(handler);
+    }
+    root.addHandler(log);
+    known = Origin.contents(registry.current());
+    bundles.addBundleListener(listener);
+  }
+
+  private synchronized void schedule() {
+    if (next != null) {
+      next.cancel(false);
+    }
+    next = clock.schedule(this::tell, QUIET, TimeUnit.MILLISECONDS);
+  }
+
+  private void tell() {
+    Map<String, String> now = Origin.contents(registry.current());
+    known.forEach((bundle, contents) -> {
+      if (!contents.equals(now.get(bundle))) {
+        reader.printAbove("- " + bundle + ": " + contents);
+      }
+    });
+    now.forEach((bundle, contents) -> {
+      if (!contents.equals(known.get(bundle))) {
+        reader.printAbove("+ " + bundle + ": " + contents);
+      }
+    });
+    known = now;
+  }
+
+  @Override
+  public void close() {
+    bundles.removeBundleListener(listener);
+    clock.shutdownNow();
+    root.removeHandler(log);
+    for (Handler handler : handlers) {
+      root.addHandler(handler);
+    }
+  }
+
+  /** Puts what is logged above the prompt, where it does not get into the line that the user types. */
+  private final class LogHandler extends Handler {
+    private final SimpleFormatter formatter = new SimpleFormatter();
+
+    @Override
+    public void publish(LogRecord message) {
+      if (isLoggable(message)) {
+        reader.printAbove(formatter.format(message).stripTrailing());
+      }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.felix.service.command.CommandProcessor;
+import org.apache.felix.service.command.CommandSession;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.mortise.console.internal.Progress;
+import org.mortise.pipeline.Registry;
+import org.osgi.framework.BundleContext;
+
+/**
+ * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C ends the
+ * command before its next pass, Ctrl-D the console.
+ */
+final class Shell {
+  private static final String PROMPT = "mortise> ";
+  private static final String CONTINUATION = "      -> ";
+
+  private final CommandProcessor processor;
+  private final Registry registry;
+  private final BundleContext bundles;
+  private final AtomicBoolean interrupted = new AtomicBoolean();
+
+  Shell(CommandProcessor processor, Registry registry, BundleContext bundles) {
+    this.processor = processor;
+    this.registry = registry;
+    this.bundles = bundles;
+  }
+
+  int run() throws IOException {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(TerminalBuilder.class.getClassLoader()); // where JLine looks for its parts
+    try (Terminal terminal = TerminalBuilder.builder().name("mortise").system(true).dumb(true).build()) {
+      PrintStream out = new PrintStream(terminal.output(), false, StandardCharsets.UTF_8);
+      try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, out)) {
+        return run(session, terminal, out);
+      }
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private int run(CommandSession session, Terminal terminal, PrintStream out) throws IOException {
+    if (!terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+      session.put(Progress.TERMINAL, out);
+    }
+    session.put(Progress.INTERRUPTED, interrupted);
+    Evaluator evaluator = new Evaluator(session, out, out);
+    LineReader reader = reader(session, terminal);
+    try (News news = new News(bundles, registry, reader)) {
+      while (evaluator.exitStatus() == null) {
+        String line = read(reader);
+        if (line == null) {
+          return 0;
+        }
+        if (!line.isBlank()) {
+          execute(evaluator, terminal, line);
+        }
+      }
+      return evaluator.exitStatus();
+    }
+  }
+
+  private LineReader reader(CommandSession session, Terminal terminal) {
+    LineReader reader = LineReaderBuilder.builder()
+        .terminal(terminal)
+        .appName("mortise")
+        .parser(new LineParser())
+        .completer(new CommandCompleter(bundles, registry, session))
+        .variable(LineReader.SECONDARY_PROMPT_PATTERN, CONTINUATION)
+        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+        .build();
+    Path home = Path.of(System.getProperty("user.home", ""));
+    if (Files.isWritable(home)) {
+      reader.setVariable(LineReader.HISTORY_FILE, home.resolve(".mortise_history"));
+    }
+    return reader;
+  }
+
+  /** What the user types, up to the end of a statement; null at the end of the input. */
+  private static String read(LineReader reader) {
+    try {
+      return reader.readLine(PROMPT);
+    } catch (UserInterruptException forgotten) {
+      return "";
+    } catch (EndOfFileException end) {
+      return null;
+    }
+  }
+
+  private void execute(Evaluator evaluator, Terminal terminal, String line) throws IOException {
+    Thread worker = Thread.currentThread();
+    interrupted.set(false);
+    Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> {
+      interrupted.set(true);
+      worker.interrupt();
+    });
+    try {
+      evaluator.execute(line);
+    } finally {
+      terminal.handle(Terminal.Signal.INT, before);
+      Thread.interrupted();
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.internal;
+
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceReference;
+import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.osgi.service.component.runtime.dto.ComponentConfigurationDTO;
+import org.osgi.service.component.runtime.dto.ComponentDescriptionDTO;
+
+/** Asks Declarative Services why it did not make a component. */
+final class ComponentFailures {
+  private final BundleContext bundles;
+
+  ComponentFailures(BundleContext bundles) {
+    this.bundles = bundles;
+  }
+
+  /** The exception that kept the component of a service from being made, in one line; null if nothing is known. */
+  String of(ServiceReference<?> service) {
+    ServiceReference<ServiceComponentRuntime> reference = bundles.getServiceReference(ServiceComponentRuntime.class);
+    ServiceComponentRuntime runtime = reference == null ? null : bundles.getService(reference);
+    if (runtime == null) {
+      return null;
+    }
+    try {
+      return find(runtime, service);
+    } finally {
+      bundles.ungetService(reference);
+    }
+  }
+
+  private static String find(ServiceComponentRuntime runtime, ServiceReference<?> service) {
+    Object id = service.getProperty("component.id");
+    for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(service.getBundle())) {
+      for (ComponentConfigurationDTO configuration : runtime.getComponentConfigurationDTOs(description)) {
+        if (id instanceof Long number && number == configuration.id && configuration.failure != null) {
+          return cause(configuration.failure);
+        }
+      }
+    }
+    return null;
+  }
+
+  /** The last cause of a stack trace: those before it are of Declarative Services. */
+  private static String cause(String trace) {
+    String[] lines = trace.strip().split("\\R");
+    String cause = lines[0];
+    for (String line : lines) {
+      if (line.startsWith("Caused by: ")) {
+        cause = line.substring("Caused by: ".length());
+      }
+    }
+    return cause;
+  }
+}

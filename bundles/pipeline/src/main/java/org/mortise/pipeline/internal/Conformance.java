@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.internal;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.builtin.BuiltinDialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
+
+/**
+ * Checks that what bundles offer fits together: for one snapshot, in the order in which it is collected. Linear in the
+ * number of operations and attachments.
+ */
+final class Conformance {
+  /** An interface of an operation, and who serves it. */
+  private record Served(String operation, Class<?> type) {}
+
+  private final Map<String, Set<String>> operations = new HashMap<>();
+  private final Map<Served, String> served = new HashMap<>();
+
+  Conformance() {
+    accepted(new BuiltinDialect());
+  }
+
+  /** Why a dialect cannot be used, or null. */
+  String check(Dialect dialect) {
+    String prefix = dialect.namespace() + ".";
+    Set<String> names = new HashSet<>();
+    for (String name : dialect.operationNames()) {
+      if (!name.startsWith(prefix)) {
+        return refused(dialect) + "it lists the operation '" + name + "', which is not in its namespace: "
+            + "name it '" + prefix + "...'";
+      }
+      if (!names.add(name)) {
+        return refused(dialect) + "it defines the operation '" + name + "' twice: remove one of the two from operationNames()";
+      }
+    }
+    return null;
+  }
+
+  private static String refused(Dialect dialect) {
+    return "dialect '" + dialect.namespace() + "' of " + dialect.getClass().getName() + " is ignored: ";
+  }
+
+  void accepted(Dialect dialect) {
+    operations.put(dialect.namespace(), dialect.allowsUnknownOperations() ? null : Set.copyOf(dialect.operationNames()));
+  }
+
+  /** Remembers who serves which operation; returns what another bundle serves already, or null. */
+  String accept(OpInterface implementation, String provider) {
+    String problem = null;
+    for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
+      for (String operation : attachment.operations()) {
+        String holder = served.putIfAbsent(new Served(operation, attachment.type()), provider);
+        if (holder != null && problem == null) {
+          problem = "interface " + attachment.type().getSimpleName() + " of '" + operation + "' by "
+              + implementation.getClass().getName() + " is ignored: " + holder
+              + " serves it already; remove one of the two bundles, or the name from @Serves";
+        }
+      }
+    }
+    return problem;
+  }
+
+  /** To be called when all dialects are known: tells of interfaces for operations that are not there. */
+  void checkServed(List<String> problems) {
+    served.forEach((one, provider) -> {
+      int dot = one.operation.indexOf('.');
+      String namespace = dot < 0 ? one.operation : one.operation.substring(0, dot);
+      Set<String> names = operations.get(namespace);
+      String start = provider + ": interface " + one.type.getSimpleName() + " of '" + one.operation + "' is ignored: ";
+      if (!operations.containsKey(namespace)) {
+        problems.add(start + "there is no dialect '" + namespace + "'; deploy the bundle that has it");
+      } else if (names != null && !names.contains(one.operation)) {
+        problems.add(start + "dialect '" + namespace + "' has no such operation; correct the name in @Serves, or deploy"
+            + " a version of the dialect that has it");
+      }
+    });
+  }
+}

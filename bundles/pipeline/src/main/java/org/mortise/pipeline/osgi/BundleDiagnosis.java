@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.osgi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.namespace.ExecutionEnvironmentNamespace;
+import org.osgi.framework.namespace.PackageNamespace;
+import org.osgi.framework.wiring.BundleCapability;
+import org.osgi.framework.wiring.BundleRequirement;
+import org.osgi.framework.wiring.BundleRevision;
+
+/**
+ * Why a bundle that is installed cannot be used, for the person who deployed it. It looks at what bundles declare and asks
+ * the framework to do nothing. What it does not find: packages that are there, but of which two versions would meet.
+ *
+ * <p>Cost: the requirements of the bundle times the capabilities of all.
+ */
+public final class BundleDiagnosis {
+  private static final Pattern PACKAGE = Pattern.compile("\\(osgi\\.wiring\\.package=([^)]*)\\)");
+  private static final Pattern LEAST = Pattern.compile("(?<!\\(!)\\(version>=([^)]*)\\)");
+  private static final Pattern BELOW = Pattern.compile("\\(!\\(version>=([^)]*)\\)\\)");
+  private static final Pattern AT_MOST = Pattern.compile("\\(version<=([^)]*)\\)");
+
+  private final BundleContext context;
+
+  /** @param context that of any bundle, or of the framework */
+  public BundleDiagnosis(BundleContext context) {
+    this.context = context;
+  }
+
+  /** Symbolic name and version; where the jar came from if it has no name. */
+  public static String name(Bundle bundle) {
+    return bundle.getSymbolicName() == null ? bundle.getLocation() : bundle.getSymbolicName() + " " + bundle.getVersion();
+  }
+
+  /** Whether {@code bundle} is a fragment, which is part of another bundle and never started. */
+  public static boolean isFragment(Bundle bundle) {
+    BundleRevision revision = bundle.adapt(BundleRevision.class);
+    return revision != null && (revision.getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
+  }
+
+  /** What is wrong with each bundle that cannot be used, one message a bundle. */
+  public List<String> problems() {
+    List<String> problems = new ArrayList<>();
+    for (Bundle bundle : context.getBundles()) {
+      String problem = problem(bundle);
+      if (problem != null) {
+        problems.add(problem);
+      }
+    }
+    return problems;
+  }
+
+  /** What is wrong with {@code bundle}: its name, what it lacks, and remedies; null if nothing is known. */
+  public String problem(Bundle bundle) {
+    if (bundle.getSymbolicName() == null) {
+      return name(bundle) + " is not used: it is a jar without Bundle-SymbolicName and so no OSGi bundle; "
+          + "build it with bnd, which writes the manifest";
+    }
+    StringBuilder text = new StringBuilder();
+    for (MissingRequirement missing : missing(bundle)) {
+      text.append(text.isEmpty() ? name(bundle) + " is not used: it needs " : "; it needs ")
+          .append(missing.text()).append(": ").append(missing.remedy());
+    }
+    return text.isEmpty() ? null : text.toString();
+  }
+
+  /** What {@code bundle} needs and nobody gives it; empty if it has been resolved, or could be. */
+  public List<MissingRequirement> missing(Bundle bundle) {
+    List<MissingRequirement> missing = new ArrayList<>();
+    BundleRevision revision = bundle.getState() == Bundle.INSTALLED ? bundle.adapt(BundleRevision.class) : null;
+    if (revision == null) {
+      return missing;
+    }
+    for (BundleRequirement requirement : revision.getDeclaredRequirements(null)) {
+      MissingRequirement one = isNeeded(requirement) ? check(bundle, requirement, new ArrayList<>(List.of(bundle))) : null;
+      if (one != null) {
+        missing.add(one);
+      }
+    }
+    return missing;
+  }
+
+  private static boolean isNeeded(BundleRequirement requirement) {
+    Map<String, String> directives = requirement.getDirectives();
+    return !Constants.RESOLUTION_OPTIONAL.equals(directives.get(Constants.RESOLUTION_DIRECTIVE))
+        && !"dynamic".equals(directives.get(Constants.RESOLUTION_DIRECTIVE))
+        && !Constants.EFFECTIVE_ACTIVE.equals(directives.get(Constants.EFFECTIVE_DIRECTIVE));
+  }
+
+  /** @param path the bundles that wait for one another, up to this one */
+  private MissingRequirement check(Bundle bundle, BundleRequirement requirement, List<Bundle> path) {
+    String filter = requirement.getDirectives().get(Constants.FILTER_DIRECTIVE);
+    Bundle waiting = null;
+    List<BundleCapability> others = new ArrayList<>();
+    for (Bundle candidate : context.getBundles()) {
+      BundleRevision revision = candidate.adapt(BundleRevision.class);
+      if (revision == null) {
+        continue;
+      }
+      for (BundleCapability capability : revision.getDeclaredCapabilities(requirement.getNamespace())) {
+        if (!matches(filter, capability, requirement)) {
+          others.add(capability);
+        } else if (candidate == bundle || isUsable(candidate, path)) {
+          return null;
+        } else {
+          waiting = candidate;
+        }
+      }
+    }
+    return describe(bundle, requirement, filter, waiting, others);
+  }
+
+  /** Whether a bundle is resolved, or nothing is known that keeps it from being. */
+  private boolean isUsable(Bundle bundle, List<Bundle> path) {
+    if (bundle.getState() != Bundle.INSTALLED || path.contains(bundle)) {
+      return true; // those that wait for one another only are resolved together
+    }
+    path.add(bundle);
+    for (BundleRequirement requirement : bundle.adapt(BundleRevision.class).getDeclaredRequirements(null)) {
+      if (isNeeded(requirement) && check(bundle, requirement, path) != null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean matches(String filter, BundleCapability capability, BundleRequirement requirement) {
+    try {
+      return filter == null ? requirement.matches(capability)
+          : FrameworkUtil.createFilter(filter).matches(capability.getAttributes());
+    } catch (InvalidSyntaxException malformed) {
+      return false;
+    }
+  }
+
+  private static MissingRequirement describe(
+      Bundle bundle, BundleRequirement requirement, String filter, Bundle waiting, List<BundleCapability> others) {
+    String namespace = requirement.getNamespace();
+    if (namespace.equals(PackageNamespace.PACKAGE_NAMESPACE) && filter != null) {
+      return describePackage(bundle, filter, waiting, others);
+    }
+    if (namespace.equals(ExecutionEnvironmentNamespace.EXECUTION_ENVIRONMENT_NAMESPACE)) {
+      return new MissingRequirement("another Java (" + filter + ")", "and this is Java " + Runtime.version().feature(),
+          "run on a Java that fits, or build " + bundle.getSymbolicName() + " for this one", null);
+    }
+    return new MissingRequirement(namespace + " " + (filter == null ? requirement.toString() : filter),
+        waiting == null ? "which no bundle provides" : "which " + name(waiting) + " provides, which cannot be used itself",
+        "deploy a bundle that provides it", waiting);
+  }
+
+  private static MissingRequirement describePackage(
+      Bundle bundle, String filter, Bundle waiting, List<BundleCapability> others) {
+    String name = first(PACKAGE, filter, "?");
+    String what = "package " + name + range(filter);
+    if (waiting != null) {
+      return new MissingRequirement(
+          what, "which " + name(waiting) + " exports, which cannot be used itself", "mend that one", waiting);
+    }
+    for (BundleCapability other : others) {
+      if (name.equals(other.getAttributes().get(PackageNamespace.PACKAGE_NAMESPACE))) {
+        return new MissingRequirement(what, "but " + name(other.getRevision().getBundle()) + " exports version "
+            + other.getAttributes().get(Constants.VERSION_ATTRIBUTE) + " of it",
+            "build " + bundle.getSymbolicName() + " against that version, or deploy a bundle with the version it needs", null);
+      }
+    }
+    return new MissingRequirement(what, "which no bundle exports",
+        "deploy the bundle that exports it, or build " + bundle.getSymbolicName() + " without it", null);
+  }
+
+  /** The versions that a filter lets pass, as in a manifest. */
+  private static String range(String filter) {
+    String least = first(LEAST, filter, null);
+    if (least == null) {
+      return "";
+    }
+    String below = first(BELOW, filter, null);
+    String most = first(AT_MOST, filter, null);
+    return " [" + least + "," + (below != null ? below + ")" : most != null ? most + "]" : ")");
+  }
+
+  private static String first(Pattern pattern, String text, String otherwise) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.find() ? matcher.group(1) : otherwise;
+  }
+}
