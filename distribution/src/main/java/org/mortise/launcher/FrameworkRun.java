@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Map;
 import org.apache.felix.framework.Felix;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
-import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.FrameworkWiring;
 
 /**
@@ -41,7 +41,7 @@ final class FrameworkRun {
 
   int run(String tool, String[] arguments, StandardStreams streams) throws IOException, LaunchException {
     try (Storage storage = Storage.create()) {
-      BundleContext context = start(storage);
+      BundleContext context = start(storage, tool);
       return call(find(context, tool), arguments, streams);
     } catch (BundleException e) {
       throw new LaunchException("the framework does not start: " + e.getMessage(), e);
@@ -49,21 +49,21 @@ final class FrameworkRun {
   }
 
   /** Starts the framework and all bundles; it is never stopped, because the process ends with the run. */
-  private BundleContext start(Storage storage) throws BundleException {
+  private BundleContext start(Storage storage, String tool) throws BundleException {
     Felix framework = new Felix(configuration(storage));
     framework.start();
     BundleContext context = framework.getBundleContext();
-    for (File bundle : installation.bundles()) {
+    for (File bundle : installation.bundles(tool)) {
       install(context, bundle);
     }
     framework.adapt(FrameworkWiring.class).resolveBundles(null); // all at once is faster than one by one
     for (Bundle bundle : context.getBundles()) {
-      start(bundle);
+      start(context, bundle);
     }
     return context;
   }
 
-  private static Map<String, Object> configuration(Storage storage) {
+  private Map<String, Object> configuration(Storage storage) {
     Map<String, Object> configuration = new HashMap<>();
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
     configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES);
@@ -71,36 +71,57 @@ final class FrameworkRun {
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
     configuration.put("felix.service.urlhandlers", "false");
-    configuration.put("ds.loglevel", "1");
+    configuration.put("ds.loglevel", "0"); // the registry tells what could not be made
+    configuration.putAll(deployment(storage));
     return configuration;
+  }
+
+  /** For File Install, which is among the bundles of tools that stay. It tells nothing; the registry does. */
+  private Map<String, String> deployment(Storage storage) {
+    return Map.of(
+        "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
+        "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
+        "felix.fileinstall.filter", ".*\\.jar",
+        "felix.fileinstall.poll", "250",
+        "felix.fileinstall.noInitialDelay", "true",
+        "felix.fileinstall.bundles.startTransient", "true",
+        "felix.fileinstall.bundles.updateWithListeners", "true",
+        "felix.fileinstall.log.level", "0");
   }
 
   private static void install(BundleContext context, File bundle) {
     try {
       context.installBundle("reference:" + bundle.toURI());
     } catch (BundleException e) {
-      complain(bundle.getName(), e);
+      System.err.println("mortise: " + refusal(bundle.getName(), e));
     }
   }
 
-  private static void start(Bundle bundle) {
-    if (bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID || isFragment(bundle)) {
+  private static void start(BundleContext context, Bundle bundle) {
+    if (bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID || BundleDiagnosis.isFragment(bundle)) {
       return;
     }
     try {
       bundle.start(Bundle.START_TRANSIENT); // no later run will read that it was started
     } catch (BundleException e) {
-      complain(bundle.getSymbolicName(), e);
+      String problem = new BundleDiagnosis(context).problem(bundle);
+      System.err.println("mortise: " + (problem != null ? problem : refusal(BundleDiagnosis.name(bundle), e)));
+      uninstall(bundle); // all has been told of it
     }
   }
 
-  private static boolean isFragment(Bundle bundle) {
-    return (bundle.adapt(BundleRevision.class).getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
+  private static void uninstall(Bundle bundle) {
+    try {
+      bundle.uninstall();
+    } catch (BundleException e) {
+      System.err.println("mortise: " + bundle.getSymbolicName() + " cannot be uninstalled: " + e.getMessage());
+    }
   }
 
   /** One bundle that does not work must not keep the others from working. */
-  private static void complain(String bundle, BundleException problem) {
-    System.err.println("mortise: " + bundle + " is not used: " + problem.getMessage());
+  private static String refusal(String bundle, BundleException problem) {
+    Throwable cause = problem.getCause() == null ? problem : problem.getCause();
+    return bundle + " is not used: " + cause.getMessage() + "; mend it, or remove it from deploy";
   }
 
   private static Object find(BundleContext context, String tool) throws LaunchException {

@@ -10,8 +10,8 @@ import java.io.IOException;
  * <p>As long as nothing is deployed beside the bundles of the installation, a framework could only add to the time that
  * the run takes: the tool then runs straight from the class path. What it prints is the same either way.
  *
- * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.framework=true}, always use the
- * framework.
+ * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
+ * user's bundles, if it is another than that of the installation; {@code mortise.framework=true}, always use the framework.
  */
 public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself
@@ -32,7 +32,8 @@ public final class Main {
     String[] rest = new String[arguments.length - 1];
     System.arraycopy(arguments, 1, rest, 0, rest.length);
     try {
-      return run(new Installation(new File(home)), tool, rest);
+      String deploy = System.getProperty("mortise.deploy");
+      return run(new Installation(new File(home), deploy == null ? null : new File(deploy)), tool, rest);
     } catch (LaunchException e) {
       System.err.println("mortise-" + tool + ": " + e.getMessage());
       return LAUNCH_FAILED;
@@ -52,7 +53,7 @@ public final class Main {
   private static int run(Installation installation, String tool, String[] arguments)
       throws IOException, LaunchException {
     StandardStreams streams = StandardStreams.ofProcess();
-    if (installation.hasDeployedBundles() || Boolean.getBoolean("mortise.framework")) {
+    if (installation.isLongLived(tool) || installation.hasDeployedBundles() || Boolean.getBoolean("mortise.framework")) {
       return new FrameworkRun(installation).run(tool, arguments, streams);
     }
     return ClassPathRun.run(tool, arguments, streams);
