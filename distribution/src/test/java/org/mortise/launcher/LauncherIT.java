@@ -86,7 +86,8 @@ class LauncherIT {
     assertThat(result.err().lines())
         .hasSize(2)
         .anyMatch(line -> line.startsWith("mortise: broken.jar is not used: "))
-        .anyMatch(line -> line.startsWith("mortise: lonely is not used: "));
+        .contains("mortise: lonely 0.0.0 is not used: it needs package no.such.pkg, which no bundle exports: deploy the bundle"
+            + " that exports it, or build lonely without it");
   }
 
   @Test

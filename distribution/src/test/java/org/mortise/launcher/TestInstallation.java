@@ -39,7 +39,7 @@ final class TestInstallation {
     }
     Files.copy(
         home.resolve("bin/mortise-opt"), home.resolve("bin/mortise-echo"), StandardCopyOption.COPY_ATTRIBUTES);
-    Files.createDirectory(home.resolve("deploy"));
+    Files.createDirectories(home.resolve("deploy"));
     return new TestInstallation(home);
   }
 

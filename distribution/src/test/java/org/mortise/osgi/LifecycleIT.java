@@ -34,6 +34,7 @@ import org.osgi.framework.Bundle;
 @ExamReactorStrategy(PerMethod.class)
 public class LifecycleIT {
   private static final String TOY = "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n";
+  private static final String RENAME = "; rename it, or remove one of the two bundles";
   private static final String MARKED = "toy.one %arg0 {toy.marked} : i32";
   private static final String ADD = """
       func.func @f(%arg0: i32) -> i32 {
@@ -185,10 +186,13 @@ public class LifecycleIT {
     assertThat(both.pass("toy-mark").spec().summary()).isEqualTo("Mark toys");
     assertThat(warnings.lines()).containsExactlyInAnyOrder(
         "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of org.mortise.osgi.sample.rival.RivalDialect is ignored: "
-            + "org.mortise.osgi.sample.toy.ToyDialect has that name already (org.mortise.osgi.sample.toy 1.2.0)",
+            + "org.mortise.osgi.sample.toy.ToyDialect has that name already (org.mortise.osgi.sample.toy 1.2.0)"
+            + RENAME,
         "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is ignored: "
-            + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)",
-        "org.mortise.osgi.sample.rival 1.0.0: a service is ignored: java.lang.IllegalStateException: broken on purpose");
+            + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)"
+            + RENAME,
+        "org.mortise.osgi.sample.rival 1.0.0: a service is ignored: java.lang.IllegalStateException: broken on purpose"
+            + "; mend the bundle, or remove it");
 
     Inside.start("views");
     Inside.snapshot();

@@ -44,8 +44,10 @@ final class Reasons {
     }
     if (snapshot.context().dialect(name) != null) {
       Dialect dialect = snapshot.context().dialect(name);
-      return new Tree("dialect '" + name + "' is there, from " + Origin.of(dialect) + ", with "
+      Tree tree = new Tree("dialect '" + name + "' is there, from " + Origin.of(dialect) + ", with "
           + dialect.operationNames().size() + " operations");
+      addRefusals(tree, name);
+      return tree;
     }
     if (snapshot.context().operationName(name).isRegistered()) {
       return presentOperation(name);
