@@ -4,19 +4,13 @@ package org.mortise.pass.ownership;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import org.mortise.analysis.BackEdges;
-import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.IntegerType;
 
@@ -60,6 +54,7 @@ final class FunctionDeallocation {
   private final Operation function;
   private final FunctionBoundary boundary;
   private final List<Block> branchingEntries;
+  private final SplitEdges edges = new SplitEdges();
   private final LiveMemrefs liveMemrefs;
   private final DeallocationState state;
   private final OperationDeallocation operations;
@@ -68,7 +63,9 @@ final class FunctionDeallocation {
     this.function = function;
     this.boundary = boundary;
     this.branchingEntries = branchingEntries(function);
-    checkLoops();
+    for (Block entry : branchingEntries) {
+      edges.in(entry.parent());
+    }
     this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
     this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership());
     this.operations = new OperationDeallocation(state, liveMemrefs, boundary);
@@ -111,29 +108,6 @@ final class FunctionDeallocation {
     return entries;
   }
 
-  /** Precondition 1. */
-  private void checkLoops() {
-    for (Block entry : branchingEntries) {
-      if (hasReachableLoop(entry.parent())) {
-        throw new DeallocationException(function.error("Only structured control-flow loops are supported."));
-      }
-    }
-  }
-
-  private static boolean hasReachableLoop(Region region) {
-    List<BlockOperand> edges = BackEdges.of(region);
-    if (edges.isEmpty()) {
-      return false;
-    }
-    Set<Block> reachable = new HashSet<>(ReachableBlocks.in(region));
-    for (BlockOperand edge : edges) {
-      if (reachable.contains(edge.owner().block())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private void processBlock(Block block) {
     OpBuilder builder = new OpBuilder(function.context());
     builder.setInsertionPointToStart(block);
@@ -149,7 +123,10 @@ final class FunctionDeallocation {
 
   /** What is live from other blocks of the region may have to be freed here; what comes from further out never has. */
   private void takeOverLiveMemrefs(Block block, OpBuilder builder) {
-    for (Value memref : liveMemrefs.in(block)) {
+    Block predecessor = edges.predecessor(block);
+    // The end of the predecessor has retained what any of its successors needs.
+    List<Value> live = predecessor == null ? liveMemrefs.in(block) : liveMemrefs.behind(predecessor);
+    for (Value memref : live) {
       if (memref.parentRegion() == block.parent()) {
         state.updateOwnership(memref, state.getOwnership(memref, memref.parentBlock()), block);
         state.addMemrefToDeallocate(memref, block);

@@ -51,6 +51,15 @@ final class LiveMemrefs implements LiveMemrefSets {
     return sorted(own);
   }
 
+  /** The memrefs that are live at the end of {@code block}. */
+  List<Value> behind(Block block) {
+    Set<Value> needed = new LinkedHashSet<>();
+    for (int i = 0; i < block.successorCount(); i++) {
+      needed.addAll(liveOrder.in(block.successor(i)));
+    }
+    return sorted(needed);
+  }
+
   private void addPassing(Block from, Block successor, Set<Value> needed, Set<Value> passing) {
     for (Value value : liveOrder.in(successor)) {
       if (needed.contains(value) && current(value).parentBlock() != from) {

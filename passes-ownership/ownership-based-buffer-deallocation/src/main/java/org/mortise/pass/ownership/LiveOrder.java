@@ -4,12 +4,15 @@ package org.mortise.pass.ownership;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.analysis.BackEdges;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -17,8 +20,8 @@ import org.mortise.ir.Value;
 
 /**
  * The memrefs that are live at the start of each block, in the order in which one comes upon them: those used in the
- * block by their first use, then those of the successors. Linear in the program and in the answer, no recursion;
- * control flow must have no loops.
+ * block by their first use, then those of the successors; in a region with loops those whose use is met first. Linear
+ * in the program and in the answer, no recursion.
  */
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
@@ -30,7 +33,11 @@ final class LiveOrder {
     this.numbers = numbers;
     walkUses(function);
     for (Block entry : branchingEntries) {
-      addFromSuccessors(entry.parent());
+      if (hasReachableLoop(entry.parent())) {
+        spreadFromUses(entry.parent());
+      } else {
+        addFromSuccessors(entry.parent());
+      }
     }
   }
 
@@ -138,7 +145,42 @@ final class LiveOrder {
     }
   }
 
-  private void addLive(Value memref, Block block) {
-    liveIn.computeIfAbsent(block, key -> new LinkedHashSet<>()).add(memref);
+  private static boolean hasReachableLoop(Region region) {
+    List<BlockOperand> edges = BackEdges.of(region);
+    if (edges.isEmpty()) {
+      return false;
+    }
+    Set<Block> reachable = new HashSet<>(ReachableBlocks.in(region));
+    for (BlockOperand edge : edges) {
+      if (reachable.contains(edge.owner().block())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** No order of blocks has all successors first: each memref goes from its uses backwards to its definition. */
+  private void spreadFromUses(Region region) {
+    Deque<Block> open = new ArrayDeque<>();
+    for (Block block : ReachableBlocks.in(region)) {
+      for (Value memref : List.copyOf(in(block))) {
+        open.push(block);
+        while (!open.isEmpty()) {
+          addToPredecessors(memref, open.pop(), open);
+        }
+      }
+    }
+  }
+
+  private void addToPredecessors(Value memref, Block block, Deque<Block> added) {
+    for (Block predecessor : block.predecessors()) {
+      if (memref.parentBlock() != predecessor && addLive(memref, predecessor)) {
+        added.push(predecessor);
+      }
+    }
+  }
+
+  private boolean addLive(Value memref, Block block) {
+    return liveIn.computeIfAbsent(block, key -> new LinkedHashSet<>()).add(memref);
   }
 }

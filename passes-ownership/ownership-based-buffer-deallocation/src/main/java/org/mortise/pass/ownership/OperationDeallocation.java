@@ -130,8 +130,8 @@ final class OperationDeallocation {
 
   private void processBranch(Operation op, BranchOpInterface branch) {
     if (op.successorCount() > 1) {
-      throw new DeallocationException(
-          op.error("BranchOpInterface operations with multiple successors are not supported yet"));
+      processEdges(op, branch);
+      return;
     }
     if (op.successorCount() == 0) {
       throw new DeallocationException(
@@ -147,6 +147,18 @@ final class OperationDeallocation {
     DeallocOp dealloc = state.insertDealloc(builder, op.location(), op.block(), noted, retained);
     int forwarded = DeallocationState.countMemrefs(operands.forwarded());
     operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
+  }
+
+  /** Retains what any successor needs. What it does not need itself it frees: see {@link SplitEdges}. */
+  private void processEdges(Operation op, BranchOpInterface branch) {
+    for (int i = 0; i < op.successorCount(); i++) {
+      if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
+        throw new DeallocationException(op.error("produced operands are not supported"));
+      }
+    }
+    OpBuilder builder = OpBuilder.before(op);
+    MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
+    state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.behind(op.block()));
   }
 
   /** A function returns memrefs that are owned for sure; all others pass on the ownership. */
