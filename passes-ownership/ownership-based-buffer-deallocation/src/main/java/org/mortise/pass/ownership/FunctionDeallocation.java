@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;
@@ -12,6 +13,9 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.IntegerType;
 
 /**
@@ -42,7 +46,7 @@ final class FunctionDeallocation {
 
     /** The next operation of the block with regions, or null. */
     Operation nextWithRegions() {
-      while (upcoming != null && upcoming.regionCount() == 0) {
+      while (upcoming != null && (upcoming.regionCount() == 0 || isApart(upcoming))) {
         upcoming = upcoming.next();
       }
       Operation found = upcoming;
@@ -59,7 +63,7 @@ final class FunctionDeallocation {
   private final DeallocationState state;
   private final OperationDeallocation operations;
 
-  FunctionDeallocation(Operation function, FunctionBoundary boundary) {
+  FunctionDeallocation(Operation function, FunctionBoundary boundary, Preconditions preconditions, Report report) {
     this.function = function;
     this.boundary = boundary;
     this.branchingEntries = branchingEntries(function);
@@ -67,12 +71,21 @@ final class FunctionDeallocation {
       edges.in(entry.parent());
     }
     this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
-    this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership());
-    this.operations = new OperationDeallocation(state, liveMemrefs, boundary);
+    this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership(), report);
+    this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, report);
   }
 
   /** Inserts the deallocations. */
   void run() {
+    forEachBlock(function, this::processBlock);
+    for (Block entry : branchingEntries) {
+      UnreachableBranches.complete(entry.parent(), boundary);
+    }
+    boundary.updateSignature(function);
+  }
+
+  /** Visits the reachable blocks in the order in which they are processed. */
+  static void forEachBlock(Operation function, Consumer<Block> visitor) {
     Deque<Frame> stack = new ArrayDeque<>();
     stack.push(new Frame(ReachableBlocks.inRegionsOf(function)));
     while (!stack.isEmpty()) {
@@ -86,24 +99,29 @@ final class FunctionDeallocation {
         stack.push(new Frame(ReachableBlocks.inRegionsOf(withRegions)));
         continue;
       }
-      processBlock(frame.blocks.get(frame.index));
+      visitor.accept(frame.blocks.get(frame.index));
       frame.moveTo(frame.index + 1);
     }
-    for (Block entry : branchingEntries) {
-      UnreachableBranches.complete(entry.parent(), boundary);
-    }
-    boundary.updateSignature(function);
+  }
+
+  /** Whether {@code op} is a function, or holds symbols such as functions: these are processed by themselves. */
+  static boolean isApart(Operation op) {
+    return op.hasTrait(Trait.SYMBOL_TABLE) || op.implementsInterface(FunctionOpInterface.class);
   }
 
   /** The entry blocks of all regions with several blocks. */
   private static List<Block> branchingEntries(Operation function) {
     List<Block> entries = new ArrayList<>();
     function.walkPreOrder((Operation op) -> {
+      if (op != function && isApart(op)) {
+        return Walk.Result.SKIP;
+      }
       for (int i = 0; i < op.regionCount(); i++) {
         if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
           entries.add(op.region(i).first());
         }
       }
+      return Walk.Result.ADVANCE;
     });
     return entries;
   }
@@ -116,7 +134,9 @@ final class FunctionDeallocation {
     Operation op = builder.insertionOp();
     while (op != null) {
       Operation next = op.next();
-      operations.process(op);
+      if (!isApart(op)) {
+        operations.process(op);
+      }
       op = next;
     }
   }

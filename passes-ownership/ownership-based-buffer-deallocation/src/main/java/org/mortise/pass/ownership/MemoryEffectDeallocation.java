@@ -16,20 +16,35 @@ import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
  * What an operation allocates is owned by its block, unless it is freed by leaving the scope or by hand. Buffers that
- * are freed must be of the latter kind.
+ * are freed must be of the latter kind, or be owned for sure: then the pass frees them, at the end of the block at the
+ * latest, and the operation that frees them now is erased.
  */
 final class MemoryEffectDeallocation {
-  private MemoryEffectDeallocation() {}
+  private final DeallocationState state;
+  private final OwnedSources sources;
+  private final Report report;
 
-  static void process(Operation op, DeallocationState state) {
+  MemoryEffectDeallocation(DeallocationState state, OwnedSources sources, Report report) {
+    this.state = state;
+    this.sources = sources;
+    this.report = report;
+  }
+
+  /** Whether the operation is there still. */
+  boolean process(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null || effects.isEmpty()) {
-      return;
+      return true;
     }
     boolean manual = op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
+    if (!manual && freesOnlyWhatIsOwned(op, effects)) {
+      report.takenOver(op);
+      op.erase();
+      return false;
+    }
     for (int i = 0; i < op.operandCount(); i++) {
       if (isMemrefWith(MemoryEffect.Kind.FREE, op.operand(i), effects)) {
-        checkManual(op, op.operand(i), manual, state);
+        checkManual(op, op.operand(i), manual);
       }
     }
     OpBuilder builder = new OpBuilder(op.context());
@@ -45,6 +60,22 @@ final class MemoryEffectDeallocation {
         }
       }
     }
+    return true;
+  }
+
+  /** Whether the operation does nothing but free buffers that the pass would free all the same. */
+  private boolean freesOnlyWhatIsOwned(Operation op, List<MemoryEffect> effects) {
+    if (op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0) {
+      return false;
+    }
+    for (MemoryEffect effect : effects) {
+      Value freed = effect.value();
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && DeallocationState.isMemref(freed);
+      if (!frees || !sources.areOwned(freed)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isMemrefWith(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
@@ -61,7 +92,7 @@ final class MemoryEffectDeallocation {
   }
 
   /** A buffer that is freed by hand must not be owned; what is not known before is asserted. */
-  private static void checkManual(Operation op, Value memref, boolean manual, DeallocationState state) {
+  private void checkManual(Operation op, Value memref, boolean manual) {
     if (!manual) {
       throw new DeallocationException(op.error("memory free side-effect on MemRef value not supported!"));
     }

@@ -28,12 +28,18 @@ final class OperationDeallocation {
   private final LiveMemrefs liveMemrefs;
   private final FunctionBoundary boundary;
   private final OwnedReturns returns;
+  private final Preconditions preconditions;
+  private final MemoryEffectDeallocation effects;
 
-  OperationDeallocation(DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary) {
+  OperationDeallocation(
+      DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary, Preconditions preconditions,
+      Report report) {
     this.state = state;
     this.liveMemrefs = liveMemrefs;
     this.boundary = boundary;
-    this.returns = new OwnedReturns(state);
+    this.returns = new OwnedReturns(state, report);
+    this.preconditions = preconditions;
+    this.effects = new MemoryEffectDeallocation(state, new OwnedSources(boundary), report);
   }
 
   /** Inserts what {@code op} needs; it may be replaced. */
@@ -46,8 +52,10 @@ final class OperationDeallocation {
   }
 
   private Operation processByInterfaces(Operation op) {
-    Preconditions.check(op);
-    MemoryEffectDeallocation.process(op, state);
+    preconditions.check(op);
+    if (!effects.process(op)) {
+      return null;
+    }
     Operation current = op;
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (regionBranch != null) {

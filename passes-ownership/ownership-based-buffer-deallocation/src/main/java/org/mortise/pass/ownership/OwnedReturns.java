@@ -4,6 +4,7 @@ package org.mortise.pass.ownership;
 import java.util.List;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
 import org.mortise.dialect.scf.IfOp;
@@ -16,9 +17,11 @@ import org.mortise.ir.definition.Trait;
 /** Makes a function own what it returns: a memref that it may not own is cloned if it does not. */
 final class OwnedReturns {
   private final DeallocationState state;
+  private final DeallocationListener listener;
 
-  OwnedReturns(DeallocationState state) {
+  OwnedReturns(DeallocationState state, DeallocationListener listener) {
     this.state = state;
+    this.listener = listener;
   }
 
   /** Replaces the memref operands of {@code op}, which leaves a function, by owned ones. */
@@ -39,6 +42,7 @@ final class OwnedReturns {
     Value maybeClone = IfOp.create(builder, memref.location(), List.of(memref.type()), unique.ownership(),
         (inner, location) -> List.of(unique.memref()),
         (inner, location) -> List.of(CloneOp.create(inner, location, unique.memref()).output())).operation().result(0);
+    listener.checkInserted(memref, "it is returned, so the caller will free it, and it is not owned for sure");
     Value yes = DeallocationState.buildBool(builder, memref.location(), true);
     state.updateOwnership(maybeClone, yes);
     state.addMemrefToDeallocate(maybeClone, returnOp.block());

@@ -42,16 +42,23 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           `bufferization-lower-deallocations`.
 
           Preconditions:
-          1. There are no loops but those of operations with regions.
-          2. There are no deallocations yet, but those of buffers marked `bufferization.manual_deallocation`.
+          1. Nothing is asked of the control flow: blocks may form loops, with one entry or several.
+          2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output. A buffer
+             that another operation frees is marked `bufferization.manual_deallocation`, or comes from allocations and
+             calls in the same function for sure, through views, selections and block arguments: then the pass erases
+             the operation and frees the buffer itself, once.
           3. The memory effects of all operations are known.
-          4. An operation with regions that has results or several regions implements RegionBranchOpInterface.
-          5. A terminator implements BranchOpInterface, with one successor, or RegionBranchTerminatorOpInterface, or
-             BufferDeallocationOpInterface.
+          4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless no
+             buffer is allocated or freed in the regions and none goes in as an argument or comes out.
+          5. A terminator implements BranchOpInterface, RegionBranchTerminatorOpInterface or
+             BufferDeallocationOpInterface. One with several successors produces no operands for them; unless it
+             implements the latter, each of its edges gets a block that frees what is not needed on that way.
+          The first operation that does not meet them is an error, with a note for each of the others.
 
           Near-linear in the program plus the operations that are inserted. A memref that is live through many blocks is
-          an operand in each of them, so the output can be quadratic.
+          an operand in each of them, so the output can be quadratic; so it can where many successors need different memrefs.
           """)
+      .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)
       .withOptions(DYNAMIC_OWNERSHIP)
       .withDialects("arith", "bufferization", "cf", "memref", "scf");
 
@@ -68,10 +75,19 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
 
   private static void run(Operation root, PassRun run, boolean dynamicOwnership) {
     FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
-    for (Operation function : functionsIn(root)) {
+    List<Operation> functions = functionsIn(root);
+    Report report = new Report(run);
+    for (int i = 0; i < functions.size(); i++) {
+      Preconditions preconditions = new Preconditions();
+      Violations violations = new Violations();
+      violations.addFrom(functions.get(i), preconditions);
       try {
-        new FunctionDeallocation(function, boundary).run();
+        new FunctionDeallocation(functions.get(i), boundary, preconditions, report).run();
       } catch (DeallocationException unsupported) {
+        for (Operation unprocessed : functions.subList(i + 1, functions.size())) {
+          violations.addFrom(unprocessed, preconditions);
+        }
+        violations.addTo(unsupported.diagnostic());
         run.emit(unsupported.diagnostic());
         return;
       }

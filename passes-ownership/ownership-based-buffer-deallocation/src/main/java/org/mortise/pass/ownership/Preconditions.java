@@ -20,21 +20,26 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
  * the pass's description. Operations that neither use memrefs nor allocate or free can be anything.
  */
 final class Preconditions {
-  private Preconditions() {}
+  private final InnerBuffers innerBuffers = new InnerBuffers();
 
   /** Throws if {@code op} is not supported. */
-  static void check(Operation op) {
-    List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (!hasBufferSemantics(op) && neitherAllocatesNorFrees(op, effects)) {
-      return;
-    }
-    String error = unmetPrecondition(op, effects);
+  void check(Operation op) {
+    String error = unmet(op);
     if (error != null) {
       throw new DeallocationException(op.error(error));
     }
   }
 
-  private static String unmetPrecondition(Operation op, List<MemoryEffect> effects) {
+  /** Why {@code op} is not supported, or null if it is. */
+  String unmet(Operation op) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    if (!hasBufferSemantics(op) && neitherAllocatesNorFrees(op, effects)) {
+      return null;
+    }
+    return unmetPrecondition(op, effects);
+  }
+
+  private String unmetPrecondition(Operation op, List<MemoryEffect> effects) {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (DeallocOp.of(op) != null) { // (2)
       return "No deallocation operations must be present when running this pass!";
@@ -47,7 +52,7 @@ final class Preconditions {
       return "ops with unknown memory side effects are not supported";
     }
     boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
-    if (regionsMatter && regionBranch == null) { // (4)
+    if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) { // (4)
       return "All operations with attached regions need to implement the RegionBranchOpInterface.";
     }
     return op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;

@@ -41,14 +41,21 @@ public final class DeallocationState {
   private final Map<Block, BlockState> blocks = new HashMap<>();
   private final LiveMemrefSets liveMemrefs;
   private final boolean dynamicOwnership;
+  private final DeallocationListener listener;
 
   /**
    * @param liveMemrefs tells which memrefs are live where
    * @param dynamicOwnership whether private functions return the ownership of memrefs with them
    */
   public DeallocationState(LiveMemrefSets liveMemrefs, boolean dynamicOwnership) {
+    this(liveMemrefs, dynamicOwnership, DeallocationListener.NONE);
+  }
+
+  /** Like the other; {@code listener} is told what is inserted. */
+  public DeallocationState(LiveMemrefSets liveMemrefs, boolean dynamicOwnership, DeallocationListener listener) {
     this.liveMemrefs = liveMemrefs;
     this.dynamicOwnership = dynamicOwnership;
+    this.listener = listener;
   }
 
   /** Whether private functions return the ownership of memrefs with them. */
@@ -116,6 +123,7 @@ public final class DeallocationState {
       return new OwnedMemref(memref, ownership.indicator());
     }
     Value clone = CloneOp.create(builder, memref.location(), memref).output();
+    listener.cloneInserted(memref, "which of several buffers it is, and so who owns it, is not known here");
     Value owned = buildBool(builder, memref.location(), true);
     updateOwnership(clone, owned);
     addMemrefToDeallocate(clone, clone.parentBlock());
@@ -179,6 +187,7 @@ public final class DeallocationState {
   public DeallocOp insertDealloc(
       OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
     DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
+    listener.deallocInserted();
     for (int i = 0; i < retained.size(); i++) {
       // A memref that is retained twice gets the same answer twice.
       resetOwnership(retained.get(i), dealloc.updatedCondition(i), block);

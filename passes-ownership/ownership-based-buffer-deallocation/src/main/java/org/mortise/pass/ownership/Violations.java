@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/**
+ * Operations that do not meet the {@link Preconditions}. The pass fails at the first one with an error; this one gets
+ * a note for each of the others, in all functions of the program. Linear.
+ */
+final class Violations {
+  private record Violation(Operation op, String message) {}
+
+  private final List<Violation> found = new ArrayList<>();
+
+  /** Looks for violations in a function, before it is changed. */
+  void addFrom(Operation function, Preconditions preconditions) {
+    FunctionDeallocation.forEachBlock(function, block -> {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        boolean unconditional =
+            op.implementsInterface(BufferDeallocationOpInterface.class) || FunctionDeallocation.isApart(op);
+        String message = unconditional ? null : preconditions.unmet(op);
+        if (message != null) {
+          found.add(new Violation(op, message));
+        }
+      }
+    });
+  }
+
+  /** Notes all violations but the one that {@code error} is about. */
+  void addTo(Diagnostic error) {
+    boolean skipped = false;
+    for (Violation violation : found) {
+      Operation op = violation.op();
+      boolean same = op.location().sameAs(error.location()) && violation.message().equals(error.message());
+      if (same && !skipped) {
+        skipped = true;
+        continue;
+      }
+      error.note(op.location(), "'" + op.name() + "' is not supported either: " + violation.message());
+    }
+  }
+}
