@@ -51,7 +51,7 @@ class MortiseAndReferenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED"})
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
   void deallocatedProgramsRunWithoutFault(Profile profile) {
     Assumptions.assumeTrue(
         ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");

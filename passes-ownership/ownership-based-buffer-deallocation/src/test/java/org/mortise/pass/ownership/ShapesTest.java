@@ -97,4 +97,33 @@ class ShapesTest {
         + "return }";
     assertThat(deallocationsIn(program)).isEqualTo(depth);
   }
+
+  @Test
+  void sequentialLoops() {
+    int count = 5_000;
+    String program = "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
+        + repeated(count, "^head#:\ncf.cond_br %c, ^head#, ^tail#\n^tail#:\ncf.cond_br %c, ^head#, ^head$\n")
+        + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }";
+    assertThat(deallocationsIn(program)).isEqualTo(4 * count + 2);
+  }
+
+  @Test
+  void switchWithManyCases() {
+    int count = 2_000;
+    String program = "func.func @f(%i: i32, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
+        + "cf.switch %i : i32, [default: ^end(%a : memref<f32>)"
+        + repeated(count, ", #: ^end(%a : memref<f32>)")
+        + "]\n^end(%x: memref<f32>):\nmemref.store %v, %x[] : memref<f32>\nreturn }";
+    assertThat(deallocationsIn(program)).isEqualTo(count + 3);
+  }
+
+  @Test
+  void freesThroughManyBlocks() {
+    int count = 20_000;
+    String program = "func.func @f() {\n%a0 = memref.alloc() : memref<f32>\ncf.br ^b0(%a0 : memref<f32>)\n"
+        + repeated(count, "^b#(%x#: memref<f32>):\n%c# = memref.alloc() : memref<f32>\n"
+            + "memref.dealloc %x# : memref<f32>\ncf.br ^b$(%c# : memref<f32>)\n")
+        + "^b" + count + "(%x: memref<f32>):\nreturn }";
+    assertThat(deallocationsIn(program)).isEqualTo(count + 2);
+  }
 }

@@ -1,0 +1,11 @@
+module {
+  func.func @outer() {
+    builtin.module {
+      func.func @inner() {
+        return
+      }
+    }
+    return
+  }
+}
+

@@ -1,0 +1,8 @@
+module {
+  func.func @unreachable() {
+    return
+  ^bb1:  // pred: ^bb1
+    cf.br ^bb1
+  }
+}
+
