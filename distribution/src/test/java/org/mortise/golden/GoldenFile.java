@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 /**
  * A test program: its first line says {@code // RUN: <flags>}, and what the tool prints stands beside it in {@code
  * NAME.expected.mlir}. A second line {@code // REFERENCE: <why>} says that the reference prints something else, and why.
+ * If the flags end in {@code 2>&1}, what the tool prints are its messages, and behind them what it prints otherwise.
  * With {@code --verify-diagnostics} among the flags there is no expected file: the tool must succeed and print nothing
  * else is looked at.
  */
-record GoldenFile(Path input, List<String> flags, String differsFromReference) {
+record GoldenFile(Path input, List<String> flags, boolean withMessages, String differsFromReference) {
+  private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";
 
@@ -25,10 +27,13 @@ record GoldenFile(Path input, List<String> flags, String differsFromReference) {
       if (head.isEmpty() || !head.get(0).startsWith(RUN)) {
         throw new IllegalStateException(input + " does not start with " + RUN);
       }
-      String flags = head.get(0).substring(RUN.length()).strip();
+      String line = head.get(0).substring(RUN.length()).strip();
+      boolean withMessages = line.endsWith(MESSAGES);
+      String flags = withMessages ? line.substring(0, line.length() - MESSAGES.length()).strip() : line;
       String differs = head.size() > 1 && head.get(1).startsWith(REFERENCE)
           ? head.get(1).substring(REFERENCE.length()).strip() : null;
-      return new GoldenFile(input, flags.isEmpty() ? List.of() : List.of(flags.split("\\s+")), differs);
+      List<String> words = flags.isEmpty() ? List.of() : List.of(flags.split("\\s+"));
+      return new GoldenFile(input, words, withMessages, differs);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

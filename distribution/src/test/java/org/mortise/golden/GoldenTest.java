@@ -71,6 +71,10 @@ class GoldenTest {
     if (file.checksDiagnostics()) {
       return;
     }
+    if (file.withMessages()) {
+      out.writeTo(err);
+      out = err;
+    }
     if (Boolean.getBoolean("mortise.golden.update")) {
       Files.write(file.expected(), out.toByteArray());
     }
@@ -84,10 +88,17 @@ class GoldenTest {
     List<String> command = new ArrayList<>(List.of(REFERENCE));
     command.addAll(file.flags());
     command.add(file.input().toString());
-    Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    Path messages = Files.createTempFile("mortise", ".txt");
+    Process process = new ProcessBuilder(command).redirectError(messages.toFile()).start();
     process.getOutputStream().close();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
-    assertThat(process.waitFor()).isZero();
+    int status = process.waitFor();
+    String told = Files.readString(messages, StandardCharsets.ISO_8859_1);
+    Files.delete(messages);
+    assertThat(status).as(told).isZero();
+    if (file.withMessages()) {
+      printed = told + printed;
+    }
     if (!file.checksDiagnostics()) {
       assertThat(Files.readString(file.expected(), StandardCharsets.ISO_8859_1)).isEqualTo(printed);
     }

@@ -3,15 +3,14 @@ package org.mortise.ir.dominance;
 
 import java.util.Arrays;
 import org.mortise.ir.Block;
-import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
 
 /**
  * The control-flow graph of a region as int arrays, forwards or backwards. Node {@code i} is the block of number
  * {@code i} in the region; a backward graph has one more node, its virtual exit, from which all exits are reached.
  *
- * <p>A loop that is never left has no exit; in a backward graph one of its blocks is taken for one, usually the first in
- * the region's order, so that every block is reached.
+ * <p>A loop that is never left has no exit; in a backward graph one of its blocks is taken for one, so that every block is
+ * reached.
  */
 final class FlowGraph {
   final Block[] blocks;
@@ -82,7 +81,10 @@ final class FlowGraph {
     return new FlowGraph(forward.blocks, count, first, targets);
   }
 
-  /** The blocks without successors, and one block of every loop without exit. */
+  /**
+   * The blocks without successors, and one block of every loop without exit: the one that a depth-first search from the
+   * first block that reaches no exit meets last, as in the reference.
+   */
   private int[] exits() {
     int count = blocks.length;
     int[] found = new int[count];
@@ -97,62 +99,17 @@ final class FlowGraph {
     for (int i = 0; i < exits; i++) {
       markAllThatReach(found[i], reaches, pending);
     }
-    if (exits == 0 || !allSet(reaches)) {
-      int[] finished = finishingOrder(reaches);
-      for (int i = finished.length - 1; i >= 0; i--) {
-        if (!reaches[finished[i]]) {
-          found[exits++] = finished[i];
-          markAllThatReach(finished[i], reaches, pending);
-        }
-      }
-    }
-    return Arrays.copyOf(found, exits);
-  }
-
-  private static boolean allSet(boolean[] flags) {
-    for (boolean flag : flags) {
-      if (!flag) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /**
-   * The nodes that are not in {@code done}, in the order in which a depth-first search along predecessors leaves them. The
-   * last one is in a loop that is not left (as in Kosaraju's algorithm for strongly connected components).
-   */
-  private int[] finishingOrder(boolean[] done) {
-    boolean[] seen = done.clone();
-    int[] order = new int[blocks.length];
-    int finished = 0;
-    int[] path = new int[blocks.length];
-    BlockOperand[] next = new BlockOperand[blocks.length];
-    for (int start = 0; start < blocks.length; start++) {
-      if (seen[start]) {
+    EndlessExits endless = null;
+    for (int i = 0; i < count; i++) {
+      if (reaches[i]) {
         continue;
       }
-      int top = 0;
-      seen[start] = true;
-      path[0] = start;
-      next[0] = blocks[start].firstUse();
-      while (top >= 0) {
-        BlockOperand edge = next[top];
-        if (edge == null) {
-          order[finished++] = path[top--];
-          continue;
-        }
-        next[top] = edge.nextUse();
-        int from = edge.owner().block().numberHint();
-        if (!seen[from]) {
-          seen[from] = true;
-          top++;
-          path[top] = from;
-          next[top] = blocks[from].firstUse();
-        }
-      }
+      endless = endless == null ? new EndlessExits(this) : endless;
+      int last = endless.lastFrom(i, reaches);
+      found[exits++] = last;
+      markAllThatReach(last, reaches, pending);
     }
-    return Arrays.copyOf(order, finished);
+    return endless == null ? Arrays.copyOf(found, exits) : endless.withoutPassed(Arrays.copyOf(found, exits));
   }
 
   private void markAllThatReach(int exit, boolean[] reaches, int[] pending) {

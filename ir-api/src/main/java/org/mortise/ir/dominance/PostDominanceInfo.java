@@ -7,7 +7,7 @@ import org.mortise.ir.Region;
 
 /**
  * Post-dominance: {@code a} post-dominates {@code b} if every path from {@code b} to an exit of the region goes through
- * {@code a}. Of a loop without exit one block, usually the first, counts as an exit. For cost and invalidation see
+ * {@code a}. Of a loop without exit one block counts as an exit. For cost and invalidation see
  * {@link DominanceInfo}; "dominates" in inherited names means "post-dominates".
  */
 public final class PostDominanceInfo extends RegionDominance {

@@ -71,14 +71,15 @@ class DominanceTest {
   }
 
   @Test
-  void anEndlessLoopIsPostDominatedByItsFirstBlock() {
+  void anEndlessLoopIsPostDominatedByTheBlockMetLast() {
     Block[] b = blocks(3);
     branch(b[0], b[1]);
     branch(b[1], b[2]);
     branch(b[2], b[1]);
     PostDominanceInfo post = new PostDominanceInfo();
     assertThat(post.properlyPostDominates(b[1], b[0])).isTrue();
-    assertThat(post.properlyPostDominates(b[2], b[0])).isFalse();
+    assertThat(post.properlyPostDominates(b[2], b[1])).isTrue();
+    assertThat(post.properlyPostDominates(b[1], b[2])).isFalse();
   }
 
   @Test
