@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferhoisting;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.BufferAllocations;
+import org.mortise.analysis.BufferExtents;
+import org.mortise.analysis.ControlFlowKinds;
+import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.analysis.LoopHeaders;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * Finds for each allocation the highest block where it can stand, and moves it there: in front of the operation around its
+ * old place, or to the end of the block.
+ */
+final class AllocationHoisting {
+  private final Operation root;
+  private final PassRun run;
+  private final DominanceInfo dominance;
+  private final BufferAliases aliases;
+  private final BufferExtents extents;
+  private final Map<Region, LoopHeaders> loops = new IdentityHashMap<>();
+
+  AllocationHoisting(Operation root, PassRun run) {
+    this.root = root;
+    this.run = run;
+    this.dominance = run.get(DominanceAnalyses.DOMINANCE);
+    this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.extents = BufferExtents.of(aliases, dominance);
+  }
+
+  void run() {
+    List<OpResult> movable = new ArrayList<>();
+    List<Block> places = new ArrayList<>();
+    for (OpResult allocated : BufferAllocations.in(root)) {
+      Block place = isMovable(allocated) ? place(allocated) : allocated.parentBlock();
+      if (place != allocated.parentBlock()) {
+        movable.add(allocated);
+        places.add(place);
+      }
+    }
+    for (int i = 0; i < movable.size(); i++) {
+      Operation allocation = movable.get(i).definingOp();
+      Operation around = places.get(i).findAncestorOpInBlock(allocation);
+      allocation.moveBefore(around != null ? around : places.get(i).last());
+    }
+    run.count(BufferHoisting.HOISTED, movable.size());
+    if (movable.isEmpty()) {
+      run.markAllAnalysesPreserved();
+    }
+    run.preserve(DominanceAnalyses.DOMINANCE);
+  }
+
+  private boolean isMovable(OpResult allocated) {
+    AllocationOpInterface allocation = allocated.definingOp().getInterface(AllocationOpInterface.class);
+    if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {
+      return false;
+    }
+    HoistingKind kind = allocation.getHoistingKind(allocated.definingOp());
+    return kind == HoistingKind.BLOCK || kind == HoistingKind.BOTH;
+  }
+
+  private Block place(OpResult allocated) {
+    Block start = allocated.parentBlock();
+    Block limit = limit(allocated);
+    if (limit == null || limit == start || !dominance.isReachableFromEntry(start)) {
+      return start;
+    }
+    if (extents.isFreed(allocated)) {
+      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed (precondition 1)");
+      return start;
+    }
+    Block current = start;
+    while (current != limit) {
+      boolean inLimit = current.parent() == limit.parent();
+      Block target = inLimit ? limit : current.parent().first();
+      Block inside = insideLoops(allocated, current, target);
+      if (inside != target || inLimit) {
+        return inside;
+      }
+      Operation around = target.parentOp();
+      if (around.block() == null || !ControlFlowKinds.isKnown(around) || ControlFlowKinds.isLoop(around)) {
+        return target;
+      }
+      current = around.block();
+    }
+    return current;
+  }
+
+  /** The lowest of the blocks that dominate all aliases and of those of the operands; null if there is none. */
+  private Block limit(OpResult allocated) {
+    Block limit = extents.commonDominator(allocated);
+    Operation allocation = allocated.definingOp();
+    for (int i = 0; i < allocation.operandCount() && limit != null; i++) {
+      Block defining = allocation.operand(i).parentBlock();
+      if (dominance.properlyDominates(limit, defining)) {
+        limit = defining;
+      }
+    }
+    return limit;
+  }
+
+  /**
+   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left which hands the buffer
+   * to its next iteration: there the old and the new buffer must not be the same.
+   */
+  private Block insideLoops(OpResult allocated, Block from, Block target) {
+    if (from == target) {
+      return target;
+    }
+    LoopHeaders headers = loops.computeIfAbsent(
+        from.parent(), region -> LoopHeaders.of(region, dominance.treeOf(region)));
+    for (Block header = headers.innermost(from); header != null; header = headers.around(header)) {
+      if (dominance.properlyDominates(target, header) && isCarriedBy(header, allocated)) {
+        return header;
+      }
+    }
+    return target;
+  }
+
+  private boolean isCarriedBy(Block header, OpResult allocated) {
+    for (Value alias : aliases.resolve(allocated)) {
+      if (alias instanceof BlockArgument argument && argument.owner() == header) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.promotebuffers;
+
+import com.google.auto.service.AutoService;
+import java.util.function.Predicate;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code promote-buffers-to-stack}: {@link SmallBuffers} says which, {@link StackPromotion} does it. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class PromoteBuffersToStack implements PassFactory {
+  static final PassOption<Long> MAX_SIZE = unsigned(
+      "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.");
+  static final PassOption<Long> MAX_RANK = unsigned(
+      "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.");
+  static final PassStatistic PROMOTED = new PassStatistic("promoted", "Number of allocations that are on the stack now");
+
+  private static final PassSpec SPEC = PassSpec.of("promote-buffers-to-stack",
+          "Promotes heap-based allocations to automatically managed stack-based allocations")
+      .withDescription("""
+          Replaces an allocation by one on the stack, as its `AllocationOpInterface` makes it, if
+          1. it is small: its size is static and not above the limit, or it has no higher rank than the limit and all its
+          sizes are ranks of buffers (`memref.rank`);
+          2. nobody frees it, through whatever alias;
+          3. an automatic allocation scope is around it that no alias leaves, with no loop and no operation of unknown control
+          flow between them. A call returns new memory or one of its operands, as far as this is concerned.
+          Sizes are exact: what is larger than 64 bits can tell is not small. Loops of blocks count as no loops, so that what
+          is promoted in one takes more of the stack each time. Near-linear in the flow of buffers.
+          """)
+      .onOperation("func.func")
+      .withOptions(MAX_SIZE, MAX_RANK)
+      .withStatistics(PROMOTED);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    SmallBuffers small = new SmallBuffers(options.get(MAX_SIZE), options.get(MAX_RANK));
+    return promoting(small::contains);
+  }
+
+  /** The pass with somebody's own idea of what is small; it is asked about the allocated value. */
+  public static Pass promoting(Predicate<Value> isSmall) {
+    return (root, run) -> new StackPromotion(root, run, isSmall).run();
+  }
+
+  private static PassOption<Long> unsigned(String name, long defaultValue, String description) {
+    return new PassOption<>(name, description, "<uint>", defaultValue, PromoteBuffersToStack::parse, String::valueOf);
+  }
+
+  private static Long parse(String text) {
+    try {
+      long value = Long.decode(text);
+      if (value >>> Integer.SIZE == 0) {
+        return value;
+      }
+    } catch (NumberFormatException malformed) {
+      throw invalid(text, malformed);
+    }
+    throw invalid(text, null);
+  }
+
+  private static IllegalArgumentException invalid(String text, Exception cause) {
+    return new IllegalArgumentException("'" + text + "' value invalid for uint argument!", cause);
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.promotebuffers;
+
+import org.mortise.dialect.memref.RankOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.VectorType;
+
+/** Which allocations are small by the limits of the pass's options. An index has 64 bits. */
+final class SmallBuffers {
+  private static final int UNKNOWN = 0;
+  private static final int BYTE = 8;
+
+  private final long maxBits;
+  private final long maxRank;
+
+  SmallBuffers(long maxBytes, long maxRank) {
+    this.maxBits = maxBytes * BYTE;
+    this.maxRank = maxRank;
+  }
+
+  boolean contains(Value allocated) {
+    if (!(allocated.type() instanceof MemRefType type)) {
+      return false;
+    }
+    if (!type.hasStaticShape()) {
+      return type.rank() <= maxRank && hasRanksAsSizes(allocated.definingOp());
+    }
+    long bits = bitsOf(type.elementType());
+    if (bits == UNKNOWN || type.elementCountOverflows()) {
+      return false;
+    }
+    return type.numElements() <= maxBits / bits;
+  }
+
+  private static boolean hasRanksAsSizes(Operation allocation) {
+    for (int i = 0; i < allocation.operandCount(); i++) {
+      if (RankOp.of(allocation.operand(i).definingOp()) == null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The number of bits that an element takes, or UNKNOWN. */
+  private static long bitsOf(Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    if (type instanceof FloatType floating) {
+      return floating.kind() == FloatKind.TF32 ? Integer.SIZE : floating.width();
+    }
+    if (type instanceof IndexType) {
+      return Long.SIZE;
+    }
+    if (type instanceof ComplexType complex) {
+      return 2 * bitsOf(complex.elementType());
+    }
+    return type instanceof VectorType vector ? bitsOf(vector) : UNKNOWN;
+  }
+
+  /** The last dimension of a vector is rounded up to a power of two, its elements to bytes. */
+  private static long bitsOf(VectorType type) {
+    long element = (bitsOf(type.elementType()) + BYTE - 1) / BYTE * BYTE;
+    if (type.rank() == 0 || type.isScalable() || type.elementCountOverflows()) {
+      return type.rank() == 0 ? element : UNKNOWN;
+    }
+    long last = type.dim(type.rank() - 1);
+    long rounded = Long.highestOneBit(last) == last ? last : Long.highestOneBit(last) * 2;
+    long rows = type.numElements() / last;
+    return Math.multiplyHigh(rows * rounded, element) == 0 ? rows * rounded * element : UNKNOWN;
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.promotebuffers;
+
+import java.util.function.Predicate;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.BufferAllocations;
+import org.mortise.analysis.BufferExtents;
+import org.mortise.analysis.ControlFlowKinds;
+import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.types.BaseMemRefType;
+
+/** Replaces those allocations inside an operation that can be on the stack. */
+final class StackPromotion {
+  private final Operation root;
+  private final PassRun run;
+  private final Predicate<Value> isSmall;
+  private final BufferAliases aliases;
+  private final BufferExtents extents;
+
+  StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall) {
+    this.root = root;
+    this.run = run;
+    this.isSmall = isSmall;
+    this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.extents = BufferExtents.of(aliases, run.get(DominanceAnalyses.DOMINANCE));
+  }
+
+  void run() {
+    long promoted = 0;
+    for (OpResult allocated : BufferAllocations.in(root)) {
+      Operation op = allocated.definingOp();
+      AllocationOpInterface allocation = op.getInterface(AllocationOpInterface.class);
+      if (allocation == null || !(allocated.type() instanceof BaseMemRefType) || !canBeOnStack(allocated)) {
+        continue;
+      }
+      Operation onStack = allocation.buildPromotedAlloc(op, OpBuilder.before(op), allocated);
+      if (onStack != null) {
+        allocated.replaceAllUsesWith(onStack.result(0));
+        op.erase();
+        promoted++;
+      }
+    }
+    run.count(PromoteBuffersToStack.PROMOTED, promoted);
+    if (promoted == 0) {
+      run.markAllAnalysesPreserved();
+    }
+    run.preserve(DominanceAnalyses.DOMINANCE);
+  }
+
+  private boolean canBeOnStack(OpResult allocated) {
+    if (!isSmall.test(allocated)) {
+      run.remark(allocated.location(), "not promoted: the buffer is not small (condition 1)");
+      return false;
+    }
+    if (extents.isFreed(allocated)) {
+      run.remark(allocated.location(), "not promoted: the buffer is freed (condition 2)");
+      return false;
+    }
+    if (!hasScope(allocated)) {
+      run.remark(allocated.location(), "not promoted: the buffer leaves its scope, or is in a loop (condition 3)");
+      return false;
+    }
+    return true;
+  }
+
+  private boolean hasScope(OpResult allocated) {
+    int exitDepth = extents.exitDepth(allocated);
+    for (Region region = allocated.parentRegion(); region != null; region = region.parentRegion()) {
+      Operation around = region.parentOp();
+      if (around == null) {
+        return false;
+      }
+      if (around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && exitDepth > aliases.depth(region)) {
+        return true;
+      }
+      if (!ControlFlowKinds.isKnown(around) || ControlFlowKinds.isLoop(around)) {
+        return false;
+      }
+    }
+    return false;
+  }
+}
