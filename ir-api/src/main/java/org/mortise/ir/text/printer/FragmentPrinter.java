@@ -2,6 +2,7 @@
 package org.mortise.ir.text.printer;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.text.PrinterOptions;
 
@@ -12,6 +13,7 @@ import org.mortise.ir.text.PrinterOptions;
  */
 public final class FragmentPrinter {
   private final ByteSink out = new ByteSink();
+  private final ValueNames names;
   private final OperationPrinter printer;
 
   /** For operations inside {@code op}, itself, and others of the isolated operation around it. */
@@ -21,7 +23,7 @@ public final class FragmentPrinter {
     Operation isolated = isolatedAround(op);
     boolean uniqueInProgram = !used.localScope() && (used.uniqueSsaIds() || used.genericForm());
     Operation scope = uniqueInProgram ? outermost(isolated) : isolated;
-    ValueNames names = new ValueNames(used, scope == isolated); // outside of it other threads may be at work
+    names = new ValueNames(used, scope == isolated); // outside of it other threads may be at work
     names.number(scope);
     printer = new OperationPrinter(used, names, null, out, new ByteSink());
   }
@@ -46,6 +48,13 @@ public final class FragmentPrinter {
   public String print(Operation op) {
     out.truncate(0);
     printer.regions.print(op, Flusher.NONE);
+    return out.toString();
+  }
+
+  /** The name of a value, with its position in its pack. */
+  public String nameOf(Value value) {
+    out.truncate(0);
+    names.print(value, true, out);
     return out.toString();
   }
 }

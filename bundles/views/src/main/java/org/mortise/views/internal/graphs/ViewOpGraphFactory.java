@@ -17,7 +17,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ViewOpGraphFactory implements PassFactory {
-  static final PassOption<Long> MAX_LABEL_LENGTH =
+  private static final PassOption<Long> MAX_LABEL_LENGTH =
       PassOption.integer("max-label-len", 20, "Limit attribute/type length to number of chars");
   static final PassOption<Boolean> ATTRIBUTES =
       PassOption.flag("print-attrs", true, "Print attributes of operations");
@@ -48,17 +48,12 @@ public final class ViewOpGraphFactory implements PassFactory {
 
   private static void run(Operation op, PassRun run, PassOptions options) {
     run.markAllAnalysesPreserved();
+    int length = (int) Math.max(0, Math.min(Integer.MAX_VALUE, options.get(MAX_LABEL_LENGTH)));
+    OperationLabels labels = new OperationLabels(options.get(RESULT_TYPES), options.get(ATTRIBUTES), length);
     try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
       Dot dot = new Dot(report::print);
-      draw(op, dot, options);
+      new OperationGraph(dot, labels, options.get(DATA_FLOW), options.get(CONTROL_FLOW)).draw(op);
       dot.finish();
     }
-  }
-
-  /** Draws {@code op} as the options say. */
-  static void draw(Operation op, Dot dot, PassOptions options) {
-    OperationLabels labels = new OperationLabels(
-        options.get(RESULT_TYPES), options.get(ATTRIBUTES), Math.toIntExact(options.get(MAX_LABEL_LENGTH)));
-    new OperationGraph(dot, labels, options.get(DATA_FLOW), options.get(CONTROL_FLOW)).draw(op);
   }
 }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.analysis.UnderlyingValues;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.text.printer.FragmentPrinter;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * Draws the buffers of each function as nodes, and an edge from each one to those that can be the same memory, in one step
+ * through a view, a branch or a region. Boxes are values that can be memory of their own. Linear in values and edges.
+ */
+final class AliasGraph {
+  private record AliasEdge(Value from, Value to) {}
+
+  private final Dot dot;
+  private final Map<Value, Dot.Node> nodes = new IdentityHashMap<>();
+  private final List<AliasEdge> edges = new ArrayList<>();
+  private final List<Value> sources = new ArrayList<>();
+
+  AliasGraph(Dot dot) {
+    this.dot = dot;
+  }
+
+  void draw(Operation root, PassRun run) {
+    for (Scope scope : Scope.in(root)) {
+      List<Value> values = new ArrayList<>();
+      scope.walk(op -> collect(op, scope.isInner(op), values));
+      if (values.isEmpty()) {
+        continue;
+      }
+      FragmentPrinter text = new FragmentPrinter(scope.op(), run.printing());
+      dot.openCluster(scope.label());
+      for (Value value : values) {
+        sources.clear();
+        boolean own = UnderlyingValues.collectSources(value, sources);
+        nodes.put(value, dot.node(labelOf(value, text), own ? "box" : "ellipse"));
+        for (Value source : sources) {
+          edges.add(new AliasEdge(source, value));
+        }
+      }
+      dot.closeCluster();
+    }
+    for (AliasEdge edge : edges) {
+      if (nodes.containsKey(edge.from())) {
+        dot.edge(nodes.get(edge.from()), nodes.get(edge.to()), "", false);
+      }
+    }
+  }
+
+  private static void collect(Operation op, boolean withoutRegions, List<Value> values) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      add(op.result(i), values);
+    }
+    for (int i = 0; i < op.regionCount() && !withoutRegions; i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        for (int k = 0; k < block.argumentCount(); k++) {
+          add(block.argument(k), values);
+        }
+      }
+    }
+  }
+
+  private static void add(Value value, List<Value> values) {
+    if (value.type() instanceof BaseMemRefType) {
+      values.add(value);
+    }
+  }
+
+  private static String labelOf(Value value, FragmentPrinter text) {
+    Operation from = value instanceof BlockArgument argument ? argument.owner().parentOp() : value.definingOp();
+    return text.nameOf(value) + (value instanceof BlockArgument ? "\nin " : "\n") + from.name().name();
+  }
+}

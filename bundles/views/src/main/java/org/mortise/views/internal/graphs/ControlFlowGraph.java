@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.text.printer.FragmentPrinter;
+
+/**
+ * Draws the blocks of each function as nodes, branches as edges, and as dashed edges how control goes into regions, from one
+ * to another and back, as far as the operation tells; one that does not tell is taken to enter each of its regions. Linear
+ * in blocks, edges and text.
+ */
+final class ControlFlowGraph {
+  private final Dot dot;
+  private final OperationLabels labels;
+  private final boolean onlyNames;
+  private final Map<Block, Dot.Node> nodes = new IdentityHashMap<>();
+
+  /** With {@code onlyNames} blocks are drawn without what is in them. */
+  ControlFlowGraph(Dot dot, OperationLabels labels, boolean onlyNames) {
+    this.dot = dot;
+    this.labels = labels;
+    this.onlyNames = onlyNames;
+  }
+
+  void draw(Operation root, PassRun run) {
+    for (Scope scope : Scope.in(root)) {
+      if (scope.op().hasTrait(Trait.GRAPH_REGIONS) && scope.op().hasTrait(Trait.SYMBOL_TABLE)) {
+        continue; // nothing is executed there
+      }
+      FragmentPrinter text = new FragmentPrinter(scope.op(), run.printing().withSkipRegions(true));
+      dot.openCluster(scope.label());
+      scope.walk(op -> {
+        if (!scope.isInner(op)) {
+          addBlocks(op, text);
+        }
+      });
+      dot.closeCluster();
+      scope.walk(op -> {
+        addBranches(op);
+        if (op != scope.op() && !scope.isInner(op)) {
+          addRegionEdges(op);
+        }
+      });
+    }
+  }
+
+  private void addBlocks(Operation op, FragmentPrinter text) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      int number = 0;
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        nodes.put(block, dot.node(labelOf(block, number++, text), "box"));
+      }
+    }
+  }
+
+  private String labelOf(Block block, int number, FragmentPrinter text) {
+    StringBuilder label = new StringBuilder("^bb").append(number);
+    for (int i = 0; i < block.argumentCount(); i++) {
+      label.append(i == 0 ? "(" : ", ").append(text.nameOf(block.argument(i)));
+    }
+    label.append(block.argumentCount() == 0 ? ":" : "):");
+    for (Operation op = block.first(); op != null && !onlyNames; op = op.next()) {
+      label.append('\n').append(labels.shorten(text.print(op)));
+    }
+    return label.toString();
+  }
+
+  private void addBranches(Operation op) {
+    for (int i = 0; i < op.successorCount(); i++) {
+      String label = op.successorCount() == 1 ? "" : Integer.toString(i);
+      dot.edge(nodes.get(op.block()), nodes.get(op.successor(i)), label, false);
+    }
+  }
+
+  private void addRegionEdges(Operation op) {
+    RegionBranchOpInterface flow = op.getInterface(RegionBranchOpInterface.class);
+    if (flow != null) {
+      addEdges(op, nodes.get(op.block()), flow.getSuccessorRegions(op, null));
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (flow == null && !region.isEmpty()) {
+        dot.edge(nodes.get(op.block()), nodes.get(region.first()), "", true);
+      }
+      for (Block block = region.first(); block != null && flow != null; block = block.next()) {
+        if (block.successorCount() == 0) {
+          addEdges(op, nodes.get(block), flow.getSuccessorRegions(op, region));
+        }
+      }
+    }
+  }
+
+  private void addEdges(Operation op, Dot.Node from, Iterable<RegionSuccessor> successors) {
+    for (RegionSuccessor successor : successors) {
+      Block to = successor.isParent() ? op.block() : successor.region().first();
+      if (to != null && nodes.get(to) != from) {
+        dot.edge(from, nodes.get(to), "", true);
+      }
+    }
+  }
+}

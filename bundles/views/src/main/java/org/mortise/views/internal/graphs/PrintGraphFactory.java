@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import com.google.auto.service.AutoService;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.views.internal.Report;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code print-graph}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class PrintGraphFactory implements PassFactory {
+  private static final String STANDARD_OUTPUT = "-";
+  private static final String SYMBOL = "%s";
+
+  private static final PassOption<GraphKind> KIND = PassOption.choice(
+      "kind", GraphKind.CONTROL_FLOW, GraphKind::text, GraphKind::meaning, "What is drawn");
+  private static final PassOption<String> FILE = PassOption.string("file", "",
+      "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass runs on; "
+          + "- for the standard output; nothing for the messages");
+  private static final PassOption<Boolean> ONLY_NAMES =
+      PassOption.flag("only-names", false, "Draw blocks without the operations in them");
+  private static final PassOption<Long> MAX_LABEL_LENGTH =
+      PassOption.integer("max-label-len", 60, "Limit the text of operations, attributes and types to number of chars");
+
+  private static final PassSpec SPEC = PassSpec.of("print-graph", "Print a Graphviz graph, also to a file")
+      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH, ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW,
+          ViewOpGraphFactory.DATA_FLOW, ViewOpGraphFactory.RESULT_TYPES)
+      .withDescription("""
+          Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for graphs of
+          operations, only-names is for control flow. Linear in the text.""");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (op, run) -> run(op, run, options);
+  }
+
+  private static void run(Operation op, PassRun run, PassOptions options) {
+    run.markAllAnalysesPreserved();
+    String file = options.get(FILE);
+    if (file.isEmpty() || file.equals(STANDARD_OUTPUT)) {
+      PassOutput.Channel channel = file.isEmpty() ? PassOutput.Channel.DIAGNOSTIC : PassOutput.Channel.STANDARD;
+      try (Report report = new Report(run, channel)) {
+        Dot dot = new Dot(report::print);
+        draw(op, dot, run, options);
+        dot.finish();
+      }
+      return;
+    }
+    StringBuilder text = new StringBuilder();
+    Dot dot = new Dot(text::append);
+    draw(op, dot, run, options);
+    dot.finish();
+    write(file.replace(SYMBOL, Report.nameOf(op)), text, op, run);
+  }
+
+  private static void write(String name, StringBuilder text, Operation op, PassRun run) {
+    try {
+      Files.writeString(Path.of(name), text, StandardCharsets.ISO_8859_1);
+    } catch (IOException | InvalidPathException broken) {
+      run.emit(Diagnostic.error(op.location(), "cannot write the graph to '" + name + "': " + broken));
+    }
+  }
+
+  private static void draw(Operation op, Dot dot, PassRun run, PassOptions options) {
+    int length = (int) Math.max(0, Math.min(Integer.MAX_VALUE, options.get(MAX_LABEL_LENGTH)));
+    OperationLabels labels = new OperationLabels(
+        options.get(ViewOpGraphFactory.RESULT_TYPES), options.get(ViewOpGraphFactory.ATTRIBUTES), length);
+    switch (options.get(KIND)) {
+      case CONTROL_FLOW -> new ControlFlowGraph(dot, labels, options.get(ONLY_NAMES)).draw(op, run);
+      case ALIASES -> new AliasGraph(dot).draw(op, run);
+      case OPERATIONS -> new OperationGraph(dot, labels, options.get(ViewOpGraphFactory.DATA_FLOW),
+          options.get(ViewOpGraphFactory.CONTROL_FLOW)).draw(op);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Walk;
+import org.mortise.ir.definition.Trait;
+
+/** An isolated operation (a function, a module) without the isolated ones inside it, which are scopes of their own. */
+record Scope(Operation op) {
+  /** The scopes inside {@code root}, which is the first one. */
+  static List<Scope> in(Operation root) {
+    List<Scope> scopes = new ArrayList<>();
+    root.walkPreOrder(op -> {
+      if (op == root || op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+        scopes.add(new Scope(op));
+      }
+    });
+    return scopes;
+  }
+
+  /** Visits the operation of the scope and what is inside, with inner scopes but not what is inside these. */
+  void walk(Consumer<Operation> visitor) {
+    op.walkPreOrder((Operation inner) -> {
+      visitor.accept(inner);
+      return isInner(inner) ? Walk.Result.SKIP : Walk.Result.ADVANCE;
+    });
+  }
+
+  /** Whether {@code inner} is a scope inside this one. */
+  boolean isInner(Operation inner) {
+    return inner != op && inner.hasTrait(Trait.ISOLATED_FROM_ABOVE);
+  }
+
+  /** The operation's name, and the symbol's if it is one. */
+  String label() {
+    String symbol = SymbolTable.getSymbolName(op);
+    return symbol == null ? op.name().name() : op.name().name() + " @" + symbol;
+  }
+}

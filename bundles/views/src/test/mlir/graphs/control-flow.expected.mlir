@@ -1,0 +1,40 @@
+digraph G {
+  compound = true;
+  subgraph cluster_1 {
+    v2 [label = " ", shape = plain];
+    label = "func.func @f";
+    v3 [label = "^bb0(%arg0, %arg1):\ncf.cond_br %arg0, ^bb1(%arg1 : index), ^bb2(%arg1 : index)", shape = box];
+    v4 [label = "^bb1(%0):\n%1 = scf.for %arg2 = %arg1 to %0 step %arg1 iter_args(%arg3 ...\ncf.cond_br %arg0, ^bb1(%1 : index), ^bb2(%1 : index)", shape = box];
+    v5 [label = "^bb2(%2):\nfunc.return %2 : index", shape = box];
+    v6 [label = "^bb0(%arg2, %arg3):\nscf.if %arg0 {...}\nscf.yield %arg3 : index", shape = box];
+    v7 [label = "^bb0:\nscf.yield", shape = box];
+  }
+  subgraph cluster_8 {
+    v9 [label = " ", shape = plain];
+    label = "func.func @declaration";
+  }
+  v3 -> v4 [label = "0", style = solid];
+  v3 -> v5 [label = "1", style = solid];
+  v4 -> v6 [label = "", style = dashed];
+  v6 -> v4 [label = "", style = dashed];
+  v6 -> v7 [label = "", style = dashed];
+  v7 -> v6 [label = "", style = dashed];
+  v4 -> v4 [label = "0", style = solid];
+  v4 -> v5 [label = "1", style = solid];
+}
+module {
+  func.func @f(%arg0: i1, %arg1: index) -> index {
+    cf.cond_br %arg0, ^bb1(%arg1 : index), ^bb2(%arg1 : index)
+  ^bb1(%0: index):  // 2 preds: ^bb0, ^bb1
+    %1 = scf.for %arg2 = %arg1 to %0 step %arg1 iter_args(%arg3 = %0) -> (index) {
+      scf.if %arg0 {
+      }
+      scf.yield %arg3 : index
+    }
+    cf.cond_br %arg0, ^bb1(%1 : index), ^bb2(%1 : index)
+  ^bb2(%2: index):  // 2 preds: ^bb0, ^bb1
+    return %2 : index
+  }
+  func.func private @declaration(index)
+}
+

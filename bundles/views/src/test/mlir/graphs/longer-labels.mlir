@@ -1,0 +1,16 @@
+// RUN: --print-graph=kind=operations 2>&1
+// REFERENCE: the reference has no such pass
+// The same graph as that of view-op-graph, with longer labels.
+
+func.func @f(%condition: i1, %n: index) -> index {
+  %0 = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]> : tensor<17xi32>
+  %1 = arith.constant dense<0> : tensor<200xi8>
+  %2:2 = scf.for %i = %n to %n step %n iter_args(%a = %n, %b = %n) -> (index, index) {
+    %3 = arith.addi %a, %i {note = "quoted \22 and \\ text"} : index
+    scf.yield %3, %a : index, index
+  }
+  cf.cond_br %condition, ^next(%2#1 : index), ^next(%n : index)
+^next(%x: index):
+  return %x : index
+}
+func.func private @declaration(memref<4xf32>)
