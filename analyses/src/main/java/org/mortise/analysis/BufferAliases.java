@@ -26,7 +26,8 @@ import org.mortise.ir.types.BaseMemRefType;
  * Through which values the buffer of a value can be seen, in both directions: what "BufferPlacementAliasAnalysis" is in
  * the documents of the buffer deallocation. Follows views, branches and regions by {@link ViewLikeOpInterface}, {@link
  * BranchOpInterface}, {@link RegionBranchOpInterface} and {@link BufferViewFlowOpInterface}; the results of a call can be
- * any of its operands, whatever their types; other operations return buffers of their own. A snapshot: it does not follow changes of the program.
+ * any of its operands, whatever their types; other operations return buffers of their own. A snapshot: of changes
+ * of the program it follows only the replacements that it is told of.
  *
  * <p>The direct edges are kept, in time and memory linear in the flow of buffers; {@link #resolve} is linear in what it
  * returns and the edges between. To ask a question about the aliases of many buffers see {@link BufferExtents}.
@@ -43,6 +44,8 @@ public final class BufferAliases {
   /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
   private int[] starts;
   private int[] targets;
+  /** Values that were replaced, by what took their place, if they have aliases. */
+  private final Map<Value, List<Value>> replaced = new IdentityHashMap<>();
 
   /** Whether there is a call: as it could hide a buffer in results of any type, all values are followed then. */
   private final boolean followsAll;
@@ -168,8 +171,28 @@ public final class BufferAliases {
           found.add(target);
         }
       }
+      for (Value former : replaced.getOrDefault(found.get(i), List.of())) {
+        if (seen.add(former)) {
+          found.add(former);
+        }
+      }
     }
     return found;
+  }
+
+  /** Says that {@code kept} has taken the place of {@code dropped}: it has its aliases now. */
+  public void replace(Value dropped, Value kept) {
+    int number = numberOf(dropped);
+    if (number >= 0 && numberOf(kept) >= 0 && (starts[number] < starts[number + 1] || replaced.containsKey(dropped))) {
+      replaced.computeIfAbsent(kept, value -> new ArrayList<>(1)).add(dropped);
+    }
+  }
+
+  /** Whether the buffer of {@code value} is known to be that of another value, at least sometimes. */
+  public static boolean hasSources(Value value) {
+    List<Value> sources = new ArrayList<>();
+    BufferSources.collect(value, sources);
+    return !sources.isEmpty();
   }
 
   /** All values whose buffer {@code value} can be, itself first. */

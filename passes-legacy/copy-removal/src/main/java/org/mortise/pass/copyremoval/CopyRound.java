@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.copyremoval;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.pass.PassRun;
+
+/** Looks once at all deallocations, in their order, and removes the copies in front of them that can be removed. */
+final class CopyRound {
+  private static final String ALIGNMENT = "alignment";
+
+  private final Operation root;
+  private final PassRun run;
+  private final BufferClasses classes;
+  private final DominanceInfo dominance = new DominanceInfo();
+
+  CopyRound(Operation root, PassRun run) {
+    this.root = root;
+    this.run = run;
+    this.classes = new BufferClasses(BufferAliases.of(root));
+  }
+
+  /** Returns whether something was removed. */
+  boolean run() {
+    List<Operation> deallocations = new ArrayList<>();
+    root.walk(op -> {
+      if (FreedCopy.isDeallocation(op)) {
+        deallocations.add(op);
+      }
+    });
+    boolean changed = false;
+    for (Operation deallocation : deallocations) {
+      FreedCopy copy = FreedCopy.before(deallocation, classes);
+      changed |= copy != null && remove(copy);
+    }
+    return changed;
+  }
+
+  private boolean remove(FreedCopy copy) {
+    if (copy.source().type() != copy.target().type()) {
+      run.remark(copy.copy().location(), "copy kept: its source and target are of different types");
+      return false;
+    }
+    List<Value> targets = classes.of(copy.target());
+    if (canReuseSource(copy, targets)) {
+      replace(copy, copy.target(), copy.source());
+      run.count(CopyRemoval.REUSED_SOURCES, 1);
+      return true;
+    }
+    if (canReuseTarget(copy, targets)) {
+      replace(copy, copy.source(), copy.target());
+      run.count(CopyRemoval.REUSED_TARGETS, 1);
+      return true;
+    }
+    run.remark(copy.copy().location(), "copy kept: neither its source nor its target can be reused");
+    return false;
+  }
+
+  private static boolean canReuseSource(FreedCopy copy, List<Value> targets) {
+    if (!BufferClasses.isAllocated(copy.target()) || copy.target().parentBlock() != copy.copy().block()) {
+      return false;
+    }
+    Operation allocation = copy.target().definingOp();
+    return isAsAligned(copy.source(), copy.target())
+        && (allocation == copy.copy() || !hasOtherEffects(allocation, copy.target())
+            && !BufferUsers.of(targets).areBetween(allocation, copy.copy()));
+  }
+
+  private boolean canReuseTarget(FreedCopy copy, List<Value> targets) {
+    if (!BufferClasses.isAllocated(copy.source()) || copy.source().parentBlock() != copy.copy().block()) {
+      return false;
+    }
+    Operation allocation = copy.source().definingOp();
+    return dominance.properlyDominates(copy.target(), allocation)
+        && isAsAligned(copy.target(), copy.source())
+        && classes.hasKnownOrigins(copy.target())
+        && !hasOtherEffects(allocation, copy.source())
+        && !BufferUsers.of(targets).areBetween(allocation, copy.copy());
+  }
+
+  /** A clone, for one, also fills what it allocates. */
+  private static boolean hasOtherEffects(Operation allocation, Value allocated) {
+    for (MemoryEffect effect : MemoryEffects.of(allocation)) {
+      if (effect.kind() != MemoryEffect.Kind.ALLOCATE || effect.value() != allocated) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAsAligned(Value kept, Value dropped) {
+    Operation allocation = dropped.definingOp();
+    if (!allocation.hasAttr(ALIGNMENT)) {
+      return true;
+    }
+    return kept.definingOp() != null && kept.definingOp().getAttr(ALIGNMENT) == allocation.getAttr(ALIGNMENT);
+  }
+
+  private void replace(FreedCopy copy, Value dropped, Value kept) {
+    Operation allocation = dropped.definingOp();
+    copy.deallocation().erase();
+    if (copy.copy() != allocation) {
+      copy.copy().erase();
+    }
+    dropped.replaceAllUsesWith(kept);
+    classes.replace(dropped, kept);
+    allocation.erase();
+  }
+}

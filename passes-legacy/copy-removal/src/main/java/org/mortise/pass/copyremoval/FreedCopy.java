@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.copyremoval;
+
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.CopyOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/**
+ * A copy whose source is freed later in the same block, and not used between: what conditions 1, 3 and 4 have in common.
+ *
+ * @param copy the copy
+ * @param source what is copied
+ * @param target what is written
+ * @param deallocation what frees the source, and does nothing else
+ */
+record FreedCopy(Operation copy, Value source, Value target, Operation deallocation) {
+
+  /** Whether {@code op} frees one buffer, always, and does nothing else. */
+  static boolean isDeallocation(Operation op) {
+    return op.operandCount() == 1 && op.resultCount() == 0 && op.regionCount() == 0
+        && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(0));
+  }
+
+  /** The copy that is the last use before {@code op} of what that frees, or null if that use is no copy. */
+  static FreedCopy before(Operation op, BufferClasses classes) {
+    Value freed = op.operand(0);
+    if (isCopiedNowhere(freed)) {
+      return null;
+    }
+    Operation last = BufferUsers.of(classes.of(freed)).lastBefore(op);
+    CopyOpInterface copying = last == null ? null : last.getInterface(CopyOpInterface.class);
+    if (copying == null || copying.getSource(last) != freed) {
+      return null;
+    }
+    Value target = copying.getTarget(last);
+    boolean hasOtherResults = last.resultCount() > 1 || last.resultCount() == 1 && last.result(0) != target;
+    return hasOtherResults || target == freed ? null : new FreedCopy(last, freed, target, op);
+  }
+
+  /** Spares the look for aliases, as most buffers are. */
+  private static boolean isCopiedNowhere(Value buffer) {
+    for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
+      if (use.owner().implementsInterface(CopyOpInterface.class)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+}

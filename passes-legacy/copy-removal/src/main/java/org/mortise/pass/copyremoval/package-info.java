@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The copy-removal pass. */
+@Version("0.1.0")
+package org.mortise.pass.copyremoval;
+
+import org.osgi.annotation.versioning.Version;
