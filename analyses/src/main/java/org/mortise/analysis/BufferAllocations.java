@@ -8,12 +8,23 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 
-/** Finds the operations that allocate one result, by their memory effects, whatever the memory. Linear. */
+/** Finds the operations that allocate one result, by their memory effects. Linear. */
 public final class BufferAllocations {
   private BufferAllocations() {}
 
-  /** The allocated results of all operations inside {@code root}, in the order of a walk from the inside out. */
+  /**
+   * What is allocated inside {@code root} and lives until it is freed, in the order of a walk from the inside out.
+   */
   public static List<OpResult> in(Operation root) {
+    return find(root, false);
+  }
+
+  /** The same for what lives until its automatic allocation scope is left. */
+  public static List<OpResult> onStackIn(Operation root) {
+    return find(root, true);
+  }
+
+  private static List<OpResult> find(Operation root, boolean onStack) {
     List<OpResult> found = new ArrayList<>();
     List<MemoryEffect> effects = new ArrayList<>();
     root.walk(op -> {
@@ -23,7 +34,7 @@ public final class BufferAllocations {
       }
       effects.clear();
       known.getEffects(op, effects);
-      OpResult allocated = onlyAllocation(effects);
+      OpResult allocated = onlyAllocation(effects, onStack);
       if (allocated != null) {
         found.add(allocated);
       }
@@ -31,10 +42,12 @@ public final class BufferAllocations {
     return found;
   }
 
-  private static OpResult onlyAllocation(List<MemoryEffect> effects) {
+  private static OpResult onlyAllocation(List<MemoryEffect> effects, boolean onStack) {
     OpResult found = null;
     for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && effect.value() instanceof OpResult result) {
+      boolean isWanted = effect.kind() == MemoryEffect.Kind.ALLOCATE
+          && onStack == (effect.resource() == MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE);
+      if (isWanted && effect.value() instanceof OpResult result) {
         if (found != null) {
           return null;
         }

@@ -10,6 +10,7 @@ import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
 import org.mortise.analysis.ControlFlowKinds;
 import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.analysis.Liveness;
 import org.mortise.analysis.LoopHeaders;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -34,6 +35,8 @@ final class AllocationHoisting {
   private final BufferAliases aliases;
   private final BufferExtents extents;
   private final Map<Region, LoopHeaders> loops = new IdentityHashMap<>();
+  /** Of buffers; made when it is first needed. */
+  private Liveness liveness;
 
   AllocationHoisting(Operation root, PassRun run) {
     this.root = root;
@@ -115,8 +118,8 @@ final class AllocationHoisting {
   }
 
   /**
-   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left which hands the buffer
-   * to its next iteration: there the old and the new buffer must not be the same.
+   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left in which the buffer of
+   * the last iteration is still needed when that of this one is allocated: they must not be the same.
    */
   private Block insideLoops(OpResult allocated, Block from, Block target) {
     if (from == target) {
@@ -125,19 +128,47 @@ final class AllocationHoisting {
     LoopHeaders headers = loops.computeIfAbsent(
         from.parent(), region -> LoopHeaders.of(region, dominance.treeOf(region)));
     for (Block header = headers.innermost(from); header != null; header = headers.around(header)) {
-      if (dominance.properlyDominates(target, header) && isCarriedBy(header, allocated)) {
+      if (dominance.properlyDominates(target, header) && needsLastOf(header, allocated)) {
         return header;
       }
     }
     return target;
   }
 
-  private boolean isCarriedBy(Block header, OpResult allocated) {
+  private boolean needsLastOf(Block header, OpResult allocated) {
     for (Value alias : aliases.resolve(allocated)) {
-      if (alias instanceof BlockArgument argument && argument.owner() == header) {
+      if (alias instanceof BlockArgument argument && argument.owner() == header && isNeededAt(argument, allocated)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether the buffer is still needed through {@code last}, or an alias of it, where {@code allocated} is allocated. */
+  private boolean isNeededAt(BlockArgument last, OpResult allocated) {
+    if (liveness == null) {
+      liveness = Liveness.of(root, value -> value.type() instanceof BaseMemRefType);
+    }
+    for (Value alias : aliases.resolve(last)) {
+      Operation place = ancestorIn(alias.parentRegion(), allocated);
+      if (place != null && isDefinedBefore(alias, place) && !liveness.isDeadAfter(alias, place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isDefinedBefore(Value value, Operation place) {
+    return value.parentBlock() == place.block()
+        ? value.definingOp() == null || value.definingOp().isBeforeInBlock(place)
+        : liveness.isLiveIn(value, place.block());
+  }
+
+  private static Operation ancestorIn(Region region, OpResult allocated) {
+    Operation op = allocated.definingOp();
+    while (op != null && op.parentRegion() != region) {
+      op = op.parentOp();
+    }
+    return op;
   }
 }

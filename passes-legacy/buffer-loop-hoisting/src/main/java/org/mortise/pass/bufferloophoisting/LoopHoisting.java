@@ -2,6 +2,7 @@
 package org.mortise.pass.bufferloophoisting;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.analysis.BufferAllocations;
@@ -35,19 +36,24 @@ final class LoopHoisting {
   }
 
   void run() {
+    long moved = move(BufferAllocations.in(root)) + move(BufferAllocations.onStackIn(root));
+    run.count(BufferLoopHoisting.HOISTED, moved);
+    if (moved == 0) {
+      run.markAllAnalysesPreserved();
+    }
+    run.preserve(DominanceAnalyses.DOMINANCE);
+  }
+
+  private long move(List<OpResult> allocations) {
     long moved = 0;
-    for (OpResult allocated : BufferAllocations.in(root)) {
+    for (OpResult allocated : allocations) {
       Operation loop = isMovable(allocated) ? outermostLoop(allocated) : null;
       if (loop != null) {
         allocated.definingOp().moveBefore(loop);
         moved++;
       }
     }
-    run.count(BufferLoopHoisting.HOISTED, moved);
-    if (moved == 0) {
-      run.markAllAnalysesPreserved();
-    }
-    run.preserve(DominanceAnalyses.DOMINANCE);
+    return moved;
   }
 
   private static boolean isMovable(OpResult allocated) {
