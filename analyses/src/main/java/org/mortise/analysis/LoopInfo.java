@@ -159,5 +159,22 @@ public final class LoopInfo {
         topLevel.add(loop);
       }
     }
+    numberLoops();
+  }
+
+  private void numberLoops() {
+    List<NaturalLoop> preorder = new ArrayList<>();
+    Deque<NaturalLoop> pending = new ArrayDeque<>(topLevel);
+    while (!pending.isEmpty()) {
+      NaturalLoop loop = pending.pop();
+      loop.number(preorder.size());
+      preorder.add(loop);
+      for (NaturalLoop inner : loop.subLoops()) {
+        pending.push(inner);
+      }
+    }
+    for (int i = preorder.size() - 1; i >= 0; i--) {
+      preorder.get(i).complete();
+    }
   }
 }

@@ -14,6 +14,10 @@ public final class NaturalLoop {
   private final List<Block> ownBlocks = new ArrayList<>();
   private final List<NaturalLoop> subLoops = new ArrayList<>(0);
   private NaturalLoop parent;
+  private int depth;
+  /** The place in a preorder of the loops, and that of the last loop inside. */
+  private int first;
+  private int last;
 
   NaturalLoop(LoopInfo owner, Block header) {
     this.owner = owner;
@@ -47,22 +51,29 @@ public final class NaturalLoop {
     return Collections.unmodifiableList(subLoops);
   }
 
-  /** 1 for an outermost loop. Linear in the result. */
-  public int depth() {
-    int depth = 0;
-    for (NaturalLoop loop = this; loop != null; loop = loop.parent) {
-      depth++;
+  /** Numbers this loop, before those inside it. */
+  void number(int position) {
+    first = position;
+    last = position;
+    depth = parent == null ? 1 : parent.depth + 1;
+  }
+
+  /** Says that all inside is numbered. */
+  void complete() {
+    if (parent != null) {
+      parent.last = Math.max(parent.last, last);
     }
+  }
+
+  /** 1 for an outermost loop. */
+  public int depth() {
     return depth;
   }
 
-  /** Whether {@code block} is in this loop or a loop inside it. Linear in the depth of loops. */
+  /** Whether {@code block} is in this loop or a loop inside it. */
   public boolean contains(Block block) {
     NaturalLoop loop = owner.innermostLoop(block);
-    while (loop != null && loop != this) {
-      loop = loop.parent;
-    }
-    return loop == this;
+    return loop != null && first <= loop.first && loop.first <= last;
   }
 
   /** All blocks of the loop, those of loops inside it too, in reverse postorder: the header first. O(n log n) in them. */

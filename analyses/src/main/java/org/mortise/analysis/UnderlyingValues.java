@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
@@ -87,7 +86,7 @@ public final class UnderlyingValues {
     }
     Operation op = value.definingOp();
     ViewLikeOpInterface view = op.getInterface(ViewLikeOpInterface.class);
-    if (view != null && ((OpResult) value).index() == 0) {
+    if (view != null) { // any result: of several only one is a buffer
       sources.add(view.getViewSource(op));
       return false;
     }
