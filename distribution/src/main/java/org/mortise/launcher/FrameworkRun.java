@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.JarFile;
 import org.apache.felix.framework.Felix;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
@@ -50,7 +51,7 @@ final class FrameworkRun {
 
   /** Starts the framework and all bundles; it is never stopped, because the process ends with the run. */
   private BundleContext start(Storage storage, String tool) throws BundleException {
-    Felix framework = new Felix(configuration(storage));
+    Felix framework = new Felix(configuration(storage, tool));
     framework.start();
     BundleContext context = framework.getBundleContext();
     for (File bundle : installation.bundles(tool)) {
@@ -63,10 +64,10 @@ final class FrameworkRun {
     return context;
   }
 
-  private Map<String, Object> configuration(Storage storage) {
+  private Map<String, Object> configuration(Storage storage, String tool) throws BundleException {
     Map<String, Object> configuration = new HashMap<>();
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
-    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES);
+    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES + exports(installation.libraries(tool)));
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
@@ -169,6 +170,23 @@ final class FrameworkRun {
 
   private static Class<?> contract(Object service) throws ClassNotFoundException {
     return Class.forName(CommandLineTool.class.getName(), false, service.getClass().getClassLoader());
+  }
+
+  /**
+   * What the libraries of a tool export, which are no bundles here: from the class path they start sooner, because the
+   * archive of classes has them.
+   */
+  private static String exports(List<File> libraries) throws BundleException {
+    StringBuilder exports = new StringBuilder();
+    for (File library : libraries) {
+      try (JarFile jar = new JarFile(library)) {
+        String header = jar.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
+        exports.append(header == null ? "" : "," + header.replaceAll(";uses:=\"[^\"]*\"", ""));
+      } catch (IOException e) {
+        throw new BundleException("cannot read " + library, e);
+      }
+    }
+    return exports.toString();
   }
 
   private static String packages(Class<?> from, String... names) {

@@ -40,6 +40,11 @@ final class Installation {
     return all;
   }
 
+  /** The libraries that only this tool needs, on its class path. */
+  List<File> libraries(String tool) {
+    return jars(new File(home, "lib/" + tool));
+  }
+
   private static List<File> jars(File folder) {
     File[] files = folder.listFiles((directory, name) -> name.endsWith(".jar"));
     if (files == null) {

@@ -46,7 +46,7 @@ final class News implements AutoCloseable {
       root.removeHandler(handler);
     }
     root.addHandler(log);
-    known = Origin.contents(registry.current());
+    clock.execute(() -> known = Origin.contents(registry.current())); // while the user reads the prompt
     bundles.addBundleListener(listener);
   }
 

@@ -14,6 +14,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.mortise.console.internal.Progress;
@@ -43,7 +44,10 @@ final class Shell {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     thread.setContextClassLoader(TerminalBuilder.class.getClassLoader()); // where JLine looks for its parts
-    try (Terminal terminal = TerminalBuilder.builder().name("mortise").system(true).dumb(true).build()) {
+    try (Terminal terminal = terminal()) {
+      if (terminal.getWidth() == 0) {
+        terminal.setSize(new Size(120, 40)); // one that does not know how wide it is, as below some other programs
+      }
       PrintStream out = new PrintStream(terminal.output(), false, StandardCharsets.UTF_8);
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, out)) {
         return run(session, terminal, out);
@@ -51,6 +55,11 @@ final class Shell {
     } finally {
       thread.setContextClassLoader(before);
     }
+  }
+
+  /** By stty and not by native methods, for which Java asks for a permission, which in turn disables its class archive. */
+  private static Terminal terminal() throws IOException {
+    return TerminalBuilder.builder().name("mortise").system(true).provider("exec").dumb(true).build();
   }
 
   private int run(CommandSession session, Terminal terminal, PrintStream out) throws IOException {
