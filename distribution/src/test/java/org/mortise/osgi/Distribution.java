@@ -43,6 +43,13 @@ final class Distribution {
     return List.of(jars);
   }
 
+  /** What only the console needs. */
+  static List<File> consoleBundles() {
+    File[] jars = new File(HOME, "bundles/console").listFiles((folder, name) -> name.endsWith(".jar"));
+    Arrays.sort(jars);
+    return List.of(jars);
+  }
+
   private static String jarOf(Class<?> type) {
     return "reference:" + type.getProtectionDomain().getCodeSource().getLocation();
   }

@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.FileInputStream;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -205,6 +207,33 @@ public class LifecycleIT {
         .isEqualTo("Something else");
     rival.stop();
     assertThat(Inside.snapshot().pass("toy-mark").spec().summary()).isEqualTo("Mark toys");
+  }
+
+  @Test
+  public void theOrderInWhichBundlesComeAndGoDoesNotMatter() throws Exception {
+    Set<String> none = Contents.of(Inside.snapshot());
+    Set<String> all = null;
+    List<List<String>> orders = List.of(List.of("toy", "views", "waiting"), List.of("toy", "waiting", "views"),
+        List.of("views", "toy", "waiting"), List.of("views", "waiting", "toy"), List.of("waiting", "toy", "views"),
+        List.of("waiting", "views", "toy"));
+    for (List<String> coming : orders) {
+      for (List<String> going : orders) {
+        Map<String, Bundle> bundles = new HashMap<>();
+        for (String name : coming) {
+          bundles.put(name, Inside.start(name));
+          Inside.snapshot();
+        }
+        all = all == null ? Contents.of(Inside.snapshot()) : all;
+        assertThat(Contents.of(Inside.snapshot())).as("%s came", coming).isEqualTo(all);
+        for (String name : going) {
+          bundles.get(name).uninstall();
+          Inside.snapshot();
+        }
+        assertThat(Contents.of(Inside.snapshot())).as("%s went", going).isEqualTo(none);
+      }
+    }
+    assertThat(all).hasSizeGreaterThan(none.size());
+    assertThat(warnings.lines()).isEmpty();
   }
 
   @Test

@@ -11,21 +11,28 @@ import java.util.List;
  * Makes bundles of the packages below {@code sample}, as somebody else would who builds against Mortise. To be used
  * outside of the framework; tests inside find the jars by {@link #jar}.
  */
-final class SampleBundles {
+public final class SampleBundles {
   private static final String PACKAGE = "org.mortise.osgi.sample.";
   private static final File FOLDER = new File("target/sample-bundles");
 
   private SampleBundles() {}
 
-  static void buildAll() {
+  public static void buildAll() {
     build("toy", "toy", "1.2.0");
     build("toyupdate", "toy", "1.3.0");
     build("rival", "rival", "1.0.0");
     build("views", "views", "1.0.0");
     build("waiting", "waiting", "1.0.0");
+    build("broken", "broken", "1.0.0");
+    build("twice", "twice", "1.0.0");
+    build("nowhere", "nowhere", "1.0.0");
+    build("chain", "toy", "chain", "1.0.0", "org.mortise.osgi.sample.link,*");
+    build("link", "link", "link", "1.0.0", "no.such.pkg,*");
+    build("lonely", "views", "lonely", "1.0.0", "no.such.pkg;version=\"[1,2)\",*");
+    build("future", "views", "future", "1.0.0", "org.mortise.ir;version=\"[9,10)\",*");
   }
 
-  static File jar(String sample) {
+  public static File jar(String sample) {
     return new File(FOLDER, sample + ".jar");
   }
 
@@ -34,12 +41,20 @@ final class SampleBundles {
   }
 
   private static void build(String sample, String name, String version) {
+    build(sample, sample, name, version, "*");
+  }
+
+  private static void build(String sample, String content, String name, String version, String imports) {
     FOLDER.mkdirs();
     try (Builder builder = new Builder()) {
       builder.setClasspath(classPath());
       builder.setProperty("Bundle-SymbolicName", symbolicName(name));
       builder.setProperty("Bundle-Version", version);
-      builder.setProperty("Private-Package", PACKAGE + sample);
+      builder.setProperty("Private-Package", PACKAGE + content);
+      if (content.equals("link")) {
+        builder.setProperty("-exportcontents", PACKAGE + content); // the others are nobody's business
+      }
+      builder.setProperty("Import-Package", imports);
       builder.setProperty("-noimportjava", "true");
       try (Jar jar = builder.build()) {
         if (!builder.isOk()) {

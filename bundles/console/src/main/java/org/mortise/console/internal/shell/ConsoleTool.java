@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.console.internal.shell;
 
-import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,7 +55,8 @@ public final class ConsoleTool implements CommandLineTool {
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    PrintStream printed = new PrintStream(new BufferedOutputStream(out), false, StandardCharsets.UTF_8);
+    // without a buffer: Gogo does not pass on that a command has flushed its output
+    PrintStream printed = new PrintStream(out, false, StandardCharsets.UTF_8);
     List<String> line = List.of(arguments);
     if (line.equals(List.of("--version"))) {
       return print(printed, Versions.of(bundles));

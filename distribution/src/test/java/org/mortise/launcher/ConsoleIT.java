@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.launcher.TestInstallation.Result;
+
+/** The console, started by its script and driven as a user does. */
+class ConsoleIT {
+  private static final String PROGRAM = """
+      func.func @f(%a: i32) -> i32 {
+        %c0 = arith.constant 0 : i32
+        %0 = arith.addi %a, %c0 : i32
+        return %0 : i32
+      }
+      """;
+
+  @TempDir static Path folder;
+
+  private static TestInstallation installation;
+  private Path program;
+
+  @BeforeAll
+  static void install() throws Exception {
+    installation = TestInstallation.copyTo(folder.resolve("a folder"));
+  }
+
+  @BeforeEach
+  void write() throws Exception {
+    program = Files.writeString(folder.resolve("in.mlir"), PROGRAM);
+  }
+
+  private static Result run(String input, String... arguments) throws Exception {
+    return installation.run(installation.home().resolve("bin/mortise"), Map.of(), input, arguments);
+  }
+
+  private Result command(String text) throws Exception {
+    return run("", "-c", text.replace("FILE", "'" + program + "'"));
+  }
+
+  @Test
+  void runsOneCommandAndEnds() throws Exception {
+    Result done = command("opt --canonicalize FILE");
+    assertThat(done).isEqualTo(installation.run(
+        installation.home().resolve("bin/mortise-opt"), Map.of(), "", "--canonicalize", program.toString()));
+    assertThat(done.out()).contains("return %arg0").doesNotContain("addi");
+
+    assertThat(run(PROGRAM, "-c", "opt --canonicalize | grep return")).isEqualTo(
+        new Result(0, "    return %arg0 : i32\n", ""));
+    assertThat(command("exit 7").status()).isEqualTo(7);
+    assertThat(command("no-such-command")).isEqualTo(new Result(1, "", "mortise: Command not found: no-such-command\n"));
+    assertThat(run("", "-x").status()).isEqualTo(2);
+  }
+
+  @Test
+  void runsCommandsThatArePipedIntoIt() throws Exception {
+    Result done = run("""
+        # a program is a value
+        p = (opt '%1$s')
+        q = (opt --canonicalize $p)
+        diff $p $q
+        opt --canonicalize $p | opt --cse | grep func
+        run cse,canonicalize $p | diff $q -
+        run 'func.func(canonicalize{max-iterations=1})' $p | grep return
+        cat '%1$s' | grep addi
+        r = (
+          opt --cse $p
+        )
+        $r | grep addi
+        """.formatted(program));
+
+    assertThat(done.err()).isEmpty();
+    assertThat(done.out().lines()).containsExactly(
+        "--- " + program,
+        "+++ " + program,
+        "@@ -1,7 +1,5 @@",
+        " module {",
+        "   func.func @f(%arg0: i32) -> i32 {",
+        "-    %c0_i32 = arith.constant 0 : i32",
+        "-    %0 = arith.addi %arg0, %c0_i32 : i32",
+        "-    return %0 : i32",
+        "+    return %arg0 : i32",
+        "   }",
+        " }",
+        "  func.func @f(%arg0: i32) -> i32 {",
+        "    return %arg0 : i32",
+        "  %0 = arith.addi %a, %c0 : i32",
+        "    %0 = arith.addi %arg0, %c0_i32 : i32");
+    assertThat(done.status()).isZero();
+  }
+
+  @Test
+  void goesOnBehindAMistakeAndTellsOfItByTheStatus() throws Exception {
+    Result done = run("""
+        opt
+        ops nowhere
+        opt --canonicalise '%1$s'
+        opt /no/such/file
+        run 'cse' '%1$s' -o /no/such/folder/out.mlir
+        why canonicalise
+        why arith.adi
+        why arith.addi
+        echo still here
+        """.formatted(program));
+
+    assertThat(done.status()).isEqualTo(1);
+    assertThat(done.err().lines()).containsExactly(
+        "mortise: usage: opt FLAG... FILE, where FILE may be a program, or be piped; see help opt",
+        "mortise: there is no dialect 'nowhere'; see 'dialects' and 'why nowhere'",
+        "mortise-opt: Unknown command line argument '--canonicalise'.  Try: 'mortise-opt --help'",
+        "mortise-opt: Did you mean '--canonicalize'?",
+        "cannot open input file '/no/such/file': No such file or directory",
+        "cannot open output file '/no/such/folder/out.mlir': No such file or directory");
+    assertThat(done.out().lines()).contains(
+        "there is no pass, pipeline, dialect or interface 'canonicalise'",
+        "|- no other bundle mentions it: deploy the one that has it",
+        "`- there is canonicalize",
+        "there is no operation 'arith.adi'",
+        "still here").anyMatch(line -> line.startsWith("operation 'arith.addi' is there, from org.mortise.dialect.arith "));
+  }
+
+  @Test
+  void anOutputFileAppearsWholeOrNotAtAll() throws Exception {
+    Path out = folder.resolve("out.mlir");
+    assertThat(command("run canonicalize FILE -o '" + out + "'").status()).isZero();
+    String written = Files.readString(out);
+    assertThat(written).contains("return %arg0");
+
+    Files.writeString(program, "func.func @f() { return %0 : i32 }");
+    assertThat(command("run canonicalize FILE -o '" + out + "'").status()).isEqualTo(1);
+    assertThat(out).hasContent(written);
+  }
+
+  @Test
+  void everyCommandExplainsItself() throws Exception {
+    Result all = command("help");
+    assertThat(all.out()).contains("dialects", "ops", "interfaces", "passes", "pipelines", "opt", "run", "diff", "graph", "watch",
+        "why", "snapshot");
+    StringBuilder each = new StringBuilder();
+    List<String> names = all.out().lines().takeWhile(line -> !line.isEmpty()).map(line -> line.split(" ")[0]).toList();
+    names.forEach(name -> each.append("help ").append(name).append('\n'));
+    Result explained = run(each.toString());
+    assertThat(explained.err()).isEmpty();
+    assertThat(explained.out().lines()).containsAll(names.stream().map(name -> explained.out().lines()
+        .filter(line -> line.startsWith(name + ": ") && line.length() > name.length() + 10).findFirst().orElse("? " + name))
+        .toList());
+  }
+
+  @Test
+  void tellsVersions() throws Exception {
+    Result versions = run("", "--version");
+
+    assertThat(versions.status()).isZero();
+    assertThat(versions.out()).startsWith("mortise ").contains("reference MLIR 19.1", "framework org.apache.felix.framework 7.",
+        "  org.mortise.dialect.arith ", "  org.apache.felix.gogo.runtime 1.1.6");
+  }
+
+  @Test
+  void drawsGraphs() throws Exception {
+    Files.writeString(program, """
+        func.func @g(%c: i1) {
+          cf.cond_br %c, ^bb1, ^bb2
+        ^bb1:
+          cf.br ^bb2
+        ^bb2:
+          return
+        }
+        """);
+    assertThat(command("graph FILE g").out()).contains("b0 -> b1;", "b0 -> b2;", "b1 -> b2;", "func.return");
+    assertThat(command("graph FILE h").err()).startsWith("mortise: there is no function 'h'");
+    assertThat(command("graph bundles").out()).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
+  }
+
+  @Test
+  void watchesAFile() throws Exception {
+    try (RunningConsole console = new RunningConsole(folder, List.of(
+        installation.home().resolve("bin/mortise").toString(), "-c", "watch -n 3 canonicalize in.mlir"), Map.of())) {
+      console.await("return %arg0", 0);
+      Files.writeString(program, "oops");
+      console.await("in.mlir:1:1: error: ", 0);
+      Files.writeString(program, PROGRAM.replace("@f", "@g"));
+      console.await("@g", 0);
+      assertThat(console.status()).isZero();
+      assertThat(console.text()).contains("// run 1: begin", "// run 3: in.mlir has changed");
+    }
+  }
+
+  /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
+  @Test
+  void editsAndCompletesAtATerminal() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
+    try (RunningConsole console = new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
+        "'" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
+        Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+      console.await("mortise> ", 0);
+      console.send("opt --canonicali\tin.ml\t\r");
+      console.await("return %arg0 : i32", 0);
+      console.send("ops ari\t| grep xori\r");
+      console.await("arith.xori\r", 0);
+      console.send("opt --cse (\r");
+      console.await("-> ", 0);
+      console.send("cat in.mlir)\r");
+      console.send("exit 5\r");
+      assertThat(console.status()).as(console.text()).isEqualTo(5);
+    }
+    assertThat(folder.resolve(".mortise_history")).content().contains("opt --canonicalize in.mlir");
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.osgi.SampleBundles;
+
+/** Jars come into the folder {@code deploy} of a running console, change, and go. */
+class HotDeploymentIT {
+  @TempDir Path folder;
+
+  private TestInstallation installation;
+  private Path deploy;
+
+  @BeforeEach
+  void install() throws Exception {
+    SampleBundles.buildAll();
+    installation = TestInstallation.copyTo(folder.resolve("a folder"));
+    deploy = installation.home().resolve("deploy");
+    Files.writeString(folder.resolve("toy.mlir"), "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n");
+  }
+
+  private RunningConsole console() throws Exception {
+    return new RunningConsole(folder, List.of(installation.home().resolve("bin/mortise").toString()), Map.of());
+  }
+
+  private void deploy(String sample, String name) throws Exception {
+    Files.copy(SampleBundles.jar(sample).toPath(), deploy.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private void remove(String name) throws Exception {
+    Files.delete(deploy.resolve(name));
+  }
+
+  @Test
+  void aDialectComesChangesAndGoes() throws Exception {
+    try (RunningConsole console = console()) {
+      assertThat(console.type("opt toy.mlir")).contains("toy.mlir:2:3: error: ").doesNotContain("was provided");
+
+      deploy("toy", "toy.jar");
+      assertThat(console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}")).contains("toy.one");
+      assertThat(console.type("p = (opt toy.mlir); $p | grep toy")).contains("toy.one");
+      assertThat(console.type("why toy-mark")).startsWith("pass 'toy-mark' is there, from org.mortise.osgi.sample.toy 1.2.0");
+
+      deploy("toyupdate", "toy.jar");
+      console.typeUntil("ops toy", "toy.two");
+      assertThat(console.type("opt --cse $p")).as("a value does not hold on to a bundle").contains("toy.one");
+      assertThat(console.type("opt --toy-mark toy.mlir")).contains("pass 'toy-mark' was provided by bundle"
+          + " org.mortise.osgi.sample.toy 1.2.0, which is no longer active");
+
+      remove("toy.jar");
+      assertThat(console.typeUntil("opt toy.mlir", "error: Dialect `toy' not found"))
+          .contains("note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.3.0, which is no longer active");
+      assertThat(console.type("why toy.one")).contains("there is no dialect 'toy'", "was provided by bundle");
+
+      deploy("toy", "other name.jar");
+      console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
+      console.send("exit\n");
+      console.status();
+    }
+  }
+
+  @Test
+  void badBundlesAreRefusedWithARemedyAndTheRestGoesOn() throws Exception {
+    deploy("toy", "toy.jar");
+    try (RunningConsole console = console()) {
+      console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
+      expect(console, "lonely", "org.mortise.osgi.sample.lonely 1.0.0 is not used: it needs package no.such.pkg [1.0.0,2.0.0),"
+          + " which no bundle exports: deploy the bundle that exports it, or build org.mortise.osgi.sample.lonely without it");
+      expect(console, "future", "org.mortise.osgi.sample.future 1.0.0 is not used: it needs package org.mortise.ir"
+          + " [9.0.0,10.0.0), but org.mortise.ir ", "build org.mortise.osgi.sample.future against that version");
+      expect(console, "broken", "org.mortise.osgi.sample.broken 1.0.0: component"
+          + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made (java.lang.IllegalStateException:"
+          + " broken on purpose); mend its constructor, or remove the bundle");
+      expect(console, "rival", "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of", "has that name already"
+          + " (org.mortise.osgi.sample.toy 1.2.0); rename it, or remove one of the two bundles", "pass 'toy-mark' of");
+      expect(console, "twice", "org.mortise.osgi.sample.twice 1.0.0: dialect 'twice' of"
+          + " org.mortise.osgi.sample.twice.TwiceDialect is ignored: it defines the operation 'twice.a' twice");
+      expect(console, "nowhere", "org.mortise.osgi.sample.nowhere 1.0.0: interface ViewLikeOpInterface of 'arith.selct' is"
+          + " ignored: dialect 'arith' has no such operation", "of 'nowhere.view' is ignored: there is no dialect 'nowhere';"
+          + " deploy the bundle that has it");
+      Files.writeString(deploy.resolve("text.jar"), "no jar at all");
+
+      assertThat(console.type("why select")).contains("no other bundle mentions it");
+      assertThat(console.type("why arith.selct")).contains("there is no operation 'arith.selct'");
+      assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");
+      assertThat(console.type("opt --toy-mark toy.mlir")).as("told once").doesNotContain("WARNING");
+
+      remove("lonely.jar");
+      long end = System.nanoTime() + 30_000_000_000L;
+      while (console.type("snapshot").contains("lonely") && System.nanoTime() < end) {
+        Thread.sleep(100);
+      }
+      assertThat(console.type("snapshot")).doesNotContain("lonely").contains("sample.future 1.0.0 is not used");
+    }
+  }
+
+  /** {@code why} goes down to the package that is missing, and finds the bundle though none of its classes can be loaded. */
+  @Test
+  void whyFindsTheChain() throws Exception {
+    try (RunningConsole console = console()) {
+      deploy("chain", "chain.jar");
+      deploy("link", "link.jar");
+      console.typeUntil("snapshot", "sample.chain 1.0.0 is not used");
+
+      String answer = console.type("why toy-mark");
+
+      assertThat(answer).contains("""
+          there is no pass, pipeline, dialect or interface 'toy-mark'
+          `- bundle org.mortise.osgi.sample.chain 1.0.0 mentions it, or what it needs, and cannot be used
+             `- needs package org.mortise.osgi.sample.link, which org.mortise.osgi.sample.link 1.0.0 exports, which cannot\
+           be used itself
+                `- bundle org.mortise.osgi.sample.link 1.0.0 mentions it, or what it needs, and cannot be used
+                   `- needs package no.such.pkg, which no bundle exports
+                      `- deploy the bundle that exports it, or build org.mortise.osgi.sample.link without it""");
+    }
+  }
+
+  private void expect(RunningConsole console, String sample, String... messages) throws Exception {
+    deploy(sample, sample + ".jar");
+    String told = console.typeUntil("snapshot", messages[0]);
+    assertThat(told).contains(messages);
+  }
+}

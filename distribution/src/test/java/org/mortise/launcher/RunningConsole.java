@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** A console that goes on while a test types commands and changes files. */
+final class RunningConsole implements AutoCloseable {
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+  private static final long PERIOD = 100;
+
+  private final Path output;
+  private final Process process;
+  private int marks;
+
+  RunningConsole(Path folder, List<String> command, Map<String, String> environment) throws IOException {
+    output = Files.createTempFile(folder, "console", ".txt");
+    ProcessBuilder builder = new ProcessBuilder(command)
+        .directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile());
+    builder.environment().putIfAbsent("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().putAll(environment);
+    process = builder.start();
+  }
+
+  /** Types a line and returns what is printed up to the end of the command. */
+  String type(String line) throws InterruptedException {
+    int start = text().length();
+    String mark = "mark" + ++marks + ".";
+    send(line + "\necho " + mark + "\n");
+    return await(mark, start).substring(start).replace(mark, "").strip();
+  }
+
+  /** Types a line again and again until it prints something that contains {@code expected}, and returns that. */
+  String typeUntil(String line, String expected) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE;
+    String printed = type(line);
+    while (!printed.contains(expected)) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("'" + line + "' never prints '" + expected + "' but: " + printed);
+      }
+      Thread.sleep(PERIOD);
+      printed = type(line);
+    }
+    return printed;
+  }
+
+  /** Sends characters as they are. */
+  void send(String characters) {
+    try {
+      OutputStream in = process.getOutputStream();
+      in.write(characters.getBytes(StandardCharsets.UTF_8));
+      in.flush();
+    } catch (IOException gone) {
+      throw new UncheckedIOException(text(), gone);
+    }
+  }
+
+  /** Waits until {@code expected} has been printed behind a position, and returns all that has been printed. */
+  String await(String expected, int start) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE;
+    String text = text();
+    while (text.indexOf(expected, start) < 0) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("'" + expected + "' is never printed but: " + text.substring(start));
+      }
+      Thread.sleep(20);
+      text = text();
+    }
+    return text;
+  }
+
+  String text() {
+    try {
+      return Files.readString(output);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Waits for the end and returns the status. */
+  int status() throws InterruptedException {
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      throw new AssertionError("still running: " + text());
+    }
+    return process.exitValue();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi.sample.nowhere;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/** Serves operations that do not exist: one of a dialect that is there, and one of a dialect that is not. */
+@Component(service = ViewLikeOpInterface.class)
+@Serves({"arith.selct", "nowhere.view"})
+public final class NowhereView implements ViewLikeOpInterface {
+  @Override
+  public Value getViewSource(Operation op) {
+    return op.operand(0);
+  }
+}
