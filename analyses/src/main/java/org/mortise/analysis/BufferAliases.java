@@ -153,6 +153,24 @@ public final class BufferAliases {
     return region == null ? 0 : depths.getOrDefault(region, 0);
   }
 
+  /** The values that get the buffer of {@code value} in one step. */
+  public List<Value> directAliases(Value value) {
+    int number = numberOf(value);
+    List<Value> found = new ArrayList<>();
+    for (int edge = number < 0 ? 0 : starts[number]; number >= 0 && edge < starts[number + 1]; edge++) {
+      found.add(values.get(targets[edge]));
+    }
+    return found;
+  }
+
+  /**
+   * Appends the values whose buffer {@code value} gets in one step, as the program is now. Returns whether it may also be a
+   * buffer that is none of them.
+   */
+  public static boolean collectDirectSources(Value value, List<Value> sources) {
+    return BufferSources.collect(value, sources);
+  }
+
   /** All values that can be the buffer of {@code value}, itself first. */
   public List<Value> resolve(Value value) {
     int number = numberOf(value);

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffect.Resource;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/**
+ * Detects allocations by the memory effects of operations. Memory of an automatic allocation scope needs no care;
+ * operations that allocate several results, and buffers that several operations free, are left alone.
+ */
+final class Allocations {
+  private Allocations() {}
+
+  /** The buffers that operations inside {@code function} allocate, from the inside out. */
+  static List<OwnedBuffer> in(Operation function) {
+    List<OwnedBuffer> found = new ArrayList<>();
+    function.walk(op -> {
+      OpResult allocated = op.resultCount() == 0 ? null : allocatedBy(op);
+      List<Operation> frees = allocated == null ? null : frees(allocated);
+      if (frees != null && frees.size() <= 1) {
+        found.add(new OwnedBuffer(allocated, frees.isEmpty() ? null : frees.get(0)));
+      }
+    });
+    return found;
+  }
+
+  /** The one result that {@code op} allocates, or null. */
+  static OpResult allocatedBy(Operation op) {
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    if (known == null) {
+      return null;
+    }
+    List<MemoryEffect> effects = new ArrayList<>(2);
+    known.getEffects(op, effects);
+    OpResult found = null;
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == MemoryEffect.Kind.ALLOCATE
+          && effect.resource() != Resource.AUTOMATIC_ALLOCATION_SCOPE
+          && effect.value() instanceof OpResult result) {
+        if (found != null) {
+          return null;
+        }
+        found = result;
+      }
+    }
+    return found;
+  }
+
+  private static List<Operation> frees(Value allocated) {
+    List<Operation> found = new ArrayList<>(1);
+    for (OpOperand use = allocated.firstUse(); use != null; use = use.nextUse()) {
+      if (MemoryEffects.hasEffect(use.owner(), MemoryEffect.Kind.FREE, allocated)) {
+        found.add(use.owner());
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pass {@code buffer-deallocation}; follows MLIR's "Buffer Deallocation - Internals" where that is right. {@link
+ * FunctionDeallocation} does it for one function.
+ */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class BufferDeallocation implements PassFactory {
+  private static final PassStatistic CLONES = new PassStatistic("num-clones", "Number of clones inserted");
+  private static final PassStatistic DEALLOCS = new PassStatistic("num-deallocs", "Number of deallocations inserted");
+
+  private static final PassSpec SPEC = PassSpec.of("buffer-deallocation",
+          "Adds all required dealloc operations for all allocations in the input program")
+      .withDescription("""
+          Frees every buffer that is allocated in a function, once and behind the last use of all its aliases. Where
+          control flow joins and nobody knows which buffer comes, all get clones, which are freed in turn; so a program
+          must have written a buffer before it is read or passed on, and not write it later.
+
+          Returned buffers belong to the caller. On a module, the results of functions of that module that are returned
+          so are freed by callers; on a function, the results of calls are left alone. Arguments stay with the caller.
+
+          Preconditions: (1) operations with several regions, or with one and results, implement
+          `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.
+          Linear in the program, and in the number of aliases of each buffer.
+          """)
+      .withDialects("bufferization", "memref", "cf")
+      .withStatistics(CLONES, DEALLOCS);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return BufferDeallocation::run;
+  }
+
+  private static void run(Operation root, PassRun run) {
+    List<Operation> functions = functionsIn(root);
+    OwnedResults results = OwnedResults.of(functions.size() == 1 && functions.get(0) == root ? List.of() : functions);
+    for (Operation function : functions) {
+      FunctionDeallocation deallocation = new FunctionDeallocation(function, results);
+      try {
+        deallocation.run();
+      } catch (DeallocationFailure failure) {
+        run.emit(failure.diagnostic());
+        return;
+      }
+      run.count(CLONES, deallocation.buffers().cloneCount());
+      run.count(DEALLOCS, deallocation.buffers().deallocCount());
+    }
+  }
+
+  /** Those with bodies, in the order of the program. */
+  private static List<Operation> functionsIn(Operation root) {
+    List<Operation> found = new ArrayList<>();
+    root.walkPreOrder((Operation op) -> {
+      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+      if (function != null && !function.isExternal(op)) {
+        found.add(op);
+      }
+    });
+    return found;
+  }
+}

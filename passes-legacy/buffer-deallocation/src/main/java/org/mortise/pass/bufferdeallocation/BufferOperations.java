@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+
+/** Clones and frees buffers the way that belongs to their allocation. */
+final class BufferOperations {
+  /** What allocated a value, for all aliases of allocations. */
+  private final Map<Value, Operation> allocations = new IdentityHashMap<>();
+  private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>());
+  private int deallocCount;
+
+  /** Notes that an alias of {@code buffer} is freed and cloned as its allocation says. */
+  void register(OwnedBuffer buffer, BufferAliases aliases) {
+    Operation allocation = buffer.value().definingOp();
+    if (!allocation.implementsInterface(AllocationOpInterface.class)) {
+      return;
+    }
+    for (Value alias : aliases.resolve(buffer.value())) {
+      allocations.put(alias, allocation);
+    }
+  }
+
+  int cloneCount() {
+    return clones.size();
+  }
+
+  int deallocCount() {
+    return deallocCount;
+  }
+
+  /** A clone made by this, which nobody else uses yet, is not cloned again. */
+  Value cloned(Value value, OpBuilder builder) {
+    if (clones.contains(value)) {
+      return value;
+    }
+    Operation allocation = allocations.get(value);
+    Value clone = allocation == null
+        ? CloneOp.create(builder, value.location(), value).output()
+        : allocation.getInterface(AllocationOpInterface.class).buildClone(allocation, builder, value);
+    if (clone == null) {
+      throw new DeallocationFailure(allocation, "allocation does not support buffer clones");
+    }
+    clones.add(clone);
+    return clone;
+  }
+
+  void free(Value value, OpBuilder builder) {
+    deallocCount++;
+    Operation allocation = allocations.get(value);
+    if (allocation == null) {
+      DeallocOp.create(builder, value.location(), value);
+      return;
+    }
+    if (allocation.getInterface(AllocationOpInterface.class).buildDealloc(allocation, builder, value) == null) {
+      throw new DeallocationFailure(allocation, "allocation does not support compatible deallocation");
+    }
+  }
+
+  /** Replaces an operand by its clone, made right before the operation. */
+  void cloneOperand(Operation user, int index) {
+    user.setOperand(index, cloned(user.operand(index), OpBuilder.before(user)));
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Value;
+import org.mortise.ir.dominance.DominanceInfo;
+
+/**
+ * Finds the aliases that a buffer does not dominate, by a fix-point. Where control flow joins there, nobody knows which
+ * buffer it is; they have to get buffers of their own. Visits each pair of an alias and a block that it is seen from once.
+ */
+final class CriticalAliases {
+  private record Seen(Value value, Block from) {}
+
+  private final BufferAliases aliases;
+  private final DominanceInfo dominance;
+  private final Set<Value> critical = new LinkedHashSet<>();
+  private final Set<Seen> seen = new HashSet<>();
+  private final Deque<Seen> pending = new ArrayDeque<>();
+
+  CriticalAliases(BufferAliases aliases, DominanceInfo dominance) {
+    this.aliases = aliases;
+    this.dominance = dominance;
+  }
+
+  /** The critical ones among the aliases of {@code buffers}, in the order in which they were found. */
+  Set<Value> of(List<OwnedBuffer> buffers) {
+    for (OwnedBuffer buffer : buffers) {
+      visit(buffer.value(), buffer.value().parentBlock());
+    }
+    while (!pending.isEmpty()) {
+      Seen next = pending.pop();
+      visit(next.value(), next.from());
+    }
+    return critical;
+  }
+
+  private void visit(Value source, Block from) {
+    for (Value alias : aliases.directAliases(source)) {
+      if (critical.contains(alias)) {
+        continue;
+      }
+      Block block = alias.parentBlock();
+      if (!dominance.dominates(from, block) || from == block && alias instanceof BlockArgument) {
+        critical.add(alias);
+        pending.push(new Seen(alias, block));
+        continue;
+      }
+      Seen pair = new Seen(alias, from);
+      if (seen.add(pair)) {
+        pending.push(pair);
+      }
+    }
+  }
+}

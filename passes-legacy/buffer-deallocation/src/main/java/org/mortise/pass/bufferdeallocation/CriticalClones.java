@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.SuccessorOperands;
+
+/**
+ * Lets critical aliases have buffers of their own: on every way on which a buffer is passed to one, a clone is passed
+ * instead. On an edge of a terminator with several successors the clone is made on the edge, or else it would leak when
+ * control goes another way.
+ */
+final class CriticalClones {
+  private final BufferOperations buffers;
+  private final EdgeBlocks edges;
+
+  CriticalClones(BufferOperations buffers, EdgeBlocks edges) {
+    this.buffers = buffers;
+    this.edges = edges;
+  }
+
+  void introduce(Value critical) {
+    if (!(critical instanceof BlockArgument argument)) {
+      intoMember(critical.definingOp(), null, critical);
+      return;
+    }
+    Block block = argument.owner();
+    if (block.isEntryBlock()) {
+      intoMember(block.parentOp(), block.parent(), argument);
+    } else {
+      onBranches(block, argument.index());
+    }
+  }
+
+  private void onBranches(Block block, int argument) {
+    List<BlockOperand> uses = new ArrayList<>();
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      uses.add(use);
+    }
+    for (BlockOperand use : uses) {
+      Operation branch = edges.branchOn(use.owner(), use.index());
+      SuccessorOperands operands = branch == null ? null : operandsOf(branch, use, block);
+      if (operands == null || operands.get(argument) == null) {
+        throw new DeallocationFailure(use.owner(), "makes a buffer for a successor that others pass buffers to, too");
+      }
+      buffers.cloneOperand(branch, operands.forwarded().start() + argument - operands.producedCount());
+    }
+  }
+
+  private static SuccessorOperands operandsOf(Operation branch, BlockOperand use, Block block) {
+    int index = branch == use.owner() ? use.index() : 0;
+    return branch.getInterface(BranchOpInterface.class).getSuccessorOperands(branch, index);
+  }
+
+  /** Into a result of {@code op} (target is null) or an argument of the entry block of one of its regions. */
+  private void intoMember(Operation op, Region target, Value input) {
+    RegionBranchOpInterface regions = op.getInterface(RegionBranchOpInterface.class);
+    if (regions == null) {
+      throw new DeallocationFailure(op, "passes buffers on in a way that no interface tells");
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      int index = indexOf(input, target, regions.getSuccessorRegions(op, op.region(i)));
+      if (index >= 0) {
+        atEndsOf(op.region(i), target, index);
+      }
+    }
+    int index = indexOf(input, target, regions.getSuccessorRegions(op, null));
+    if (index >= 0) {
+      buffers.cloneOperand(op, regions.getEntrySuccessorOperands(op, target).start() + index);
+    }
+  }
+
+  private void atEndsOf(Region region, Region target, int index) {
+    for (Block block : region.blocks()) {
+      Operation last = block.last();
+      RegionBranchTerminatorOpInterface terminator =
+          last == null ? null : last.getInterface(RegionBranchTerminatorOpInterface.class);
+      if (terminator != null) {
+        OperandRange operands = terminator.getSuccessorOperands(last, target);
+        buffers.cloneOperand(last, operands.start() + index);
+      }
+    }
+  }
+
+  private static int indexOf(Value input, Region target, List<RegionSuccessor> successors) {
+    for (RegionSuccessor successor : successors) {
+      if (successor.region() == target) {
+        return successor.inputs().indexOf(input);
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+
+/** The program cannot be handled; the diagnostic says why and where. */
+final class DeallocationFailure extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Diagnostic diagnostic;
+
+  DeallocationFailure(Operation op, String message) {
+    super(message, null, false, false);
+    this.diagnostic = op.error(message);
+  }
+
+  Diagnostic diagnostic() {
+    return diagnostic;
+  }
+}

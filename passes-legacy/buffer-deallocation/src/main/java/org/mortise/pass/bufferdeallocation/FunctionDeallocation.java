@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+
+/** The deallocation of the buffers of one function, step by step. */
+final class FunctionDeallocation {
+  private final Operation function;
+  private final OwnedResults results;
+  private final BufferOperations buffers = new BufferOperations();
+
+  FunctionDeallocation(Operation function, OwnedResults results) {
+    this.function = function;
+    this.results = results;
+  }
+
+  BufferOperations buffers() {
+    return buffers;
+  }
+
+  /** @throws DeallocationFailure if the function cannot be handled */
+  void run() {
+    checkRegions();
+    List<OwnedBuffer> owned = Allocations.in(function);
+    checkAllocations(owned);
+    addCallResults(owned);
+    BufferAliases aliases = BufferAliases.of(function);
+    owned.forEach(buffer -> buffers.register(buffer, aliases));
+
+    Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
+    EdgeBlocks edges = new EdgeBlocks();
+    CriticalClones clones = new CriticalClones(buffers, edges);
+    for (Value value : critical) {
+      clones.introduce(value);
+      owned.add(new OwnedBuffer(value, null));
+    }
+
+    Map<Value, OwnedBuffer> byValue = new IdentityHashMap<>();
+    owned.forEach(buffer -> byValue.put(buffer.value(), buffer));
+    new HandOver(byValue, results, buffers).atReturnsOf(function);
+    place(owned, byValue, aliases, edges);
+  }
+
+  private void place(
+      List<OwnedBuffer> owned, Map<Value, OwnedBuffer> byValue, BufferAliases aliases, EdgeBlocks edges) {
+    Placement placement = new Placement();
+    for (OwnedBuffer buffer : owned) {
+      placement.plan(new LiveRange(buffer, aliasesUpToOwned(buffer.value(), byValue, aliases)));
+    }
+    placement.carryOut(buffers, edges);
+  }
+
+  /** The values that can be the buffer: where it flows into one that owns a buffer, that one has a clone. */
+  private static List<Value> aliasesUpToOwned(Value value, Map<Value, OwnedBuffer> byValue, BufferAliases aliases) {
+    List<Value> found = new ArrayList<>();
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    found.add(value);
+    seen.add(value);
+    for (int i = 0; i < found.size(); i++) {
+      for (Value alias : aliases.directAliases(found.get(i))) {
+        if (!byValue.containsKey(alias) && seen.add(alias)) {
+          found.add(alias);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** How control flows through regions matters as soon as something comes out of them. */
+  private void checkRegions() {
+    function.walk(op -> {
+      boolean matters = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
+      if (op != function && matters && !op.implementsInterface(RegionBranchOpInterface.class)) {
+        throw new DeallocationFailure(
+            op, "All operations with attached regions need to implement the RegionBranchOpInterface.");
+      }
+    });
+  }
+
+  private static void checkAllocations(List<OwnedBuffer> owned) {
+    for (OwnedBuffer buffer : owned) {
+      Operation allocation = buffer.value().definingOp();
+      if (buffer.dealloc() == null && !allocation.implementsInterface(AllocationOpInterface.class)) {
+        throw new DeallocationFailure(allocation,
+            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
+      }
+    }
+  }
+
+  private void addCallResults(List<OwnedBuffer> owned) {
+    function.walk(op -> {
+      if (!op.implementsInterface(CallOpInterface.class)) {
+        return;
+      }
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (results.isOwned(op.result(i))) {
+          owned.add(new OwnedBuffer(op.result(i), null));
+        }
+      }
+    });
+  }
+}

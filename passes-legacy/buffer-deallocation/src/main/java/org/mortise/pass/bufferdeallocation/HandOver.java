@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.bufferdeallocation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * Hands buffers over to the caller where a function returns. A returned value that is one owned buffer for certain is
+ * handed over; one that may be several, or that may be somebody else's, is cloned, and the clone handed over. What is
+ * certainly somebody else's is returned as it is, unless callers own that result.
+ */
+final class HandOver {
+  private final Map<Value, OwnedBuffer> owned;
+  private final OwnedResults results;
+  private final BufferOperations buffers;
+
+  HandOver(Map<Value, OwnedBuffer> owned, OwnedResults results, BufferOperations buffers) {
+    this.owned = owned;
+    this.results = results;
+    this.buffers = buffers;
+  }
+
+  void atReturnsOf(Operation function) {
+    for (Block block : function.region(0).blocks()) {
+      Operation last = block.last();
+      if (last == null || !last.hasTrait(Trait.RETURN_LIKE)) {
+        continue;
+      }
+      for (int i = 0; i < last.operandCount(); i++) {
+        if (last.operand(i).type() instanceof BaseMemRefType) {
+          handOver(function, last, i);
+        }
+      }
+    }
+  }
+
+  private void handOver(Operation function, Operation last, int index) {
+    Set<OwnedBuffer> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    boolean others = collect(last.operand(index), found);
+    if (found.isEmpty()) {
+      if (results.isOwned(function, index)) {
+        buffers.cloneOperand(last, index);
+      }
+      return;
+    }
+    OwnedBuffer only = found.iterator().next();
+    if (others || found.size() > 1 || only.isHandedOverBy(last)) {
+      buffers.cloneOperand(last, index);
+    } else {
+      only.handOver(last);
+    }
+  }
+
+  /** Finds the owned buffers that {@code value} can be. Returns whether it can be something else, too. */
+  private boolean collect(Value value, Set<OwnedBuffer> found) {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Value> pending = new ArrayList<>();
+    boolean others = false;
+    pending.add(value);
+    while (!pending.isEmpty()) {
+      Value next = pending.remove(pending.size() - 1);
+      if (!seen.add(next)) {
+        continue;
+      }
+      OwnedBuffer buffer = owned.get(next);
+      if (buffer != null) {
+        found.add(buffer);
+      } else {
+        others |= BufferAliases.collectDirectSources(next, pending);
+      }
+    }
+    return others;
+  }
+}

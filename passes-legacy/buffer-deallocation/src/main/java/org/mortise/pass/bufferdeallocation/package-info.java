@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The pass {@code buffer-deallocation}. */
+@Version("0.1.0")
+package org.mortise.pass.bufferdeallocation;
+
+import org.osgi.annotation.versioning.Version;
