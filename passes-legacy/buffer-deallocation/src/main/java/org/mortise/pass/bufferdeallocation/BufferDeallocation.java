@@ -53,7 +53,7 @@ public final class BufferDeallocation implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     List<Operation> functions = functionsIn(root);
-    OwnedResults results = OwnedResults.of(functions.size() == 1 && functions.get(0) == root ? List.of() : functions);
+    OwnedResults results = functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions);
     for (Operation function : functions) {
       FunctionDeallocation deallocation = new FunctionDeallocation(function, results);
       try {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferdeallocation;
 
+import java.util.ArrayDeque;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.BufferAliases;
@@ -20,14 +23,27 @@ final class BufferOperations {
   private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>());
   private int deallocCount;
 
-  /** Notes that an alias of {@code buffer} is freed and cloned as its allocation says. */
-  void register(OwnedBuffer buffer, BufferAliases aliases) {
-    Operation allocation = buffer.value().definingOp();
-    if (!allocation.implementsInterface(AllocationOpInterface.class)) {
-      return;
+  /**
+   * Notes that aliases of a buffer are freed and cloned as its allocation says; of several, as the last one. Linear in the
+   * aliases.
+   */
+  void register(List<OwnedBuffer> owned, BufferAliases aliases) {
+    for (int i = owned.size() - 1; i >= 0; i--) {
+      Operation allocation = owned.get(i).value().definingOp();
+      if (allocation.implementsInterface(AllocationOpInterface.class)) {
+        register(owned.get(i).value(), allocation, aliases);
+      }
     }
-    for (Value alias : aliases.resolve(buffer.value())) {
-      allocations.put(alias, allocation);
+  }
+
+  private void register(Value buffer, Operation allocation, BufferAliases aliases) {
+    Deque<Value> pending = new ArrayDeque<>();
+    pending.push(buffer);
+    while (!pending.isEmpty()) {
+      Value value = pending.pop();
+      if (allocations.putIfAbsent(value, allocation) == null) {
+        aliases.directAliases(value).forEach(pending::push);
+      }
     }
   }
 

@@ -37,7 +37,7 @@ final class FunctionDeallocation {
     checkAllocations(owned);
     addCallResults(owned);
     BufferAliases aliases = BufferAliases.of(function);
-    owned.forEach(buffer -> buffers.register(buffer, aliases));
+    buffers.register(owned, aliases);
 
     Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
     EdgeBlocks edges = new EdgeBlocks();

@@ -12,12 +12,14 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Hands buffers over to the caller where a function returns. A returned value that is one owned buffer for certain is
  * handed over; one that may be several, or that may be somebody else's, is cloned, and the clone handed over. What is
- * certainly somebody else's is returned as it is, unless callers own that result.
+ * certainly somebody else's is returned as it is, unless callers own that result. A function of which nobody knows more is
+ * taken to return one of its operands, as in the reference.
  */
 final class HandOver {
   private final Map<Value, OwnedBuffer> owned;
@@ -61,6 +63,10 @@ final class HandOver {
     }
   }
 
+  private static boolean isResultOfCall(Value value) {
+    return value.definingOp() != null && value.definingOp().implementsInterface(CallOpInterface.class);
+  }
+
   /** Finds the owned buffers that {@code value} can be. Returns whether it can be something else, too. */
   private boolean collect(Value value, Set<OwnedBuffer> found) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -76,7 +82,8 @@ final class HandOver {
       if (buffer != null) {
         found.add(buffer);
       } else {
-        others |= BufferAliases.collectDirectSources(next, pending);
+        boolean mayBeOther = BufferAliases.collectDirectSources(next, pending);
+        others |= mayBeOther && (!isResultOfCall(next) || results.isForeign(next));
       }
     }
     return others;

@@ -8,60 +8,93 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTables;
+import org.mortise.ir.SymbolUses;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.FunctionType;
 
 /**
- * Which results of functions the caller owns: those that can be a buffer which the function or one that it calls has
- * allocated. The others are buffers of somebody else, such as an argument. Functions without a body, and those that are
- * not looked at, return buffers of somebody else. Linear in the flow of buffers to returned values.
+ * Which results of calls the caller owns: those that can be a buffer which the function or one that it calls has allocated.
+ * The others are buffers of somebody else, such as an argument. Functions that are called through a value own what any
+ * function of that type owns whose address is taken. Functions without a body, and those that are not looked at, return
+ * buffers of somebody else. Linear in the flow of buffers to returned values.
  */
 final class OwnedResults {
-  private record FunctionResult(Operation function, int index) {}
+  /** @param callee the operation of a function, or the type of functions that are called through a value */
+  private record Result(Object callee, int index) {}
 
   private final SymbolTables symbols = new SymbolTables();
-  private final Set<FunctionResult> owned = new HashSet<>();
-  private final Map<FunctionResult, List<FunctionResult>> callers = new HashMap<>();
-  private final Deque<FunctionResult> news = new ArrayDeque<>();
+  private final boolean looksAtCallees;
+  /** Callees of which all that can be called is looked at. */
+  private final Set<Object> known = new HashSet<>();
+  /** Types of functions whose address is taken, but which are not looked at. */
+  private final Set<FunctionType> external = new HashSet<>();
+  private final Set<Result> owned = new HashSet<>();
+  /** What returns a buffer of nobody knows whom. */
+  private final Set<Result> foreign = new HashSet<>();
+  /** What returns the result of which call. */
+  private final Map<Result, Set<Result>> callers = new HashMap<>();
+
+  private OwnedResults(boolean looksAtCallees) {
+    this.looksAtCallees = looksAtCallees;
+  }
 
   /** Looks at functions with bodies. */
   static OwnedResults of(List<Operation> functions) {
-    OwnedResults results = new OwnedResults();
+    OwnedResults results = new OwnedResults(true);
+    results.known.addAll(functions);
+    functions.forEach(results::lookForAddresses);
     functions.forEach(results::look);
-    while (!results.news.isEmpty()) {
-      for (FunctionResult caller : results.callers.getOrDefault(results.news.pop(), List.of())) {
-        results.own(caller);
-      }
-    }
+    results.spread(results.owned);
+    results.spread(results.foreign);
     return results;
+  }
+
+  /** What a function knows of others that it cannot look at. */
+  static OwnedResults unknown() {
+    return new OwnedResults(false);
   }
 
   /** Whether a function's callers own its result at {@code index}. */
   boolean isOwned(Operation function, int index) {
-    return owned.contains(new FunctionResult(function, index));
+    return owned.contains(new Result(function, index));
   }
 
   /** Whether {@code value} is a result of a call that the caller owns. */
   boolean isOwned(Value value) {
-    FunctionResult called = called(value);
-    return called != null && owned.contains(called);
+    Result called = called(value);
+    return called != null && known.contains(called.callee()) && owned.contains(called);
   }
 
-  private void own(FunctionResult result) {
-    if (owned.add(result)) {
-      news.push(result);
+  /** Whether {@code value} is a result of a call that is none of the operands, as far as others can be looked at. */
+  boolean isForeign(Value value) {
+    Result called = called(value);
+    return called != null && looksAtCallees && (!known.contains(called.callee()) || foreign.contains(called));
+  }
+
+  /** From what is called to what returns its result. */
+  private void spread(Set<Result> results) {
+    Deque<Result> news = new ArrayDeque<>(results);
+    while (!news.isEmpty()) {
+      for (Result caller : callers.getOrDefault(news.pop(), Set.of())) {
+        if (results.add(caller)) {
+          news.push(caller);
+        }
+      }
     }
   }
 
@@ -73,13 +106,13 @@ final class OwnedResults {
       }
       for (int i = 0; i < last.operandCount(); i++) {
         if (last.operand(i).type() instanceof BaseMemRefType) {
-          look(new FunctionResult(function, i), last.operand(i));
+          look(new Result(function, i), last.operand(i));
         }
       }
     }
   }
 
-  private void look(FunctionResult result, Value returned) {
+  private void look(Result result, Value returned) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Value> pending = new ArrayList<>();
     pending.add(returned);
@@ -88,25 +121,72 @@ final class OwnedResults {
       if (!seen.add(value)) {
         continue;
       }
-      FunctionResult called = called(value);
+      boolean others = BufferAliases.collectDirectSources(value, pending);
+      Result called = called(value);
       if (called != null) {
-        callers.computeIfAbsent(called, key -> new ArrayList<>()).add(result);
+        addCaller(called, result);
+        if (!known.contains(called.callee())) {
+          foreign.add(result);
+        }
+      } else if (value instanceof OpResult made && Allocations.allocatedBy(made.owner()) == value) {
+        owned.add(result);
+      } else if (others && !isArgument(value, result)) {
+        foreign.add(result);
       }
-      if (value instanceof OpResult allocated && Allocations.allocatedBy(allocated.owner()) == value) {
-        own(result);
-      }
-      BufferAliases.collectDirectSources(value, pending);
     }
   }
 
-  private FunctionResult called(Value value) {
+  private static boolean isArgument(Value value, Result result) {
+    return value instanceof BlockArgument argument && argument.owner().parentOp() == result.callee();
+  }
+
+  /** A function whose address is taken can be called wherever a function of its type is called, and returns alike. */
+  private void lookForAddresses(Operation function) {
+    SymbolUses.visit(function, (user, reference) -> {
+      CallOpInterface call = user.getInterface(CallOpInterface.class);
+      if (user == function || call != null && call.getCalleeSymbol(user) == reference) {
+        return;
+      }
+      Operation target = symbols.lookupNearestSymbolFrom(user, reference);
+      FunctionOpInterface callable = target == null ? null : target.getInterface(FunctionOpInterface.class);
+      if (callable != null) {
+        addTo(FunctionType.of(target.context(), callable.getArgumentTypes(target), callable.getResultTypes(target)), target);
+      }
+    });
+  }
+
+  private void addTo(FunctionType type, Operation function) {
+    if (!known.contains(function)) {
+      external.add(type);
+      known.remove(type);
+    } else if (!external.contains(type)) {
+      known.add(type);
+    }
+    for (int i = 0; i < type.results().size(); i++) {
+      addCaller(new Result(function, i), new Result(type, i));
+      addCaller(new Result(type, i), new Result(function, i));
+    }
+  }
+
+  private void addCaller(Result called, Result caller) {
+    callers.computeIfAbsent(called, key -> new LinkedHashSet<>()).add(caller);
+  }
+
+  private Result called(Value value) {
     if (!(value instanceof OpResult result) || !(value.type() instanceof BaseMemRefType)) {
       return null;
     }
     CallOpInterface call = result.owner().getInterface(CallOpInterface.class);
-    SymbolRefAttr callee = call == null ? null : call.getCalleeSymbol(result.owner());
+    if (call == null) {
+      return null;
+    }
+    Value pointer = call.getCalleeValue(result.owner());
+    if (pointer != null) {
+      return new Result(pointer.type(), result.index());
+    }
+    SymbolRefAttr callee = call.getCalleeSymbol(result.owner());
     Operation function = callee == null ? null : symbols.lookupNearestSymbolFrom(result.owner(), callee);
     return function != null && function.implementsInterface(FunctionOpInterface.class)
-        ? new FunctionResult(function, result.index()) : null;
+        ? new Result(function, result.index()) : null;
   }
 }
