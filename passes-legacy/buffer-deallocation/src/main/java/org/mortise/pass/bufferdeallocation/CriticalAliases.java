@@ -12,6 +12,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Finds the aliases that a buffer does not dominate, by a fix-point. Where control flow joins there, nobody knows which
@@ -50,8 +51,10 @@ final class CriticalAliases {
       }
       Block block = alias.parentBlock();
       if (!dominance.dominates(from, block) || from == block && alias instanceof BlockArgument) {
-        critical.add(alias);
-        pending.push(new Seen(alias, block));
+        if (alias.type() instanceof BaseMemRefType) { // others cannot be cloned: what they hide stays with its owner
+          critical.add(alias);
+          pending.push(new Seen(alias, block));
+        }
         continue;
       }
       Seen pair = new Seen(alias, from);

@@ -9,7 +9,11 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
 
 /**
  * Where a buffer is needed in the region in which it is made, through any of its aliases: the last operation of each block
@@ -29,12 +33,12 @@ final class LiveRange {
     touch(buffer.value().parentBlock());
     for (Value alias : aliases) {
       if (alias.definingOp() != null) {
-        use(alias.definingOp());
+        use(alias.definingOp(), false);
       } else {
         touch(region.findAncestorBlockInRegion(alias.parentBlock()));
       }
       for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
-        use(use.owner());
+        use(use.owner(), hidesNothing(alias.type()));
       }
     }
   }
@@ -60,12 +64,20 @@ final class LiveRange {
     return lastUses.get(block);
   }
 
-  private void use(Operation user) {
+  /** A call's result of such a type counts as an alias, but what hands over the result hands over no buffer. */
+  private static boolean hidesNothing(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+  }
+
+  private void use(Operation user, boolean ofNumber) {
     Block block = region.findAncestorBlockInRegion(user.block());
     if (block == null) {
       return;
     }
     touch(block);
+    if (ofNumber && user == block.last()) {
+      return;
+    }
     Operation inBlock = block.findAncestorOpInBlock(user);
     Operation known = lastUses.get(block);
     if (known == null || known.isBeforeInBlock(inBlock)) {
