@@ -32,6 +32,11 @@ final class CriticalAliases {
     this.dominance = dominance;
   }
 
+  /** Of other values nobody knows what they hide; it stays with its owner. */
+  static boolean canBeCloned(Value alias) {
+    return alias.type() instanceof BaseMemRefType;
+  }
+
   /** The critical ones among the aliases of {@code buffers}, in the order in which they were found. */
   Set<Value> of(List<OwnedBuffer> buffers) {
     for (OwnedBuffer buffer : buffers) {
@@ -51,8 +56,8 @@ final class CriticalAliases {
       }
       Block block = alias.parentBlock();
       if (!dominance.dominates(from, block) || from == block && alias instanceof BlockArgument) {
-        if (alias.type() instanceof BaseMemRefType) { // others cannot be cloned: what they hide stays with its owner
-          critical.add(alias);
+        critical.add(alias);
+        if (canBeCloned(alias)) {
           pending.push(new Seen(alias, block));
         }
         continue;

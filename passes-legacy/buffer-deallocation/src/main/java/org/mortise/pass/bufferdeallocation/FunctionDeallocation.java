@@ -43,34 +43,36 @@ final class FunctionDeallocation {
     EdgeBlocks edges = new EdgeBlocks();
     CriticalClones clones = new CriticalClones(buffers, edges);
     for (Value value : critical) {
-      clones.introduce(value);
-      owned.add(new OwnedBuffer(value, null));
+      if (CriticalAliases.canBeCloned(value)) {
+        clones.introduce(value);
+        owned.add(new OwnedBuffer(value, null));
+      }
     }
 
     Map<Value, OwnedBuffer> byValue = new IdentityHashMap<>();
     owned.forEach(buffer -> byValue.put(buffer.value(), buffer));
     new HandOver(byValue, results, buffers).atReturnsOf(function);
-    place(owned, byValue, aliases, edges);
+    critical.addAll(byValue.keySet());
+    place(owned, critical, aliases, edges);
   }
 
-  private void place(
-      List<OwnedBuffer> owned, Map<Value, OwnedBuffer> byValue, BufferAliases aliases, EdgeBlocks edges) {
+  private void place(List<OwnedBuffer> owned, Set<Value> bounds, BufferAliases aliases, EdgeBlocks edges) {
     Placement placement = new Placement();
     for (OwnedBuffer buffer : owned) {
-      placement.plan(new LiveRange(buffer, aliasesUpToOwned(buffer.value(), byValue, aliases)));
+      placement.plan(new LiveRange(buffer, aliasesUpTo(bounds, buffer.value(), aliases)));
     }
     placement.carryOut(buffers, edges);
   }
 
-  /** The values that can be the buffer: where it flows into one that owns a buffer, that one has a clone. */
-  private static List<Value> aliasesUpToOwned(Value value, Map<Value, OwnedBuffer> byValue, BufferAliases aliases) {
+  /** The values that can be the buffer: where it flows into one of {@code bounds}, that one has a buffer of its own. */
+  private static List<Value> aliasesUpTo(Set<Value> bounds, Value value, BufferAliases aliases) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     found.add(value);
     seen.add(value);
     for (int i = 0; i < found.size(); i++) {
       for (Value alias : aliases.directAliases(found.get(i))) {
-        if (!byValue.containsKey(alias) && seen.add(alias)) {
+        if (!bounds.contains(alias) && seen.add(alias)) {
           found.add(alias);
         }
       }
