@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -54,17 +55,29 @@ public final class BufferDeallocation implements PassFactory {
   private static void run(Operation root, PassRun run) {
     List<Operation> functions = functionsIn(root);
     OwnedResults results = functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions);
+    List<FunctionDeallocation> all = new ArrayList<>();
+    boolean valid = true;
     for (Operation function : functions) {
       FunctionDeallocation deallocation = new FunctionDeallocation(function, results);
-      try {
-        deallocation.run();
-      } catch (DeallocationFailure failure) {
-        run.emit(failure.diagnostic());
-        return;
-      }
-      run.count(CLONES, deallocation.buffers().cloneCount());
-      run.count(DEALLOCS, deallocation.buffers().deallocCount());
+      List<Diagnostic> violations = deallocation.violations();
+      violations.forEach(run::emit);
+      valid &= violations.isEmpty();
+      all.add(deallocation);
     }
+    if (valid) {
+      all.forEach(deallocation -> deallocate(deallocation, run));
+    }
+  }
+
+  private static void deallocate(FunctionDeallocation deallocation, PassRun run) {
+    try {
+      deallocation.run();
+    } catch (DeallocationFailure failure) {
+      run.emit(failure.diagnostic());
+      return;
+    }
+    run.count(CLONES, deallocation.buffers().cloneCount());
+    run.count(DEALLOCS, deallocation.buffers().deallocCount());
   }
 
   /** Those with bodies, in the order of the program. */

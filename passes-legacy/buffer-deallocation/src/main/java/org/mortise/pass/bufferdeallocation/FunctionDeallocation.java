@@ -10,6 +10,7 @@ import java.util.Set;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -30,11 +31,17 @@ final class FunctionDeallocation {
     return buffers;
   }
 
-  /** @throws DeallocationFailure if the function cannot be handled */
+  /** What keeps this from handling the function; it is unchanged. */
+  List<Diagnostic> violations() {
+    List<Diagnostic> found = new ArrayList<>();
+    checkRegions(found);
+    checkAllocations(found);
+    return found;
+  }
+
+  /** @throws DeallocationFailure if an operation does not let itself be handled as its interfaces say */
   void run() {
-    checkRegions();
     List<OwnedBuffer> owned = Allocations.in(function);
-    checkAllocations(owned);
     addCallResults(owned);
     BufferAliases aliases = BufferAliases.of(function);
     buffers.register(owned, aliases);
@@ -81,22 +88,21 @@ final class FunctionDeallocation {
   }
 
   /** How control flows through regions matters as soon as something comes out of them. */
-  private void checkRegions() {
+  private void checkRegions(List<Diagnostic> found) {
     function.walk(op -> {
       boolean matters = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
       if (op != function && matters && !op.implementsInterface(RegionBranchOpInterface.class)) {
-        throw new DeallocationFailure(
-            op, "All operations with attached regions need to implement the RegionBranchOpInterface.");
+        found.add(op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
       }
     });
   }
 
-  private static void checkAllocations(List<OwnedBuffer> owned) {
-    for (OwnedBuffer buffer : owned) {
+  private void checkAllocations(List<Diagnostic> found) {
+    for (OwnedBuffer buffer : Allocations.in(function)) {
       Operation allocation = buffer.value().definingOp();
       if (buffer.dealloc() == null && !allocation.implementsInterface(AllocationOpInterface.class)) {
-        throw new DeallocationFailure(allocation,
-            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface.");
+        found.add(allocation.error(
+            "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
       }
     }
   }
