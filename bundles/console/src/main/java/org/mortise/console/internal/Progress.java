@@ -44,14 +44,14 @@ public final class Progress implements PassObserver, AutoCloseable {
   private void show(PrintStream terminal) {
     try {
       Thread.sleep(PATIENCE);
-      while (true) {
+      while (!interrupted.get()) {
         shown = true;
         terminal.print(CLEAR + String.format(Locale.ROOT, "%.1f s: %s", (System.nanoTime() - start) / 1e9, pass));
         terminal.flush();
         Thread.sleep(PERIOD);
       }
     } catch (InterruptedException done) {
-      if (shown) {
+      if (shown && !interrupted.get()) { // otherwise the line is the prompt's by now
         terminal.print(CLEAR);
         terminal.flush();
       }

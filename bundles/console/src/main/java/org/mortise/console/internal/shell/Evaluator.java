@@ -9,6 +9,7 @@ import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Converter;
+import org.apache.felix.service.command.Job;
 import org.mortise.console.Program;
 import org.mortise.console.internal.CommandFailure;
 import org.mortise.console.internal.TextCommands;
@@ -60,6 +61,7 @@ final class Evaluator {
         tell(failure.getMessage());
       }
     } catch (InterruptedException interrupted) {
+      leave(session.foregroundJob());
       tell("interrupted");
     } catch (Exception problem) {
       tell(describe(problem));
@@ -68,6 +70,13 @@ final class Evaluator {
       err.flush();
     }
     return false;
+  }
+
+  /** What was interrupted ends when it notices; meanwhile the user goes on. */
+  private static void leave(Job job) {
+    if (job != null) {
+      job.background();
+    }
   }
 
   private void show(Object result) throws IOException {

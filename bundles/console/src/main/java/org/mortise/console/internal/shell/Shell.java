@@ -22,8 +22,8 @@ import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 
 /**
- * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C ends the
- * command before its next pass, Ctrl-D the console.
+ * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C gives the
+ * prompt back, and ends the command before its next pass; Ctrl-D ends the console.
  */
 final class Shell {
   private static final String PROMPT = "mortise> ";
@@ -32,7 +32,6 @@ final class Shell {
   private final CommandProcessor processor;
   private final Registry registry;
   private final BundleContext bundles;
-  private final AtomicBoolean interrupted = new AtomicBoolean();
 
   Shell(CommandProcessor processor, Registry registry, BundleContext bundles) {
     this.processor = processor;
@@ -66,7 +65,6 @@ final class Shell {
     if (!terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
       session.put(Progress.TERMINAL, out);
     }
-    session.put(Progress.INTERRUPTED, interrupted);
     Evaluator evaluator = new Evaluator(session, out, out);
     LineReader reader = reader(session, terminal);
     try (News news = new News(bundles, registry, reader)) {
@@ -112,7 +110,8 @@ final class Shell {
 
   private void execute(Evaluator evaluator, Terminal terminal, String line) throws IOException {
     Thread worker = Thread.currentThread();
-    interrupted.set(false);
+    AtomicBoolean interrupted = new AtomicBoolean(); // of this command: it may be slow to notice
+    evaluator.session().put(Progress.INTERRUPTED, interrupted);
     Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> {
       interrupted.set(true);
       worker.interrupt();
