@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.osgi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.FileInputStream;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.mortise.ir.Dialect;
+import org.mortise.pipeline.Snapshot;
+import org.ops4j.pax.exam.Configuration;
+import org.ops4j.pax.exam.Option;
+import org.ops4j.pax.exam.junit.PaxExam;
+import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
+import org.ops4j.pax.exam.spi.reactors.PerClass;
+import org.osgi.framework.Bundle;
+
+/** A dialect that comes, is used, changes, is used and goes leaves nothing behind, however often it does. */
+@RunWith(PaxExam.class)
+@ExamReactorStrategy(PerClass.class)
+public class UnloadingIT {
+  private static final int WARM = 200;
+  private static final int ROUNDS = 1000;
+  /** A bundle that is not freed takes at least 12 kilobytes, so that a thousand of them take six times this. */
+  private static final long HEAP_TOLERANCE = 2L << 20;
+  private static final int CLASS_TOLERANCE = 50;
+
+  private final List<WeakReference<ClassLoader>> loaders = new ArrayList<>();
+
+  @Configuration
+  public Option[] configure() {
+    SampleBundles.buildAll();
+    return new Option[] {Distribution.framework()};
+  }
+
+  @Test
+  public void aThousandDeploymentsLeaveNothing() throws Exception {
+    rounds(WARM);
+    long heap = usedHeap();
+    int classes = loadedClasses();
+
+    rounds(ROUNDS);
+
+    assertThat(usedHeap()).as("heap").isLessThan(heap + HEAP_TOLERANCE);
+    assertThat(loaders).hasSize(2 * (WARM + ROUNDS)).allMatch(loader -> loader.get() == null);
+    assertThat(loadedClasses()).as("classes").isLessThan(classes + CLASS_TOLERANCE);
+  }
+
+  private void rounds(int count) throws Exception {
+    for (int i = 0; i < count; i++) {
+      Bundle toy = Inside.start("toy");
+      use("func.func(toy-mark,cse),toy-mark,cse,canonicalize", "{toy.marked}");
+      try (InputStream next = new FileInputStream(Inside.jar("toyupdate"))) {
+        toy.update(next);
+      }
+      Inside.refreshPackages();
+      use("func.func(cse),canonicalize", "toy.one");
+      toy.uninstall();
+      Inside.refreshPackages();
+      assertThat(Inside.snapshot().context().dialect("toy")).isNull();
+    }
+  }
+
+  /** Several functions, so that several threads meet the bundle's classes; also a wrong program and what is told of it. */
+  private void use(String pipeline, String expected) throws Exception {
+    Snapshot snapshot = Inside.snapshot();
+    StringBuilder program = new StringBuilder();
+    for (int i = 0; i < 4; i++) {
+      program.append("func.func @f").append(i).append("(%x: i32) {\n  toy.one %x : i32\n  return\n}\n");
+    }
+    assertThat(Inside.run(snapshot, pipeline, program.toString())).contains(expected);
+    assertThat(Inside.run(snapshot, pipeline, "toy.one %x : i32")).contains("error: ");
+    Dialect dialect = snapshot.context().dialect("toy");
+    loaders.add(new WeakReference<>(dialect.getClass().getClassLoader()));
+  }
+
+  private int loadedClasses() {
+    return ManagementFactory.getClassLoadingMXBean().getLoadedClassCount();
+  }
+
+  /** After collections until the loaders have gone, or it is clear that they do not go. */
+  private long usedHeap() throws InterruptedException {
+    for (int i = 0; i < 50 && !loaders.stream().allMatch(loader -> loader.get() == null); i++) {
+      System.gc();
+      Thread.sleep(20);
+    }
+    System.gc();
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+  }
+}
