@@ -64,6 +64,17 @@ class SampleIT {
         .contains("memref.dealloc %alloc_0 : memref<?xi32>")
         .doesNotContain("custom.br");
 
+    Result freed = opt("""
+        func.func @f(%n: index, %v: f32) {
+          %a = custom.alloc(%n) : memref<?xf32>
+          memref.store %v, %a[%n] : memref<?xf32>
+          return
+        }
+        """, "--ownership-based-buffer-deallocation", "--canonicalize", "--bufferization-lower-deallocations");
+
+    assertThat(freed.err()).isEmpty();
+    assertThat(freed.out()).contains("custom.free %0 : memref<?xf32>").doesNotContain("memref.dealloc");
+
     Files.delete(deployed);
     Result without = opt(PROGRAM, "--canonicalize");
 

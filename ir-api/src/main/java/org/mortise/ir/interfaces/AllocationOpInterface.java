@@ -15,7 +15,13 @@ public interface AllocationOpInterface extends OpInterface {
     BOTH
   }
 
-  /** Makes the operation that frees {@code allocated}, a result of {@code op}; null if it cannot be freed. */
+  /**
+   * Makes the operation that frees {@code allocated}; null if it cannot be freed. Which operation that is must depend on
+   * the name of {@code op} only.
+   *
+   * @param op an operation that allocates like the one that did; where control flow joins there are several
+   * @param allocated a result of {@code op}, or its base buffer where only that is known
+   */
   Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 
   /** Makes a copy of {@code allocated}, a result of {@code op}, in memory of its own; null if it cannot be copied. */

@@ -2,6 +2,7 @@
 package org.mortise.dialect.bufferization;
 
 import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -68,7 +69,12 @@ final class SimplifyClone extends RewritePattern {
     if (ofClone != null && ofClone.block() == block) {
       return ofClone;
     }
-    return ofSource != null && ofSource.block() == block ? ofSource : null;
+    return ofSource != null && ofSource.block() == block && freesClones(ofSource) ? ofSource : null;
+  }
+
+  /** The clone takes over the source's buffer, which must not be freed in a way of its own then. */
+  private static boolean freesClones(Operation dealloc) {
+    return DeallocOp.of(dealloc) != null;
   }
 
   private static Value underlyingBuffer(Value view) {

@@ -44,6 +44,28 @@ class CustomTest {
   }
 
   @Test
+  void isFreedByItsOwnOperation() {
+    Compilation compilation = run("builtin.module(buffer-deallocation-pipeline)", """
+        func.func @f(%n: index, %v: f32) {
+          %a = custom.alloc(%n) : memref<?xf32>
+          memref.store %v, %a[%n] : memref<?xf32>
+          return
+        }
+        """);
+
+    assertEquals("""
+        module {
+          func.func @f(%arg0: index, %arg1: f32) {
+            %0 = custom.alloc(%arg0) : memref<?xf32>
+            memref.store %arg1, %0[%arg0] : memref<?xf32>
+            custom.free %0 : memref<?xf32>
+            return
+          }
+        }
+        """, compilation.text());
+  }
+
+  @Test
   void needsASizeForEachDynamicDimension() {
     Compilation compilation = run("builtin.module()", "%0 = custom.alloc() : memref<?xf32>");
 

@@ -4,6 +4,7 @@ package org.mortise.pass.lowerdealloc;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.mortise.analysis.BufferDeallocators;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.CmpIPredicate;
@@ -15,14 +16,17 @@ import org.mortise.dialect.func.FuncOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.ExtractAlignedPointerAsIndexOp;
+import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.dialect.memref.LoadOp;
 import org.mortise.dialect.memref.StoreOp;
 import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
@@ -34,14 +38,16 @@ import org.mortise.ir.types.ShapedType;
  */
 final class DeallocLowering {
   private final DeallocOp dealloc;
+  private final BufferDeallocators deallocators;
   private final OpBuilder builder;
   private final Location location;
   private final List<Value> memrefs;
   private final List<Value> conditions;
   private final List<Value> retained;
 
-  private DeallocLowering(DeallocOp dealloc) {
+  private DeallocLowering(DeallocOp dealloc, BufferDeallocators deallocators) {
     this.dealloc = dealloc;
+    this.deallocators = deallocators;
     this.builder = OpBuilder.before(dealloc.operation());
     this.location = dealloc.operation().location();
     this.memrefs = List.copyOf(dealloc.memrefs());
@@ -50,8 +56,8 @@ final class DeallocLowering {
   }
 
   /** Replaces {@code dealloc}; {@code helper} is needed for several memrefs only. */
-  static void lower(DeallocOp dealloc, FuncOp helper) {
-    DeallocLowering lowering = new DeallocLowering(dealloc);
+  static void lower(DeallocOp dealloc, BufferDeallocators deallocators, FuncOp helper) {
+    DeallocLowering lowering = new DeallocLowering(dealloc, deallocators);
     List<Value> ownerships = switch (lowering.memrefs.size()) {
       case 0 -> lowering.lowerNone();
       case 1 -> lowering.retained.isEmpty() ? lowering.lowerOne() : lowering.lowerOneWithRetained();
@@ -142,7 +148,20 @@ final class DeallocLowering {
   }
 
   private void free(OpBuilder at, Value memref) {
-    org.mortise.dialect.memref.DeallocOp.create(at, location, memref);
+    Operation allocation = deallocators.allocationOf(memref);
+    if (allocation == null) {
+      org.mortise.dialect.memref.DeallocOp.create(at, location, memref);
+      return;
+    }
+    allocation.getInterface(AllocationOpInterface.class).buildDealloc(allocation, at, allocated(memref));
+  }
+
+  /** What was allocated rather than its base buffer, where that is known. */
+  private static Value allocated(Value memref) {
+    ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
+    Operation source = metadata == null ? null : metadata.source().definingOp();
+    boolean direct = source != null && source.implementsInterface(AllocationOpInterface.class);
+    return direct ? metadata.source() : memref;
   }
 
   private Value pointer(Value memref) {

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import org.mortise.analysis.BufferDeallocators;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.definition.Trait;
@@ -34,6 +37,7 @@ public final class DeallocationLowering {
   private final boolean canAddFunctions;
   private Operation table;
   private FuncOp helper;
+  private BufferDeallocators deallocators;
 
   /** For operations inside {@code root}, on which the pass runs; library functions can be added if that is a module. */
   public DeallocationLowering(Operation root, PassRun run) {
@@ -89,10 +93,31 @@ public final class DeallocationLowering {
       refuse(dealloc.operation());
       return false;
     }
+    if (!isFreeingKnown(dealloc)) {
+      refuse(dealloc.operation());
+      return false;
+    }
     if (needsHelper && helper == null) {
       helper = HelperFunction.addTo(table, root.location());
     }
-    DeallocLowering.lower(dealloc, helper);
+    DeallocLowering.lower(dealloc, deallocators, helper);
+    return true;
+  }
+
+  /** Whether it is known for each memref by which operation it is freed. */
+  private boolean isFreeingKnown(DeallocOp dealloc) {
+    if (deallocators == null) {
+      FreeingOperations freeing = new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME);
+      deallocators = BufferDeallocators.of(root, freeing, op -> false);
+    }
+    for (Value memref : dealloc.memrefs()) {
+      if (deallocators.isMixed(memref)) {
+        run.emit(dealloc.operation()
+            .error("frees a buffer whose allocations are freed by different operations")
+            .note(memref.location(), "the buffer is seen here"));
+        return false;
+      }
+    }
     return true;
   }
 

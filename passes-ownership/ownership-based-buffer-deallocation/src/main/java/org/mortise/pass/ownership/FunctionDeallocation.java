@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;
@@ -63,7 +64,9 @@ final class FunctionDeallocation {
   private final DeallocationState state;
   private final OperationDeallocation operations;
 
-  FunctionDeallocation(Operation function, FunctionBoundary boundary, Preconditions preconditions, Report report) {
+  FunctionDeallocation(
+      Operation function, FunctionBoundary boundary, Preconditions preconditions, FreeingOperations freeing,
+      Report report) {
     this.function = function;
     this.boundary = boundary;
     this.branchingEntries = branchingEntries(function);
@@ -72,7 +75,7 @@ final class FunctionDeallocation {
     }
     this.liveMemrefs = new LiveMemrefs(function, branchingEntries);
     this.state = new DeallocationState(liveMemrefs, boundary.hasDynamicOwnership(), report);
-    this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, report);
+    this.operations = new OperationDeallocation(state, liveMemrefs, boundary, preconditions, freeing, report);
   }
 
   /** Inserts the deallocations. */

@@ -4,6 +4,7 @@ package org.mortise.pass.ownership;
 import java.util.List;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
@@ -22,11 +23,14 @@ import org.mortise.ir.interfaces.MemoryEffects;
 final class MemoryEffectDeallocation {
   private final DeallocationState state;
   private final OwnedSources sources;
+  private final FreeingOperations freeing;
   private final Report report;
 
-  MemoryEffectDeallocation(DeallocationState state, OwnedSources sources, Report report) {
+  MemoryEffectDeallocation(
+      DeallocationState state, OwnedSources sources, FreeingOperations freeing, Report report) {
     this.state = state;
     this.sources = sources;
+    this.freeing = freeing;
     this.report = report;
   }
 
@@ -53,7 +57,8 @@ final class MemoryEffectDeallocation {
       Value result = op.result(i);
       MemoryEffect allocation = find(MemoryEffect.Kind.ALLOCATE, result, effects);
       if (allocation != null && DeallocationState.isMemref(result)) {
-        boolean owned = !manual && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE;
+        boolean owned = !manual
+            && allocation.resource() != MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE && freeing.of(op) != null;
         state.updateOwnership(result, DeallocationState.buildBool(builder, op.location(), owned));
         if (owned) {
           state.addMemrefToDeallocate(result, op.block());

@@ -3,6 +3,7 @@ package org.mortise.pass.ownership;
 
 import java.util.Collections;
 import java.util.List;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
@@ -33,13 +34,13 @@ final class OperationDeallocation {
 
   OperationDeallocation(
       DeallocationState state, LiveMemrefs liveMemrefs, FunctionBoundary boundary, Preconditions preconditions,
-      Report report) {
+      FreeingOperations freeing, Report report) {
     this.state = state;
     this.liveMemrefs = liveMemrefs;
     this.boundary = boundary;
     this.returns = new OwnedReturns(state, report);
     this.preconditions = preconditions;
-    this.effects = new MemoryEffectDeallocation(state, new OwnedSources(boundary), report);
+    this.effects = new MemoryEffectDeallocation(state, new OwnedSources(boundary, freeing), freeing, report);
   }
 
   /** Inserts what {@code op} needs; it may be replaced. */

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
@@ -29,10 +30,12 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  */
 final class OwnedSources {
   private final FunctionBoundary boundary;
+  private final FreeingOperations freeing;
   private final Set<Value> proven = new HashSet<>();
 
-  OwnedSources(FunctionBoundary boundary) {
+  OwnedSources(FunctionBoundary boundary, FreeingOperations freeing) {
     this.boundary = boundary;
+    this.freeing = freeing;
   }
 
   /** Whether every buffer that {@code memref} can be is freed by the pass. */
@@ -83,9 +86,9 @@ final class OwnedSources {
         || terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
   }
 
-  private static boolean isAllocation(Operation op, Value memref) {
+  private boolean isAllocation(Operation op, Value memref) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (effects == null || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION)) {
+    if (effects == null || op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freeing.of(op) == null) {
       return false;
     }
     for (MemoryEffect effect : effects) {

@@ -4,7 +4,9 @@ package org.mortise.pass.ownership;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
+import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
@@ -37,6 +39,10 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           Functions follow an ABI: arguments are never owned, results always are. With
           `private-function-dynamic-ownership` private functions that are not used as values return the ownership of each
           memref instead.
+
+          What an operation with AllocationOpInterface allocates is freed by the operation that it makes for this, and not at
+          all if it makes none. A buffer with an operation of its own never meets others: where it is handed over to a block
+          or a result that can be another buffer as well, or is returned from a function, a clone takes its place.
 
           The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
           `bufferization-lower-deallocations`.
@@ -77,12 +83,14 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
     FunctionBoundary boundary = new FunctionBoundary(root, dynamicOwnership);
     List<Operation> functions = functionsIn(root);
     Report report = new Report(run);
+    FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
     for (int i = 0; i < functions.size(); i++) {
       Preconditions preconditions = new Preconditions();
       Violations violations = new Violations();
       violations.addFrom(functions.get(i), preconditions);
       try {
-        new FunctionDeallocation(functions.get(i), boundary, preconditions, report).run();
+        new OwnDeallocators(report).separateIn(functions.get(i), freeing);
+        new FunctionDeallocation(functions.get(i), boundary, preconditions, freeing, report).run();
       } catch (DeallocationException unsupported) {
         for (Operation unprocessed : functions.subList(i + 1, functions.size())) {
           violations.addFrom(unprocessed, preconditions);

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.extension;
+
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
+
+/**
+ * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} by nobody; {@code own.borrow} does
+ * nobody knows what with a buffer that it does not keep; {@code own.pick} returns one of two buffers; {@code own.scope}
+ * executes its region, which {@code own.hand_over} leaves with buffers.
+ */
+final class OwnDialect extends Dialect {
+  static final String ALLOC = "own.alloc";
+  static final String STATIC = "own.static";
+  static final String FREE = "own.free";
+  static final String BORROW = "own.borrow";
+  static final String PICK = "own.pick";
+  static final String SCOPE = "own.scope";
+  static final String HAND_OVER = "own.hand_over";
+
+  private static final Map<String, OpDefinition> DEFINITIONS = Map.of(
+      ALLOC, OpDefinition.named(ALLOC)
+          .operands("sizes", TypeConstraints.INDEX)
+          .result("memory", TypeConstraints.ANY_MEMREF)
+          .format("`(` $sizes `)` attr-dict `:` type($memory)")
+          .build(),
+      STATIC, OpDefinition.named(STATIC)
+          .result("memory", TypeConstraints.ANY_MEMREF)
+          .format("attr-dict `:` type($memory)")
+          .build(),
+      FREE, OpDefinition.named(FREE)
+          .operand("memory", TypeConstraints.ANY_MEMREF)
+          .format("$memory attr-dict `:` type($memory)")
+          .build(),
+      BORROW, OpDefinition.named(BORROW)
+          .operand("memory", TypeConstraints.ANY_MEMREF)
+          .format("$memory attr-dict `:` type($memory)")
+          .build(),
+      PICK, OpDefinition.named(PICK)
+          .operand("first", TypeConstraints.ANY_MEMREF)
+          .operand("second", TypeConstraints.ANY_MEMREF)
+          .result("picked", TypeConstraints.ANY_MEMREF)
+          .format("$first `,` $second attr-dict `:` type($first) `,` type($second) `->` type($picked)")
+          .build(),
+      SCOPE, OpDefinition.named(SCOPE)
+          .results("results", TypeConstraints.ANY)
+          .region("body", RegionSpec.Shape.ONE_BLOCK)
+          .traits(Trait.RECURSIVE_MEMORY_EFFECTS)
+          .build(),
+      HAND_OVER, OpDefinition.named(HAND_OVER)
+          .operands("results", TypeConstraints.ANY)
+          .traits(Trait.RETURN_LIKE)
+          .pure()
+          .build());
+
+  @Override
+  public String namespace() {
+    return "own";
+  }
+
+  @Override
+  public List<String> operationNames() {
+    return List.copyOf(DEFINITIONS.keySet());
+  }
+
+  @Override
+  public OpDefinition operation(String name) {
+    return DEFINITIONS.get(name);
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.extension;
+
+import java.util.List;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.CopyOp;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.ReturnLike;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.types.MemRefType;
+
+/** What the operations of {@link OwnDialect} mean, as far as deallocation wants to know. */
+final class OwnInterfaces {
+  static final List<OpInterface> ALL = List.of(
+      new Effects(), new Allocation(), new Borrow(), new Pick(), new Scope(), new HandOver(), new HandOverDeallocation());
+
+  private OwnInterfaces() {}
+
+  /** Results are allocated, operands are freed. */
+  @Serves({OwnDialect.ALLOC, OwnDialect.STATIC, OwnDialect.FREE})
+  private static final class Effects implements MemoryEffectOpInterface {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      if (op.resultCount() > 0) {
+        effects.add(MemoryEffect.of(MemoryEffect.Kind.ALLOCATE, op.result(0)));
+      } else {
+        effects.add(MemoryEffect.of(MemoryEffect.Kind.FREE, op.operand(0)));
+      }
+    }
+  }
+
+  /** What is static is never freed. */
+  @Serves({OwnDialect.ALLOC, OwnDialect.STATIC})
+  private static final class Allocation implements AllocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      return op.name().name().equals(OwnDialect.STATIC)
+          ? null : builder.create(builder.state(op.location(), OwnDialect.FREE).addOperand(allocated));
+    }
+
+    @Override
+    public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+      return null;
+    }
+  }
+
+  /** Nothing is to be done: what is borrowed is given back. */
+  @Serves(OwnDialect.BORROW)
+  private static final class Borrow implements BufferDeallocationOpInterface {
+    @Override
+    public Operation process(Operation op, DeallocationState state) {
+      return op;
+    }
+  }
+
+  /** Its result may be either operand. If it has to be owned, it is cloned by hand. */
+  @Serves(OwnDialect.PICK)
+  private static final class Pick implements BufferDeallocationOpInterface {
+    @Override
+    public Operation process(Operation op, DeallocationState state) {
+      return op;
+    }
+
+    @Override
+    public OwnedMemref materializeUniqueOwnership(
+        Operation op, DeallocationState state, OpBuilder builder, Value memref) {
+      Value copy = AllocOp.create(builder, op.location(), (MemRefType) memref.type(), List.of()).result();
+      CopyOp.create(builder, op.location(), memref, copy);
+      Value owned = DeallocationState.buildBool(builder, op.location(), true);
+      state.updateOwnership(copy, owned);
+      state.addMemrefToDeallocate(copy, copy.parentBlock());
+      return new OwnedMemref(copy, owned);
+    }
+  }
+
+  /** Into the region and out of it. */
+  @Serves(OwnDialect.SCOPE)
+  private static final class Scope implements RegionBranchOpInterface {
+    @Override
+    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+      return new OperandRange(op, 0, 0);
+    }
+
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+      return List.of(point == null
+          ? new RegionSuccessor(op.region(0), List.of()) : new RegionSuccessor(null, List.of(op.results())));
+    }
+
+    @Override
+    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+      return 1;
+    }
+  }
+
+  /** Passes its operands on. */
+  @Serves(OwnDialect.HAND_OVER)
+  private static final class HandOver extends ReturnLike {}
+
+  /** The ownership of each operand goes out with it. */
+  @Serves(OwnDialect.HAND_OVER)
+  private static final class HandOverDeallocation implements BufferDeallocationOpInterface {
+    @Override
+    public Operation process(Operation op, DeallocationState state) {
+      OperandRange operands = new OperandRange(op, 0, op.operandCount());
+      List<Value> ownerships = state.insertDeallocForReturnLike(op, List.copyOf(operands));
+      operands.append(ownerships);
+      return op;
+    }
+  }
+}

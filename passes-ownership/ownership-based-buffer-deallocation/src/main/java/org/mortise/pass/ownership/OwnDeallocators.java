@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import java.util.List;
+import org.mortise.analysis.BufferDeallocators;
+import org.mortise.analysis.FreeingOperations;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
+import org.mortise.dialect.bufferization.deallocation.DeallocationState;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * Keeps buffers that are freed by operations of their own apart from all others, so that for each buffer that is freed it
+ * is known by which operation. Where such a buffer is handed over to where others come as well, or is returned to a caller
+ * who knows nothing about it, a clone takes its place, which {@code memref.dealloc} frees. Linear.
+ */
+final class OwnDeallocators {
+  private final DeallocationListener listener;
+
+  OwnDeallocators(DeallocationListener listener) {
+    this.listener = listener;
+  }
+
+  /** Inserts the clones that {@code function} needs. */
+  void separateIn(Operation function, FreeingOperations freeing) {
+    BufferDeallocators deallocators =
+        BufferDeallocators.of(function, freeing, FunctionDeallocation::isApart);
+    if (deallocators.areAllUsual()) {
+      return;
+    }
+    for (OpOperand operand : deallocators.separate()) {
+      replaceByClone(operand.owner(), operand.index(), "it can be a buffer that another operation frees where it goes");
+    }
+    for (int i = 0; i < function.regionCount(); i++) {
+      for (Block block = function.region(i).first(); block != null; block = block.next()) {
+        if (block.last() != null && block.last().successorCount() == 0) {
+          cloneReturned(block.last(), deallocators);
+        }
+      }
+    }
+  }
+
+  private void cloneReturned(Operation returnOp, BufferDeallocators deallocators) {
+    List<Value> operands = List.of(returnOp.operands());
+    for (int i = 0; i < operands.size(); i++) {
+      if (DeallocationState.isMemref(operands.get(i)) && !deallocators.isUsual(operands.get(i))) {
+        replaceByClone(returnOp, i, "it is returned, and the caller does not know by which operation it is freed");
+      }
+    }
+  }
+
+  private void replaceByClone(Operation op, int index, String reason) {
+    Value memref = op.operand(index);
+    op.setOperand(index, CloneOp.create(OpBuilder.before(op), memref.location(), memref).output());
+    listener.cloneInserted(memref, reason);
+  }
+}
