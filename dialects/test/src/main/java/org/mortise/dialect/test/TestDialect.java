@@ -32,6 +32,8 @@ public final class TestDialect extends Dialect {
         BufferOps.REGION_YIELD,
         BufferOps.TENSOR_BASED,
         BranchOps.BR,
+        CallOps.CALL,
+        CallOps.FUNCTIONAL_REGION,
         IsolatedRegionOp.NAME,
         RegionIfOp.NAME,
         RegionIfOp.YIELD,
@@ -62,6 +64,8 @@ public final class TestDialect extends Dialect {
       case BufferOps.REGION_YIELD -> BufferOps.regionYield();
       case BufferOps.TENSOR_BASED -> BufferOps.tensorBased();
       case BranchOps.BR -> BranchOps.br();
+      case CallOps.CALL -> CallOps.call();
+      case CallOps.FUNCTIONAL_REGION -> CallOps.functionalRegion();
       case IsolatedRegionOp.NAME -> IsolatedRegionOp.definition();
       case RegionIfOp.NAME -> RegionIfOp.definition();
       case RegionIfOp.YIELD -> RegionIfOp.yield();

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.types.FunctionType;
+import org.osgi.service.component.annotations.Component;
+
+/** A call whose callee need not exist, and code that is a value and can be called. */
+public final class CallOps {
+  static final String CALL = "test.conversion_call_op";
+  static final String FUNCTIONAL_REGION = "test.functional_region_op";
+
+  private CallOps() {}
+
+  static OpDefinition call() {
+    return OpDefinition.named(CALL)
+        .operands("arg_operands", TypeConstraints.ANY)
+        .attribute("callee", AttributeConstraints.SYMBOL_REF)
+        .results("results", TypeConstraints.ANY)
+        .build();
+  }
+
+  static OpDefinition functionalRegion() {
+    return OpDefinition.named(FUNCTIONAL_REGION)
+        .result("result", TypeConstraints.FUNCTION)
+        .region("body", RegionSpec.Shape.ANY)
+        .build();
+  }
+
+  /** Calls by name. */
+  @Component(service = CallOpInterface.class)
+  @Serves(CALL)
+  @AutoService(OpInterface.class)
+  public static final class Call implements CallOpInterface {
+    @Override
+    public SymbolRefAttr getCalleeSymbol(Operation op) {
+      return (SymbolRefAttr) op.property(0);
+    }
+
+    @Override
+    public Value getCalleeValue(Operation op) {
+      return null;
+    }
+
+    @Override
+    public OperandRange getArgOperands(Operation op) {
+      return op.operandGroup(0);
+    }
+  }
+
+  /** The result is the region as a function. */
+  @Component(service = CallableOpInterface.class)
+  @Serves(FUNCTIONAL_REGION)
+  @AutoService(OpInterface.class)
+  public static final class Callable implements CallableOpInterface {
+    @Override
+    public Region getCallableRegion(Operation op) {
+      return op.region(0);
+    }
+
+    @Override
+    public List<Type> getArgumentTypes(Operation op) {
+      return ((FunctionType) op.result(0).type()).inputs();
+    }
+
+    @Override
+    public List<Type> getResultTypes(Operation op) {
+      return ((FunctionType) op.result(0).type()).results();
+    }
+  }
+}
