@@ -2,6 +2,7 @@
 package org.mortise.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,6 +66,28 @@ class HotDeploymentIT {
       console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
       console.send("exit\n");
       console.status();
+    }
+  }
+
+  /** Also not by what the console keeps between commands: variables, results, completion, news. */
+  @Test
+  void nothingOfABundleStaysInTheConsole() throws Exception {
+    assumeTrue(Files.isExecutable(RunningConsole.JCMD), "a JDK has jcmd, which looks into the heap");
+    try (RunningConsole console = console()) {
+      console.type("opt toy.mlir");
+      long before = console.instances("BundleWiringImpl$BundleClassLoader");
+      for (int i = 0; i < 10; i++) {
+        deploy("toy", "toy.jar");
+        console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
+        console.type("p = (opt --toy-mark toy.mlir); why toy.one; interfaces toy.one; watch -n 1 toy-mark toy.mlir");
+        deploy("toyupdate", "toy.jar");
+        console.typeUntil("ops toy", "toy.two");
+        remove("toy.jar");
+        console.typeUntil("opt toy.mlir", "no longer active");
+      }
+
+      assertThat(console.instances("sample.toy")).isZero();
+      assertThat(console.instances("BundleWiringImpl$BundleClassLoader")).isEqualTo(before);
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.launcher;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +14,8 @@ import java.util.concurrent.TimeUnit;
 
 /** A console that goes on while a test types commands and changes files. */
 final class RunningConsole implements AutoCloseable {
+  static final Path JCMD = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
   private static final long PERIOD = 100;
 
@@ -81,6 +84,15 @@ final class RunningConsole implements AutoCloseable {
       return Files.readString(output);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** How many objects there are, after a collection, of classes whose name contains {@code name}. */
+  long instances(String name) throws Exception {
+    Process jcmd = new ProcessBuilder(JCMD.toString(), Long.toString(process.pid()), "GC.class_histogram").start();
+    try (BufferedReader lines = jcmd.inputReader()) {
+      return lines.lines().filter(line -> line.contains(name)).mapToLong(line -> Long.parseLong(line.strip().split(" +")[1]))
+          .sum();
     }
   }
 
