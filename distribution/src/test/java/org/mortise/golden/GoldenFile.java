@@ -7,12 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * A test program: its first line says {@code // RUN: <flags>}, and what the tool prints stands beside it in {@code
  * NAME.expected.mlir}. A second line {@code // REFERENCE: <why>} says that the reference prints something else, and why.
- * If the flags end in {@code 2>&1}, what the tool prints are its messages, and behind them what it prints otherwise.
+ * Flags are separated by white space that is not in double quotes. If they end in {@code 2>&1}, what the tool prints are its messages, and behind them what it prints otherwise.
  * With {@code --verify-diagnostics} among the flags there is no expected file: the tool must succeed and print nothing
  * else is looked at.
  */
@@ -20,6 +21,7 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, String d
   private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";
+  private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
 
   static GoldenFile read(Path input) {
     try (Stream<String> lines = Files.lines(input, StandardCharsets.ISO_8859_1)) {
@@ -32,7 +34,7 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, String d
       String flags = withMessages ? line.substring(0, line.length() - MESSAGES.length()).strip() : line;
       String differs = head.size() > 1 && head.get(1).startsWith(REFERENCE)
           ? head.get(1).substring(REFERENCE.length()).strip() : null;
-      List<String> words = flags.isEmpty() ? List.of() : List.of(flags.split("\\s+"));
+      List<String> words = WORD.matcher(flags).results().map(word -> word.group().replace("\"", "")).toList();
       return new GoldenFile(input, words, withMessages, differs);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
