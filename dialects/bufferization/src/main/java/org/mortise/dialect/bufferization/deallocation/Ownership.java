@@ -2,6 +2,7 @@
 package org.mortise.dialect.bufferization.deallocation;
 
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 
 /**
  * What is known about whether a block owns a memref, that is, has to see to it that its buffer is freed. A lattice:
@@ -37,7 +38,7 @@ public record Ownership(State state, Value indicator) {
     return state == State.UNKNOWN;
   }
 
-  /** The least ownership that covers both. */
+  /** The least ownership that covers both. Indicators that are the same constant count as the same indicator. */
   public Ownership combine(Ownership other) {
     if (other.isUninitialized()) {
       return this;
@@ -45,6 +46,11 @@ public record Ownership(State state, Value indicator) {
     if (isUninitialized()) {
       return other;
     }
-    return isUnique() && other.isUnique() && indicator == other.indicator ? this : UNKNOWN;
+    return isUnique() && other.isUnique() && areEqual(indicator, other.indicator) ? this : UNKNOWN;
+  }
+
+  private static boolean areEqual(Value first, Value second) {
+    Boolean constant = first == second ? null : Constants.booleanOf(first);
+    return first == second || constant != null && constant.equals(Constants.booleanOf(second));
   }
 }
