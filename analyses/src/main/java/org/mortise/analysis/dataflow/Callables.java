@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.SymbolTable.Visibility;
+import org.mortise.ir.SymbolTables;
+import org.mortise.ir.SymbolUses;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+
+/**
+ * Which callables inside an operation have calls that cannot be seen: those that are visible from outside, and those that
+ * something else than a call refers to. Of the others the calls that can be executed are collected as they are found.
+ */
+final class Callables {
+  private final Operation root;
+  private final SymbolTables tables = new SymbolTables();
+  private final Set<Operation> calledFromUnknown = new HashSet<>();
+  private final Map<Operation, Set<Operation>> calls = new HashMap<>();
+  private boolean allCalledFromUnknown;
+
+  Callables(Operation root) {
+    this.root = root;
+  }
+
+  /** Looks at all symbol tables. Linear. */
+  void findUnknownCalls() {
+    Map<Operation, Boolean> hidden = new HashMap<>();
+    root.walkPreOrder((Operation op) -> {
+      if (op.regionCount() == 0) {
+        return Walk.Result.SKIP;
+      }
+      boolean isTable = op.hasTrait(Trait.SYMBOL_TABLE);
+      boolean insideHidden = !isTable || isHiddenTable(op) || isHiddenAround(op, hidden);
+      hidden.put(op, insideHidden);
+      if (isTable) {
+        visitTable(op, insideHidden);
+      }
+      return Walk.Result.ADVANCE;
+    });
+  }
+
+  private boolean isHiddenAround(Operation op, Map<Operation, Boolean> hidden) {
+    return op == root ? root.block() == null : hidden.get(op.parentOp());
+  }
+
+  private static boolean isHiddenTable(Operation table) {
+    return SymbolTable.getSymbolName(table) == null || SymbolTable.getVisibility(table) == Visibility.PRIVATE;
+  }
+
+  private void visitTable(Operation table, boolean hidden) {
+    boolean any = false;
+    for (Block block = table.region(0).first(); block != null; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (SymbolTable.getSymbolName(op) == null || regionOf(op) == null) {
+          continue;
+        }
+        any = true;
+        Visibility visibility = SymbolTable.getVisibility(op);
+        if (visibility == Visibility.PUBLIC || (visibility == Visibility.NESTED && !hidden)) {
+          calledFromUnknown.add(op);
+        }
+      }
+    }
+    if (any) {
+      visitUses(table);
+    }
+  }
+
+  private void visitUses(Operation table) {
+    for (Block block = table.region(0).first(); block != null; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        if (SymbolUses.visit(op, (user, reference) -> visitUse(user, reference, table)) != null) {
+          allCalledFromUnknown = true;
+        }
+      }
+    }
+  }
+
+  private void visitUse(Operation user, SymbolRefAttr reference, Operation table) {
+    if (user.implementsInterface(CallOpInterface.class)) {
+      return;
+    }
+    Operation symbol = tables.tableOf(table).lookup(reference.rootReference());
+    for (String part : reference.nestedReferences()) {
+      symbol = symbol == null || !symbol.hasTrait(Trait.SYMBOL_TABLE) ? null : tables.tableOf(symbol).lookup(part);
+    }
+    if (symbol != null) {
+      calledFromUnknown.add(symbol);
+    }
+  }
+
+  static Region regionOf(Operation op) {
+    CallableOpInterface callable = op.getInterface(CallableOpInterface.class);
+    return callable == null ? null : callable.getCallableRegion(op);
+  }
+
+  /** The callable inside the root that {@code call} calls, or null if it is not known. */
+  Operation resolve(Operation call, CallOpInterface meaning) {
+    SymbolRefAttr name = meaning.getCalleeSymbol(call);
+    Operation callee = name == null ? null : tables.lookupNearestSymbolFrom(call, name);
+    return callee != null && regionOf(callee) != null && root.isAncestor(callee) ? callee : null;
+  }
+
+  /** Returns whether the call was not known yet. */
+  boolean addCall(Operation call, Operation callable) {
+    return calls.computeIfAbsent(callable, key -> new LinkedHashSet<>()).add(call);
+  }
+
+  Collection<Operation> callsOf(Operation callable) {
+    Collection<Operation> known = calls.get(callable);
+    return known == null ? List.of() : known;
+  }
+
+  boolean hasUnknownCalls(Operation callable) {
+    return allCalledFromUnknown || calledFromUnknown.contains(callable);
+  }
+}

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.SuccessorOperands;
+
+/** Which blocks can be executed and which edges control can take, found out together with the constants. */
+final class ControlFlow {
+  private static final Attribute[] NO_CONSTANTS = {};
+
+  private final Operation root;
+  private final DataFlowSolver solver;
+  private final Callables callables;
+  private final Set<Block> executable = new HashSet<>();
+  private final Map<Operation, OutEdges> outEdges = new HashMap<>();
+  private final Map<Operation, Operation> returnsFrom = new HashMap<>();
+  private final Set<Operation> visitedCalls = new HashSet<>();
+
+  ControlFlow(Operation root, DataFlowSolver solver) {
+    this.root = root;
+    this.solver = solver;
+    this.callables = new Callables(root);
+  }
+
+  Callables callables() {
+    return callables;
+  }
+
+  boolean isExecutable(Block block) {
+    return block != null && executable.contains(block);
+  }
+
+  void start() {
+    callables.findUnknownCalls();
+    for (int i = 0; i < root.regionCount(); i++) {
+      Region region = root.region(i);
+      if (!region.isEmpty()) {
+        enterFromUnknown(root, region);
+      }
+    }
+    solver.revisit(root);
+  }
+
+  void visit(Operation op) {
+    CallOpInterface call = op.getInterface(CallOpInterface.class);
+    if (call != null && visitedCalls.add(op)) {
+      visitCall(op, call);
+    }
+    if (op.regionCount() > 0) {
+      visitRegions(op);
+    }
+    if (op.successorCount() > 0) {
+      visitBranch(op);
+    } else if (op != root && op.block().last() == op) {
+      visitExit(op);
+    }
+  }
+
+  // ---- blocks and edges --------------------------------------------------------------------------------------------
+
+  private void enterFromUnknown(Operation owner, Region region) {
+    if (enter(region.first()) && region.first().argumentCount() > 0) {
+      List<Value> arguments = List.of(region.first().arguments());
+      for (DataFlowAnalysis analysis : solver.analyses()) {
+        analysis.visitUnknownArguments(owner, arguments);
+      }
+    }
+  }
+
+  /** Returns whether the block could not be executed before, as far as was known. */
+  private boolean enter(Block block) {
+    if (!executable.add(block)) {
+      return false;
+    }
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      solver.revisit(op);
+    }
+    return true;
+  }
+
+  private OutEdges outEdges(Operation op) {
+    return outEdges.computeIfAbsent(op, key -> new OutEdges());
+  }
+
+  private void add(FlowEdge edge, OutEdges from) {
+    from.add(edge);
+    for (DataFlowAnalysis analysis : solver.analyses()) {
+      analysis.visitEdge(edge);
+    }
+  }
+
+  void forEachEdge(OpOperand use, Consumer<FlowEdge> action) {
+    OutEdges edges = outEdges.get(use.owner());
+    if (edges != null) {
+      edges.forEach(use.index(), action);
+    }
+  }
+
+  /** Per operand its constant, or null if it has none; null in place of all if not all operands are known yet. */
+  private Attribute[] constantsOf(Operation op) {
+    int count = op.operandCount();
+    Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
+    ConstantAnalysis analysis = solver.constants();
+    for (int i = 0; analysis != null && i < count; i++) {
+      ConstantValue known = analysis.lookup(op.operand(i));
+      if (known == null) {
+        return null;
+      }
+      constants[i] = known.constant();
+    }
+    return constants;
+  }
+
+  // ---- branches ----------------------------------------------------------------------------------------------------
+
+  private void visitBranch(Operation op) {
+    OutEdges edges = outEdges(op);
+    if (edges.isComplete()) {
+      return;
+    }
+    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+    if (branch == null) {
+      visitAllSuccessors(op, null, edges);
+      return;
+    }
+    Attribute[] constants = constantsOf(op);
+    if (constants == null) {
+      return;
+    }
+    Block taken = branch.getSuccessorForOperands(op, constants);
+    if (taken == null) {
+      visitAllSuccessors(op, branch, edges);
+      return;
+    }
+    // Edges side by side to the same block are taken together: which of them it is, is not asked.
+    for (int i = 0; i < op.successorCount(); i++) {
+      if (op.successor(i) == taken) {
+        visitSuccessor(op, branch, i, edges);
+      }
+    }
+  }
+
+  private void visitAllSuccessors(Operation op, BranchOpInterface branch, OutEdges edges) {
+    for (int i = 0; i < op.successorCount(); i++) {
+      visitSuccessor(op, branch, i, edges);
+    }
+    edges.setComplete();
+  }
+
+  private void visitSuccessor(Operation op, BranchOpInterface branch, int index, OutEdges edges) {
+    if (!edges.addTarget(index)) {
+      return;
+    }
+    Block target = op.successor(index);
+    enter(target);
+    List<Value> arguments = List.of(target.arguments());
+    if (branch == null) {
+      add(new FlowEdge(op, null, arguments, 0, List.of(), op), edges);
+      return;
+    }
+    SuccessorOperands passed = branch.getSuccessorOperands(op, index);
+    add(new FlowEdge(op, passed.forwarded(), arguments, passed.producedCount(), List.of(), op), edges);
+  }
+
+  // ---- regions -----------------------------------------------------------------------------------------------------
+
+  private void visitRegions(Operation op) {
+    RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
+    if (branching != null) {
+      visitRegionBranch(op, branching);
+      return;
+    }
+    Region callable = Callables.regionOf(op);
+    boolean isCallable = op.implementsInterface(CallableOpInterface.class);
+    boolean unknown = callables.hasUnknownCalls(op);
+    if (isCallable && !unknown && callables.callsOf(op).isEmpty()) {
+      return;
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      if (region.isEmpty()) {
+        continue;
+      }
+      if (region == callable && !unknown) {
+        enter(region.first());
+      } else {
+        enterFromUnknown(op, region);
+      }
+    }
+  }
+
+  private void visitRegionBranch(Operation op, RegionBranchOpInterface branching) {
+    OutEdges edges = outEdges(op);
+    Attribute[] constants = edges.isComplete() ? null : constantsOf(op);
+    if (constants == null) {
+      return;
+    }
+    for (RegionSuccessor successor : branching.getEntrySuccessorRegions(op, constants)) {
+      addEdge(op, branching.getEntrySuccessorOperands(op, successor.region()), successor, op, edges);
+    }
+    if (areAllUnknown(constants)) {
+      edges.setComplete();
+    }
+  }
+
+  private static boolean areAllUnknown(Attribute[] constants) {
+    for (Attribute constant : constants) {
+      if (constant != null) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void addEdge(
+      Operation source, OperandRange operands, RegionSuccessor successor, Operation owner, OutEdges edges) {
+    if (!edges.addTarget(successor.isParent() ? owner : successor.region())) {
+      return;
+    }
+    List<Value> all = List.of(successor.isParent() ? owner.results() : successor.region().first().arguments());
+    if (!successor.isParent()) {
+      enter(successor.region().first());
+    }
+    List<? extends Value> inputs = operands == null ? all : successor.inputs();
+    List<Value> others = new ArrayList<>(0);
+    if (inputs.size() < all.size()) {
+      others.addAll(all);
+      others.removeAll(new HashSet<>(inputs));
+    }
+    add(new FlowEdge(source, operands, inputs, 0, others, owner), edges);
+  }
+
+  // ---- ends of regions ---------------------------------------------------------------------------------------------
+
+  private void visitExit(Operation op) {
+    Operation parent = op.parentOp();
+    RegionBranchOpInterface branching = parent.getInterface(RegionBranchOpInterface.class);
+    if (branching != null) {
+      visitRegionExit(op, parent, branching);
+    } else if (parent.implementsInterface(CallableOpInterface.class) && returnsFrom.putIfAbsent(op, parent) == null) {
+      for (DataFlowAnalysis analysis : solver.analyses()) {
+        analysis.visitReturn(op, parent);
+      }
+    }
+  }
+
+  private void visitRegionExit(Operation op, Operation parent, RegionBranchOpInterface branching) {
+    OutEdges edges = outEdges(op);
+    Attribute[] constants = edges.isComplete() ? null : constantsOf(op);
+    if (constants == null) {
+      return;
+    }
+    RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
+    List<RegionSuccessor> successors = terminator == null
+        ? branching.getSuccessorRegions(parent, op.parentRegion())
+        : terminator.getSuccessorRegions(op, constants);
+    for (RegionSuccessor successor : successors) {
+      OperandRange passed = terminator == null ? null : terminator.getSuccessorOperands(op, successor.region());
+      addEdge(op, passed, successor, parent, edges);
+    }
+    if (areAllUnknown(constants)) {
+      edges.setComplete();
+    }
+  }
+
+  // ---- calls -------------------------------------------------------------------------------------------------------
+
+  private void visitCall(Operation call, CallOpInterface meaning) {
+    Operation callable = callables.resolve(call, meaning);
+    if (callable == null) {
+      for (DataFlowAnalysis analysis : solver.analyses()) {
+        analysis.visitUnknownCall(call);
+      }
+      return;
+    }
+    boolean unknownCalls = callables.hasUnknownCalls(callable);
+    callables.addCall(call, callable);
+    if (!unknownCalls) {
+      Block entry = Callables.regionOf(callable).first();
+      add(new FlowEdge(call, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable),
+          outEdges(call));
+      solver.revisit(callable);
+    }
+    for (DataFlowAnalysis analysis : solver.analyses()) {
+      analysis.visitCall(call, callable);
+    }
+  }
+
+  /** The callable from which {@code op} returns its operands, or null. */
+  Operation callableReturnedFrom(Operation op) {
+    Operation callable = returnsFrom.get(op);
+    return callable != null && op.hasTrait(Trait.RETURN_LIKE) ? callable : null;
+  }
+}

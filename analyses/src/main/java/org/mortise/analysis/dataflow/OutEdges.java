@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The edges that are known to leave an operation. Finds those that pass on an operand without looking at all of them. */
+final class OutEdges {
+  private static final int FEW = 4;
+  private static final int NONE = -1;
+
+  private final List<FlowEdge> edges = new ArrayList<>(2);
+  private final Set<Object> targets = new HashSet<>(2);
+  /** Per operand its newest entry in the lists below, which lead to older ones; made when there are many edges. */
+  private int[] heads;
+  private int[] nexts = new int[FEW];
+  private FlowEdge[] entries = new FlowEdge[FEW];
+  private int entryCount;
+  private int indexed;
+  private boolean complete;
+
+  /** Whether control is known to be able to go everywhere it ever could; then nobody need ask again. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  void setComplete() {
+    complete = true;
+  }
+
+  /** Whether there is no edge yet to {@code target}, a block, an operation or the number of a successor. */
+  boolean addTarget(Object target) {
+    return targets.add(target);
+  }
+
+  void add(FlowEdge edge) {
+    edges.add(edge);
+  }
+
+  void forEach(int operand, Consumer<FlowEdge> action) {
+    if (edges.size() <= FEW) {
+      for (int i = 0; i < edges.size(); i++) {
+        act(edges.get(i), operand, action);
+      }
+      return;
+    }
+    updateIndex();
+    for (int entry = operand < heads.length ? heads[operand] : NONE; entry != NONE; entry = nexts[entry]) {
+      act(entries[entry], operand, action);
+    }
+  }
+
+  private static void act(FlowEdge edge, int operand, Consumer<FlowEdge> action) {
+    if (edge.inputFor(operand) != null) {
+      action.accept(edge);
+    }
+  }
+
+  private void updateIndex() {
+    if (heads == null) {
+      heads = new int[edges.get(0).source().operandCount()];
+      Arrays.fill(heads, NONE);
+    }
+    while (indexed < edges.size()) {
+      FlowEdge edge = edges.get(indexed++);
+      int count = edge.operands() == null ? 0 : edge.operands().size();
+      for (int i = 0; i < count; i++) {
+        addEntry(edge.operands().start() + i, edge);
+      }
+    }
+  }
+
+  private void addEntry(int operand, FlowEdge edge) {
+    if (entryCount == entries.length) {
+      nexts = Arrays.copyOf(nexts, entryCount * 2);
+      entries = Arrays.copyOf(entries, entryCount * 2);
+    }
+    entries[entryCount] = edge;
+    nexts[entryCount] = heads[operand];
+    heads[operand] = entryCount++;
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.sccp;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.analysis.dataflow.ConstantAnalysis;
+import org.mortise.analysis.dataflow.ConstantValue;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.MemoryEffects;
+
+/** Replaces the values that were found to be constant, in the order of the program, and erases what is dead then. */
+final class ConstantReplacement {
+  private final ConstantAnalysis known;
+  private final UniqueConstants constants;
+  private final List<Block> pending = new ArrayList<>();
+
+  ConstantReplacement(Context context, ConstantAnalysis known) {
+    this.known = known;
+    this.constants = new UniqueConstants(context);
+  }
+
+  void replaceIn(Operation root) {
+    addBlocks(root);
+    while (!pending.isEmpty()) {
+      Block block = pending.remove(pending.size() - 1);
+      for (Operation op = block.first(); op != null; ) {
+        Operation following = op.next();
+        visit(op);
+        op = following;
+      }
+      for (int i = 0; i < block.argumentCount(); i++) {
+        replace(block.argument(i), block);
+      }
+    }
+  }
+
+  /** The blocks of the last region are visited first; in each region they are visited in order. */
+  private void addBlocks(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      for (Block block = region.last(); block != null; block = block.previous()) {
+        pending.add(block);
+      }
+    }
+  }
+
+  private void visit(Operation op) {
+    boolean allReplaced = op.resultCount() > 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      allReplaced &= replace(op.result(i), op.block());
+    }
+    if (allReplaced && MemoryEffects.wouldBeTriviallyDead(op)) {
+      op.erase();
+      return;
+    }
+    addBlocks(op);
+  }
+
+  private boolean replace(Value value, Block block) {
+    ConstantValue found = known.lookup(value);
+    if (found == null || found.constant() == null) {
+      return false;
+    }
+    Operation constant = constants.get(block.parent(), found.dialect(), found.constant(), value.type());
+    if (constant == null) {
+      return false;
+    }
+    value.replaceAllUsesWith(constant.result(0));
+    return true;
+  }
+}
