@@ -73,9 +73,7 @@ final class FrameworkRun {
     configuration.put("felix.resolver.parallelism", "1");
     configuration.put("felix.service.urlhandlers", "false");
     configuration.put("ds.loglevel", "0"); // the registry tells what could not be made
-    if (installation.isLongLived(tool)) {
-      configuration.putAll(deployment(storage));
-    }
+    configuration.putAll(deployment(storage));
     return configuration;
   }
 

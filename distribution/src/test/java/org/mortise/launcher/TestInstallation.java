@@ -66,7 +66,7 @@ final class TestInstallation {
     }
   }
 
-  /** Deploys a bundle without content; a jar that is no bundle if {@code symbolicName} is null. */
+  /** Deploys a bundle without content. */
   void deployEmptyBundle(String symbolicName, String imports) throws IOException {
     jar("deploy", symbolicName + ".jar", manifest(symbolicName, imports)).close();
   }
@@ -94,10 +94,8 @@ final class TestInstallation {
     Manifest manifest = new Manifest();
     Attributes attributes = manifest.getMainAttributes();
     attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    if (symbolicName != null) {
-      attributes.putValue("Bundle-ManifestVersion", "2");
-      attributes.putValue("Bundle-SymbolicName", symbolicName);
-    }
+    attributes.putValue("Bundle-ManifestVersion", "2");
+    attributes.putValue("Bundle-SymbolicName", symbolicName);
     if (!imports.isEmpty()) {
       attributes.putValue("Import-Package", imports);
     }

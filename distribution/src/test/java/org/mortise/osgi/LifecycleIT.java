@@ -172,10 +172,6 @@ public class LifecycleIT {
 
     views.stop();
     assertThat(view(Inside.snapshot())).isNull();
-    assertThat(Inside.snapshot().context().missingInterfaceNote("arith.select", ViewLikeOpInterface.class))
-        .startsWith("bundle org.mortise.osgi.sample.views ").endsWith(", which did so, is no longer active");
-    assertThat(Inside.snapshot().context().missingInterfaceNote("arith.addi", ViewLikeOpInterface.class))
-        .startsWith("bundle org.mortise.dialect.arith ").endsWith(", which provides the dialect 'arith', could do so");
   }
 
   private static ViewLikeOpInterface view(Snapshot snapshot) {
@@ -197,7 +193,7 @@ public class LifecycleIT {
         "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is ignored: "
             + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)"
             + RENAME,
-        "org.mortise.osgi.sample.rival 1.0.0: component org.mortise.osgi.sample.rival.BrokenFactory is ignored: java.lang.IllegalStateException: broken on purpose"
+        "org.mortise.osgi.sample.rival 1.0.0: a service is ignored: java.lang.IllegalStateException: broken on purpose"
             + "; mend the bundle, or remove it");
 
     Inside.start("views");

@@ -43,6 +43,9 @@ import org.mortise.ir.text.format.CustomDirective;
 public final class OpDefinition {
   public static final String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
   public static final String RESULT_SEGMENT_SIZES = "resultSegmentSizes";
+  /** Names of the same from before there were properties; such programs can still be read. */
+  private static final String OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
+  private static final String OLD_RESULT_SEGMENT_SIZES = "result_segment_sizes";
 
   private final String name;
   private final ValueSpec[] operands;
@@ -282,7 +285,19 @@ public final class OpDefinition {
         return i;
       }
     }
-    return -1;
+    if (operandSegmentsSlot >= 0 && attributeName.equals(OLD_OPERAND_SEGMENT_SIZES)) {
+      return operandSegmentsSlot;
+    }
+    return resultSegmentsSlot >= 0 && attributeName.equals(OLD_RESULT_SEGMENT_SIZES) ? resultSegmentsSlot : -1;
+  }
+
+  /** What {@code written} says about the attribute in {@code slot}, or null; old names of segment sizes are known. */
+  public Attribute inherentAttribute(DictionaryAttr written, int slot) {
+    Attribute value = written.get(attributes[slot].name());
+    if (value != null || !isSegmentSizes(slot)) {
+      return value;
+    }
+    return written.get(slot == operandSegmentsSlot ? OLD_OPERAND_SEGMENT_SIZES : OLD_RESULT_SEGMENT_SIZES);
   }
 
   /** The {@code i}-th slot in the order of the attributes' names. */

@@ -64,13 +64,19 @@ public final class DiagnosticPrinter {
         .append(severity.word()).append(": ").append(message).append('\n');
     SourceText source = width > 0 ? sources.get(place.file()) : null;
     if (source != null && isIn(source, place)) {
-      appendLine(out, source.lineText(place.line()), place.column(), width);
+      appendLine(out, visible(source.lineText(place.line()), place.column()), place.column(), width);
     }
   }
 
   private static boolean isIn(SourceText source, FileLineColLoc place) {
     return place.line() >= 1 && place.line() <= source.lineCount()
         && place.column() >= 1 && place.column() - 1 <= source.lineText(place.line()).length();
+  }
+
+  /** A line is shown up to a carriage return behind the place. */
+  private static String visible(String line, int column) {
+    int end = line.indexOf('\r', column - 1);
+    return end < 0 ? line : line.substring(0, end);
   }
 
   private static void appendLine(StringBuilder out, String line, int column, int marked) {

@@ -14,13 +14,4 @@ public interface PassFactory {
    * @throws IllegalArgumentException if the options contradict each other
    */
   Pass create(PassOptions options);
-
-  /**
-   * The same, for a pass that runs pipelines of its own.
-   *
-   * @param pipelines reads them
-   */
-  default Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
-    return create(options);
-  }
 }

@@ -45,6 +45,13 @@ public interface AsmParser {
     return error(position(), message);
   }
 
+  /**
+   * Makes the error {@code "expected ..."} about punctuation that is missing here: it stands behind what was read last.
+   *
+   * @param what what is expected, as in {@code "',' or ')'"}
+   */
+  ParseError missing(String what);
+
   /** Emits a warning. */
   void warning(int position, String message);
 

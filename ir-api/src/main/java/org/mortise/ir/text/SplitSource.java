@@ -35,7 +35,7 @@ public final class SplitSource {
         continue;
       }
       int behind = i + stem.length();
-      if (startsWith(bytes, behind, rest)) {
+      if (startsWith(bytes, behind, rest) && isFollowed(whole, behind + rest.length(), stem)) {
         texts.add(part(whole, start, i));
         start = behind + rest.length();
         i = start - 1;
@@ -46,6 +46,11 @@ public final class SplitSource {
     }
     texts.add(part(whole, start, whole.length()));
     return texts;
+  }
+
+  /** The end of the file and one more marker on the same line do not count as a text: MLIR takes it for a slip. */
+  private static boolean isFollowed(SourceText whole, int at, String stem) {
+    return at < whole.length() && !startsWith(whole.terminatedBytes(), at, stem);
   }
 
   private static boolean startsWith(byte[] bytes, int at, String text) {

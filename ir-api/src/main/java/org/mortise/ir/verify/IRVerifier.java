@@ -13,12 +13,12 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 
 /**
  * Verifies an operation and everything inside it: first the operation itself, then what is inside its regions, then
- * what can be said only if that is well-formed, at last dominance. The order of checks is MLIR's, and so is what is
- * left unchecked after an error: the rest of the isolated operation with the error, but not the isolated ones beside it.
+ * what can be said only if that is well-formed, at last dominance. The order of checks is MLIR's; like that it stops at
+ * the first error.
  *
  * <p>Linear in the size of the program, near-linear in its control-flow edges; no recursion; nothing is allocated for an
  * operation that is valid, except where result types are inferred anew. Isolated operations are verified by several
- * threads if an executor is given; diagnostics come in program order all the same.
+ * threads if an executor is given; the error is the same one all the same.
  */
 public final class IRVerifier {
   private final DiagnosticHandler diagnostics;
@@ -45,22 +45,23 @@ public final class IRVerifier {
   private boolean run(Operation root) {
     List<IsolatedScope> stack = new ArrayList<>();
     stack.add(new IsolatedScope(root, diagnostics));
-    boolean valid = true;
     while (!stack.isEmpty()) {
       IsolatedScope scope = stack.get(stack.size() - 1);
-      Operation child = scope.run(valid);
-      valid = true;
+      Operation child = scope.run();
+      if (child == null && !scope.isValid()) {
+        return false;
+      }
       if (child == null) {
-        valid = scope.isValid();
         stack.remove(stack.size() - 1);
       } else if (executor == null || !hasIsolatedSibling(child)) {
         stack.add(new IsolatedScope(child, diagnostics));
-      } else {
-        valid = runInParallel(isolatedFrom(child));
+      } else if (runInParallel(isolatedFrom(child))) {
         scope.skipIsolated();
+      } else {
+        return false;
       }
     }
-    return valid;
+    return true;
   }
 
   private static boolean hasIsolatedSibling(Operation op) {
@@ -75,20 +76,19 @@ public final class IRVerifier {
     return found;
   }
 
-  /** Every operation is verified by one thread, which collects what it has to say. */
+  /** Every operation is verified by one thread, which collects what it has to say; only the first one says it. */
   private boolean runInParallel(List<Operation> operations) {
     List<CompletableFuture<List<Diagnostic>>> tasks = new ArrayList<>(operations.size());
     for (Operation op : operations) {
       tasks.add(CompletableFuture.supplyAsync(() -> diagnosticsOf(op), executor));
     }
-    boolean valid = true;
+    List<Diagnostic> first = List.of();
     for (CompletableFuture<List<Diagnostic>> task : tasks) {
-      for (Diagnostic diagnostic : resultOf(task)) {
-        valid = false;
-        diagnostics.handle(diagnostic);
-      }
+      List<Diagnostic> found = resultOf(task); // waits for all: nobody may still read the program afterwards
+      first = first.isEmpty() ? found : first;
     }
-    return valid;
+    first.forEach(diagnostics::handle);
+    return first.isEmpty();
   }
 
   private static List<Diagnostic> resultOf(CompletableFuture<List<Diagnostic>> task) {

@@ -19,7 +19,6 @@ final class IsolatedScope {
   private Operation leaving;
   /** The isolated child that was handed out last. */
   private Operation isolated;
-  private boolean childFailed;
   private boolean failed;
 
   IsolatedScope(Operation root, DiagnosticHandler diagnostics) {
@@ -31,7 +30,7 @@ final class IsolatedScope {
     return !failed;
   }
 
-  /** The remaining isolated children were verified already; the next {@link #run} says whether they were valid. */
+  /** The remaining isolated children were verified already, and are valid. */
   void skipIsolated() {
     for (Operation op = isolated; op != null; op = nextIsolated(op)) {
       isolated = op;
@@ -40,17 +39,10 @@ final class IsolatedScope {
 
   /**
    * Goes on until an isolated operation is met, which is returned and must be verified next, or until all is done, or
-   * there was an error; then null.
-   *
-   * @param childValid whether the operation that was returned last was valid
+   * there was an error; then null. Called again only if the operation that was returned is valid.
    */
-  Operation run(boolean childValid) {
-    Operation op = leaving;
-    if (op == null) {
-      op = enter(root);
-    } else {
-      childFailed |= !childValid;
-    }
+  Operation run() {
+    Operation op = leaving == null ? enter(root) : leaving;
     while (op != null) {
       Operation child = isolated == null ? firstIsolated(op, 0) : nextIsolated(isolated);
       if (child != null) {
@@ -59,7 +51,7 @@ final class IsolatedScope {
         return child;
       }
       isolated = null;
-      if (childFailed || !leave(op)) {
+      if (!leave(op)) {
         failed = true;
         return null;
       }

@@ -67,6 +67,13 @@ class DiagnosticPrinterTest {
   }
 
   @Test
+  void aLineIsShownUpToTheCarriageReturnBehindThePlace() {
+    Diagnostic error = Diagnostic.error(at("r.mlir", 1, 3), "wrong");
+    assertThat(new DiagnosticPrinter().addSource(SourceText.of("r.mlir", "a\rbc\rd\n")).print(error)).isEqualTo(
+        "r.mlir:1:3: error: wrong\na\rbc\n  ^\n");
+  }
+
+  @Test
   void callersAreNotes() {
     Location call = new CallSiteLoc(at("x.mlir", 1, 2), new CallSiteLoc(at("t.mlir", 1, 7), at("t.mlir", 1, 3)));
     assertThat(print(call)).isEqualTo("x.mlir:1:2: error: wrong\n"

@@ -32,6 +32,12 @@ class SplitSourceTest {
   }
 
   @Test
+  void aMarkerAtTheEndOfTheFileOrBeforeAnotherOneEndsNothing() {
+    assertThat(split("module {}\n// -----")).hasSize(1);
+    assertThat(split("module {}\n// -----// -----\nmodule {}")).hasSize(2);
+  }
+
+  @Test
   void whatStandsBehindAMarkerBelongsToTheNextText() {
     assertThat(split("a\n// ------\nb").get(1).lineText(1)).isEqualTo("-");
   }

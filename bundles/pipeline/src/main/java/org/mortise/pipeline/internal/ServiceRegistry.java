@@ -59,7 +59,6 @@ public final class ServiceRegistry implements Registry {
   private final AtomicLong changes = new AtomicLong();
   private final Providers providers = new Providers();
   private final BundleDiagnosis diagnosis;
-  private final DeployFolder folder;
   private final ComponentFailures failures;
   private final Set<String> told = new HashSet<>();
   private volatile Snapshot snapshot;
@@ -72,7 +71,6 @@ public final class ServiceRegistry implements Registry {
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
     this.bundles = bundles;
     this.diagnosis = new BundleDiagnosis(bundles);
-    this.folder = new DeployFolder(bundles);
     this.failures = new ComponentFailures(bundles);
     bundles.addServiceListener(listener, WANTED);
     bundles.addBundleListener(bundleListener);
@@ -110,7 +108,7 @@ public final class ServiceRegistry implements Registry {
   @Override
   public Snapshot current() {
     Snapshot known = snapshot;
-    if (known != null && !bundlesChanged.get() && !folder.hasChanged()) {
+    if (known != null && !bundlesChanged.get()) {
       return known;
     }
     bundlesChanged.set(false);
@@ -132,7 +130,6 @@ public final class ServiceRegistry implements Registry {
   @Override
   public List<String> problems() {
     List<String> problems = new ArrayList<>(diagnosis.problems());
-    problems.addAll(folder.problems());
     if (snapshot == null) {
       take();
     }
@@ -213,9 +210,7 @@ public final class ServiceRegistry implements Registry {
       providers.remember(service, provider);
       return null;
     } catch (RuntimeException | LinkageError broken) {
-      Object component = reference.getProperty("component.name");
-      return provider + ": " + (component == null ? "a service" : "component " + component) + " is ignored: " + broken
-          + "; mend the bundle, or remove it";
+      return provider + ": a service is ignored: " + broken + "; mend the bundle, or remove it";
     }
   }
 

@@ -11,7 +11,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
@@ -49,10 +48,5 @@ public final class FuncDialect extends Dialect {
       return ConstantOp.create(builder, location, symbol, type).operation();
     }
     return null;
-  }
-
-  @Override
-  public DialectInlinerInterface inliner() {
-    return new FuncInliner();
   }
 }

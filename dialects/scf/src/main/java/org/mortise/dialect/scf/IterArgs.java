@@ -18,20 +18,34 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
   }
 
   static IterArgs parse(OpAsmParser parser) {
-    return parse(parser, Delimiter.PAREN);
+    IterArgs list = parseIfThere(parser);
+    if (list == null) {
+      throw parser.error("expected '('");
+    }
+    return list;
   }
 
   static IterArgs parseOptional(OpAsmParser parser) {
-    return parse(parser, Delimiter.OPTIONAL_PAREN);
+    IterArgs list = parseIfThere(parser);
+    return list == null ? none(parser) : list;
   }
 
-  private static IterArgs parse(OpAsmParser parser, Delimiter delimiter) {
+  private static IterArgs parseIfThere(OpAsmParser parser) {
     IterArgs list = new IterArgs(new ArrayList<>(4), new ArrayList<>(4), parser.position());
-    parser.parseCommaSeparatedList(delimiter, () -> {
+    if (!parser.parseOptionalPunctuation("(")) {
+      return null;
+    }
+    if (parser.parseOptionalPunctuation(")")) {
+      return list;
+    }
+    parser.parseCommaSeparatedList(Delimiter.NONE, () -> {
       list.arguments().add(parser.parseArgument(false, false));
       parser.parsePunctuation("=");
       list.inits().add(parser.parseOperand());
     });
+    if (!parser.parseOptionalPunctuation(")")) {
+      throw parser.missing("',' or ')'");
+    }
     return list;
   }
 

@@ -27,7 +27,9 @@ final class FunctionalTypeElement extends Element {
           Delimiter.NONE, () -> inputs.collected(state).add(state.parser().parseType()));
       state.parser().parsePunctuation(")");
     }
-    state.parser().parseArrowTypeList(results.collected(state));
+    if (!state.parser().parseOptionalArrowTypeList(results.collected(state))) {
+      throw state.parser().missing("'->' in function type");
+    }
   }
 
   @Override

@@ -92,7 +92,7 @@ final class ElementsLiteral {
       case Token.L_PAREN -> parseComplex();
       default -> {
         if (!state.isWord("true") && !state.isWord("false")) {
-          throw state.error(lexer.start, "expected element literal of primitive type");
+          throw state.errorHere("expected element literal of primitive type");
         }
         addPlace(false);
         lexer.advance();

@@ -119,7 +119,7 @@ final class GenericForm {
     }
     DictionaryAttr dictionary = (DictionaryAttr) properties;
     for (int slot = 0; slot < definition.attributeCount(); slot++) { // MLIR drops what the definition does not know
-      Attribute value = dictionary.get(definition.attributeSpec(slot).name());
+      Attribute value = definition.inherentAttribute(dictionary, slot);
       if (value != null && !definition.attributeSpec(slot).constraint().storage().test(value)) {
         throw invalidProperties(opState, properties, unsuitable(definition, slot, value));
       }

@@ -64,7 +64,7 @@ final class ResourceParser {
       state.expect(Token.COLON, "expected ':'");
       entry.parse(key, at);
     } while (state.accept(Token.COMMA));
-    state.expect(Token.R_BRACE, "expected '}'");
+    state.expect(Token.R_BRACE, "expected ',' or '}'");
   }
 
   private void parseDialect(String name, int at) {

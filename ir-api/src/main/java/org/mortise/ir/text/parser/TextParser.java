@@ -45,6 +45,11 @@ class TextParser implements AsmParser {
   }
 
   @Override
+  public final ParseError missing(String what) {
+    return state.wrongToken("expected " + what);
+  }
+
+  @Override
   public final void warning(int position, String message) {
     state.warn(position, message);
   }

@@ -26,13 +26,12 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  * the function or returned to it by a call. Looks through views, selections and block arguments; where it meets
  * anything else, the answer is no.
  *
- * <p>Each memref is looked at once as long as the answers are yes; no is remembered of the memrefs that were asked for.
+ * <p>Each memref is looked at once as long as the answers are yes.
  */
 final class OwnedSources {
   private final FunctionBoundary boundary;
   private final FreeingOperations freeing;
   private final Set<Value> proven = new HashSet<>();
-  private final Set<Value> disproven = new HashSet<>();
 
   OwnedSources(FunctionBoundary boundary, FreeingOperations freeing) {
     this.boundary = boundary;
@@ -44,10 +43,8 @@ final class OwnedSources {
     Deque<Value> open = new ArrayDeque<>();
     addUnseen(memref, open);
     while (!open.isEmpty()) {
-      Value next = open.pop();
-      if (disproven.contains(next) || !isOwned(next, open)) {
+      if (!isOwned(open.pop(), open)) {
         proven.clear();
-        disproven.add(memref);
         return false;
       }
     }
