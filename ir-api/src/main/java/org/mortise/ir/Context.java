@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.builtin.BuiltinDialect;
 import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * A fixed set of dialects and interface implementations, with the types and attributes made for them.
@@ -26,6 +27,8 @@ public final class Context {
   private final Map<String, Dialect> dialects;
   private final Map<String, List<InterfaceAttachment>> attachments;
   private final Map<String, String> missingDialects;
+  private final Map<String, String> missingInterfaces;
+  private final Map<String, String> providers;
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
   private final DictionaryAttr emptyDictionary;
@@ -34,6 +37,8 @@ public final class Context {
     this.dialects = Collections.unmodifiableMap(new LinkedHashMap<>(builder.dialects));
     this.attachments = new LinkedHashMap<>(builder.attachments);
     this.missingDialects = Map.copyOf(builder.missingDialects);
+    this.missingInterfaces = Map.copyOf(builder.missingInterfaces);
+    this.providers = Map.copyOf(builder.providers);
     this.emptyDictionary = DictionaryAttr.ofSorted(this, List.of());
   }
 
@@ -66,6 +71,22 @@ public final class Context {
     return missingDialects.get(namespace);
   }
 
+  /**
+   * Who could implement an interface for an operation that lacks it: who did once, or who has the operation's dialect, or
+   * who had it; null if nobody is known.
+   */
+  public String missingInterfaceNote(String operation, Class<? extends OpInterface> type) {
+    String gone = missingInterfaces.get(operation + ' ' + type.getSimpleName());
+    if (gone != null) {
+      return gone;
+    }
+    int dot = operation.indexOf('.');
+    String namespace = dot < 0 ? "" : operation.substring(0, dot);
+    String provider = providers.get(namespace);
+    return provider == null
+        ? missingDialectNote(namespace) : "bundle " + provider + ", which provides the dialect '" + namespace + "', could do so";
+  }
+
   /** The operation name {@code "dialect.operation"}, whether an operation of that name is defined or not. */
   public OperationName operationName(String name) {
     OperationName known = operationNames.get(name);
@@ -84,6 +105,8 @@ public final class Context {
     private final Map<String, Dialect> dialects = new LinkedHashMap<>();
     private final Map<String, List<InterfaceAttachment>> attachments = new LinkedHashMap<>();
     private final Map<String, String> missingDialects = new LinkedHashMap<>();
+    private final Map<String, String> missingInterfaces = new LinkedHashMap<>();
+    private final Map<String, String> providers = new LinkedHashMap<>();
 
     private Builder() {
       dialect(new BuiltinDialect());
@@ -108,6 +131,18 @@ public final class Context {
     /** Says what to tell, as a note to the error, when a program uses a dialect that is not there. */
     public Builder noteMissingDialect(String namespace, String note) {
       missingDialects.put(namespace, note);
+      return this;
+    }
+
+    /** Says who implemented an interface, which is named without its package, for an operation until it went. */
+    public Builder noteMissingInterface(String operation, String type, String note) {
+      missingInterfaces.put(operation + ' ' + type, note);
+      return this;
+    }
+
+    /** Says which bundle a dialect is from. */
+    public Builder noteProvider(String namespace, String provider) {
+      providers.put(namespace, provider);
       return this;
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.InterfaceAttachment;
@@ -26,6 +27,7 @@ public final class Snapshot {
   private final Map<String, PipelineProvider> pipelines;
   private final Map<String, String> missingDialects;
   private final Map<String, String> missingPasses;
+  private final List<Consumer<Context.Builder>> notes;
   private Context context;
 
   private Snapshot(Builder builder) {
@@ -35,6 +37,7 @@ public final class Snapshot {
     this.pipelines = Collections.unmodifiableMap(new TreeMap<>(builder.pipelines));
     this.missingDialects = Map.copyOf(builder.missingDialects);
     this.missingPasses = Map.copyOf(builder.missingPasses);
+    this.notes = List.copyOf(builder.notes);
   }
 
   public static Builder builder() {
@@ -58,6 +61,7 @@ public final class Snapshot {
       dialects.forEach(builder::dialect);
       attachments.forEach(builder::attach);
       missingDialects.forEach(builder::noteMissingDialect);
+      notes.forEach(note -> note.accept(builder));
       context = builder.build();
     }
     return context;
@@ -107,6 +111,7 @@ public final class Snapshot {
     private final List<String> conflicts = new ArrayList<>();
     private final Map<String, String> missingDialects = new TreeMap<>();
     private final Map<String, String> missingPasses = new TreeMap<>();
+    private final List<Consumer<Context.Builder>> notes = new ArrayList<>();
 
     private Builder() {}
 
@@ -133,6 +138,18 @@ public final class Snapshot {
     /** Says what to tell when a program uses a dialect that is not there. */
     public Builder noteMissingDialect(String namespace, String note) {
       missingDialects.put(namespace, note);
+      return this;
+    }
+
+    /** Says who implemented an interface, which is named without its package, for an operation until it went. */
+    public Builder noteMissingInterface(String operation, String type, String note) {
+      notes.add(context -> context.noteMissingInterface(operation, type, note));
+      return this;
+    }
+
+    /** Says which bundle a dialect is from. */
+    public Builder noteProvider(String namespace, String provider) {
+      notes.add(context -> context.noteProvider(namespace, provider));
       return this;
     }
 

@@ -18,12 +18,18 @@ public final class Diagnostic {
   private final Severity severity;
   private final Location location;
   private final String message;
+  private final boolean isHint;
   private final List<Diagnostic> notes = new ArrayList<>(1);
 
   public Diagnostic(Severity severity, Location location, String message) {
+    this(severity, location, message, false);
+  }
+
+  private Diagnostic(Severity severity, Location location, String message, boolean isHint) {
     this.severity = severity;
     this.location = location;
     this.message = message;
+    this.isHint = isHint;
   }
 
   public static Diagnostic error(Location location, String message) {
@@ -48,6 +54,12 @@ public final class Diagnostic {
     return this;
   }
 
+  /** Adds a note that helps a human reader and is no part of what is checked when diagnostics are compared. */
+  public Diagnostic hint(Location noteLocation, String noteMessage) {
+    notes.add(new Diagnostic(Severity.NOTE, noteLocation, noteMessage, true));
+    return this;
+  }
+
   public Severity severity() {
     return severity;
   }
@@ -60,12 +72,12 @@ public final class Diagnostic {
     return message;
   }
 
-  /** Whether this is the note that shows the operation which the diagnostic is about. */
+  /** Whether this is a hint, or the note that shows the operation which the diagnostic is about. */
   public boolean isOperationNote() {
-    return severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
+    return isHint || severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
   }
 
-  /** The same without notes that show an operation. */
+  /** The same without hints and notes that show an operation. */
   public Diagnostic withoutOperationNotes() {
     Diagnostic plain = new Diagnostic(severity, location, message);
     for (Diagnostic note : notes) {

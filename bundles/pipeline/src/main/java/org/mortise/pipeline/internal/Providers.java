@@ -6,18 +6,25 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.Bundle;
 
 /**
- * Which bundle had which dialect, pass and pipeline, in any snapshot so far. Names and versions only: no object of a
+ * Which bundle had which dialect, interface, pass and pipeline, in any snapshot so far. Names and versions only: no object of a
  * bundle is held. Used by one thread at a time.
  */
 final class Providers {
+  /** An interface of an operation, by its name without the package. */
+  private record Served(String operation, String type) {}
+
   private final Map<String, String> dialects = new HashMap<>();
   private final Map<String, String> passes = new HashMap<>();
+  private final Map<Served, String> interfaces = new HashMap<>();
+  private final Set<Served> presentInterfaces = new HashSet<>();
   private final Set<String> presentDialects = new HashSet<>();
   private final Set<String> presentPasses = new HashSet<>();
 
@@ -28,6 +35,7 @@ final class Providers {
   /** A new snapshot is about to be collected. */
   void begin() {
     presentDialects.clear();
+    presentInterfaces.clear();
     presentPasses.clear();
   }
 
@@ -37,10 +45,23 @@ final class Providers {
       dialects.put(dialect.namespace(), provider);
       presentDialects.add(dialect.namespace());
     }
+    if (service instanceof OpInterface implementation) {
+      rememberServed(implementation, provider);
+    }
     String pass = passName(service);
     if (pass != null) {
       passes.put(pass, provider);
       presentPasses.add(pass);
+    }
+  }
+
+  private void rememberServed(OpInterface implementation, String provider) {
+    for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
+      for (String operation : attachment.operations()) {
+        Served served = new Served(operation, attachment.type().getSimpleName());
+        interfaces.put(served, provider);
+        presentInterfaces.add(served);
+      }
     }
   }
 
@@ -57,8 +78,15 @@ final class Providers {
     return service instanceof PipelineProvider pipeline ? pipeline.name() : null;
   }
 
-  /** Tells {@code builder} of all that was there once and is not now. */
+  /** Tells {@code builder} of all that was there once and is not now, and who could give more to what is there. */
   void noteMissing(Snapshot.Builder builder) {
+    presentDialects.forEach(name -> builder.noteProvider(name, dialects.get(name)));
+    interfaces.forEach((served, provider) -> {
+      if (!presentInterfaces.contains(served)) {
+        builder.noteMissingInterface(
+            served.operation, served.type, "bundle " + provider + ", which did so, is no longer active");
+      }
+    });
     dialects.forEach((name, provider) -> {
       if (!presentDialects.contains(name)) {
         builder.noteMissingDialect(name, note("dialect", name, provider));

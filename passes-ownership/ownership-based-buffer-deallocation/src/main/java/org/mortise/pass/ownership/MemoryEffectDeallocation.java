@@ -5,7 +5,6 @@ import java.util.List;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.analysis.FreeingOperations;
-import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.dialect.cf.AssertOp;
@@ -22,14 +21,14 @@ import org.mortise.ir.interfaces.MemoryEffects;
  */
 final class MemoryEffectDeallocation {
   private final DeallocationState state;
-  private final OwnedSources sources;
+  private final Preconditions preconditions;
   private final FreeingOperations freeing;
   private final Report report;
 
   MemoryEffectDeallocation(
-      DeallocationState state, OwnedSources sources, FreeingOperations freeing, Report report) {
+      DeallocationState state, Preconditions preconditions, FreeingOperations freeing, Report report) {
     this.state = state;
-    this.sources = sources;
+    this.preconditions = preconditions;
     this.freeing = freeing;
     this.report = report;
   }
@@ -41,14 +40,14 @@ final class MemoryEffectDeallocation {
       return true;
     }
     boolean manual = op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION);
-    if (!manual && freesOnlyWhatIsOwned(op, effects)) {
+    if (!manual && preconditions.freesOnlyWhatIsOwned(op, effects)) {
       report.takenOver(op);
       op.erase();
       return false;
     }
     for (int i = 0; i < op.operandCount(); i++) {
       if (isMemrefWith(MemoryEffect.Kind.FREE, op.operand(i), effects)) {
-        checkManual(op, op.operand(i), manual);
+        assertNotOwned(op, op.operand(i));
       }
     }
     OpBuilder builder = new OpBuilder(op.context());
@@ -68,21 +67,6 @@ final class MemoryEffectDeallocation {
     return true;
   }
 
-  /** Whether the operation does nothing but free buffers that the pass would free all the same. */
-  private boolean freesOnlyWhatIsOwned(Operation op, List<MemoryEffect> effects) {
-    if (op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0) {
-      return false;
-    }
-    for (MemoryEffect effect : effects) {
-      Value freed = effect.value();
-      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && DeallocationState.isMemref(freed);
-      if (!frees || !sources.areOwned(freed)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean isMemrefWith(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
     return DeallocationState.isMemref(value) && find(kind, value, effects) != null;
   }
@@ -97,10 +81,7 @@ final class MemoryEffectDeallocation {
   }
 
   /** A buffer that is freed by hand must not be owned; what is not known before is asserted. */
-  private void checkManual(Operation op, Value memref, boolean manual) {
-    if (!manual) {
-      throw new DeallocationException(op.error("memory free side-effect on MemRef value not supported!"));
-    }
+  private void assertNotOwned(Operation op, Value memref) {
     Ownership ownership = state.getOwnership(memref, op.block());
     if (ownership.isUnique()) {
       OpBuilder builder = OpBuilder.before(op);

@@ -6,7 +6,6 @@ import java.util.List;
 import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
-import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
 import org.mortise.ir.OpBuilder;
@@ -40,7 +39,7 @@ final class OperationDeallocation {
     this.boundary = boundary;
     this.returns = new OwnedReturns(state, report);
     this.preconditions = preconditions;
-    this.effects = new MemoryEffectDeallocation(state, new OwnedSources(boundary, freeing), freeing, report);
+    this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, report);
   }
 
   /** Inserts what {@code op} needs; it may be replaced. */
@@ -139,17 +138,10 @@ final class OperationDeallocation {
 
   private void processBranch(Operation op, BranchOpInterface branch) {
     if (op.successorCount() > 1) {
-      processEdges(op, branch);
+      processEdges(op);
       return;
     }
-    if (op.successorCount() == 0) {
-      throw new DeallocationException(
-          op.error("only BranchOpInterface operations with exactly one successor are supported yet"));
-    }
     SuccessorOperands operands = branch.getSuccessorOperands(op, 0);
-    if (operands.producedCount() > 0) {
-      throw new DeallocationException(op.error("produced operands are not supported"));
-    }
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
     List<Value> retained = state.memrefsToRetain(op.block(), op.successor(0), operands.forwarded());
@@ -159,12 +151,7 @@ final class OperationDeallocation {
   }
 
   /** Retains what any successor needs. What it does not need itself it frees: see {@link SplitEdges}. */
-  private void processEdges(Operation op, BranchOpInterface branch) {
-    for (int i = 0; i < op.successorCount(); i++) {
-      if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
-        throw new DeallocationException(op.error("produced operands are not supported"));
-      }
-    }
+  private void processEdges(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
     state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.behind(op.block()));

@@ -26,12 +26,13 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  * the function or returned to it by a call. Looks through views, selections and block arguments; where it meets
  * anything else, the answer is no.
  *
- * <p>Each memref is looked at once as long as the answers are yes.
+ * <p>Each memref is looked at once as long as the answers are yes; no is remembered of the memrefs that were asked for.
  */
 final class OwnedSources {
   private final FunctionBoundary boundary;
   private final FreeingOperations freeing;
   private final Set<Value> proven = new HashSet<>();
+  private final Set<Value> disproven = new HashSet<>();
 
   OwnedSources(FunctionBoundary boundary, FreeingOperations freeing) {
     this.boundary = boundary;
@@ -43,8 +44,10 @@ final class OwnedSources {
     Deque<Value> open = new ArrayDeque<>();
     addUnseen(memref, open);
     while (!open.isEmpty()) {
-      if (!isOwned(open.pop(), open)) {
+      Value next = open.pop();
+      if (disproven.contains(next) || !isOwned(next, open)) {
         proven.clear();
+        disproven.add(memref);
         return false;
       }
     }

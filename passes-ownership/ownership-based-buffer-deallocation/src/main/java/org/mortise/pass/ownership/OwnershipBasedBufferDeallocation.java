@@ -59,7 +59,8 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           5. A terminator implements BranchOpInterface, RegionBranchTerminatorOpInterface or
              BufferDeallocationOpInterface. One with several successors produces no operands for them; unless it
              implements the latter, each of its edges gets a block that frees what is not needed on that way.
-          The first operation that does not meet them is an error, with a note for each of the others.
+          The first operation that does not meet them is an error, with a note for each of the others. Further notes
+          say the number, the interface that is missing and the bundle that could implement it, if one is known.
 
           Near-linear in the program plus the operations that are inserted. A memref that is live through many blocks is
           an operand in each of them, so the output can be quadratic; so it can where many successors need different memrefs.
@@ -85,7 +86,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
     Report report = new Report(run);
     FreeingOperations freeing = new FreeingOperations(DeallocOp.NAME);
     for (int i = 0; i < functions.size(); i++) {
-      Preconditions preconditions = new Preconditions();
+      Preconditions preconditions = new Preconditions(new OwnedSources(boundary, freeing));
       Violations violations = new Violations();
       violations.addFrom(functions.get(i), preconditions);
       try {

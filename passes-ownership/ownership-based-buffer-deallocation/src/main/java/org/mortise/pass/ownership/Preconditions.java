@@ -2,15 +2,19 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
@@ -21,50 +25,117 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
  */
 final class Preconditions {
   private final InnerBuffers innerBuffers = new InnerBuffers();
+  private final OwnedSources sources;
+
+  Preconditions(OwnedSources sources) {
+    this.sources = sources;
+  }
 
   /** Throws if {@code op} is not supported. */
   void check(Operation op) {
-    String error = unmet(op);
-    if (error != null) {
-      throw new DeallocationException(op.error(error));
+    Violation violation = unmet(op);
+    if (violation != null) {
+      throw new DeallocationException(violation.error());
     }
   }
 
   /** Why {@code op} is not supported, or null if it is. */
-  String unmet(Operation op) {
+  Violation unmet(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (!hasBufferSemantics(op) && neitherAllocatesNorFrees(op, effects)) {
-      return null;
+    if (hasBufferSemantics(op) || !neitherAllocatesNorFrees(op, effects)) {
+      Violation violation = unmetPrecondition(op, effects);
+      if (violation != null) {
+        return violation;
+      }
     }
-    return unmetPrecondition(op, effects);
+    return op.successorCount() == 0 && !op.implementsInterface(BranchOpInterface.class) ? null : unmetByBranch(op);
   }
 
-  private String unmetPrecondition(Operation op, List<MemoryEffect> effects) {
+  private Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
-    if (DeallocOp.of(op) != null) { // (2)
-      return "No deallocation operations must be present when running this pass!";
+    if (DeallocOp.of(op) != null) {
+      return Violation.of(2, op, "No deallocation operations must be present when running this pass!");
     }
     boolean effectsKnown = effects != null
         || op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
         || regionBranch != null
         || op.implementsInterface(CallOpInterface.class);
-    if (!effectsKnown) { // (3)
-      return "ops with unknown memory side effects are not supported";
+    if (!effectsKnown) {
+      return Violation.of(3, op, "ops with unknown memory side effects are not supported", MemoryEffectOpInterface.class);
     }
     boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
-    if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) { // (4)
-      return "All operations with attached regions need to implement the RegionBranchOpInterface.";
+    if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) {
+      return Violation.of(4, op, "All operations with attached regions need to implement the RegionBranchOpInterface.",
+          RegionBranchOpInterface.class);
     }
-    return op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
+    Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
+    return violation == null && effects != null && freesWhatIsNotOwned(op, effects)
+        ? Violation.of(2, op, "memory free side-effect on MemRef value not supported!") : violation;
   }
 
-  private static String unmetByTerminator(Operation op) { // (5)
+  private static Violation unmetByTerminator(Operation op) {
     boolean branches = op.implementsInterface(BranchOpInterface.class);
     boolean leavesRegion = op.implementsInterface(RegionBranchTerminatorOpInterface.class);
-    if (branches == leavesRegion) {
-      return "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
+    if (branches != leavesRegion) {
+      return null;
+    }
+    String message =
+        "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
+    if (branches) {
+      return Violation.of(5, op, message);
+    }
+    return Violation.of(
+        5, op, message, op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
+  }
+
+  private static Violation unmetByBranch(Operation op) {
+    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+    if (branch != null && op.successorCount() == 0) {
+      return Violation.of(5, op, "only BranchOpInterface operations with exactly one successor are supported yet");
+    }
+    for (int i = 0; branch != null && i < op.successorCount(); i++) {
+      if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
+        return Violation.of(5, op, "produced operands are not supported", BufferDeallocationOpInterface.class);
+      }
     }
     return null;
+  }
+
+  /** A buffer that is freed by hand, unless the pass will free it all the same and can erase the operation. */
+  private boolean freesWhatIsNotOwned(Operation op, List<MemoryEffect> effects) {
+    if (op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freesOnlyWhatIsOwned(op, effects)) {
+      return false;
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == MemoryEffect.Kind.FREE && effect.value() != null && isOperand(op, effect.value())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOperand(Operation op, Value value) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i) == value) {
+        return DeallocationState.isMemref(value);
+      }
+    }
+    return false;
+  }
+
+  /** Whether {@code op} does nothing but free buffers that the pass would free all the same. */
+  boolean freesOnlyWhatIsOwned(Operation op, List<MemoryEffect> effects) {
+    if (op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0 || effects.isEmpty()) {
+      return false;
+    }
+    for (MemoryEffect effect : effects) {
+      Value freed = effect.value();
+      boolean frees = effect.kind() == MemoryEffect.Kind.FREE && freed != null && DeallocationState.isMemref(freed);
+      if (!frees || !sources.areOwned(freed)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean neitherAllocatesNorFrees(Operation op, List<MemoryEffect> effects) {

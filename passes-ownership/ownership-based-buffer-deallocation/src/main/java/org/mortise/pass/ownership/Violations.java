@@ -12,8 +12,6 @@ import org.mortise.ir.diagnostics.Diagnostic;
  * a note for each of the others, in all functions of the program. Linear.
  */
 final class Violations {
-  private record Violation(Operation op, String message) {}
-
   private final List<Violation> found = new ArrayList<>();
 
   /** Looks for violations in a function, before it is changed. */
@@ -22,9 +20,9 @@ final class Violations {
       for (Operation op = block.first(); op != null; op = op.next()) {
         boolean unconditional =
             op.implementsInterface(BufferDeallocationOpInterface.class) || FunctionDeallocation.isApart(op);
-        String message = unconditional ? null : preconditions.unmet(op);
-        if (message != null) {
-          found.add(new Violation(op, message));
+        Violation violation = unconditional ? null : preconditions.unmet(op);
+        if (violation != null) {
+          found.add(violation);
         }
       }
     });
@@ -40,7 +38,8 @@ final class Violations {
         skipped = true;
         continue;
       }
-      error.note(op.location(), "'" + op.name() + "' is not supported either: " + violation.message());
+      error.note(op.location(), "'" + op.name() + "' is not supported either: "
+          + violation.message() + " (" + violation.detail() + ")");
     }
   }
 }

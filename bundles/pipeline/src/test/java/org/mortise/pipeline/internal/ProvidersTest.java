@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.pipeline.Snapshot;
+
+class ProvidersTest {
+  private static final class Toy extends Dialect {
+    @Override
+    public String namespace() {
+      return "toy";
+    }
+
+    @Override
+    public OpDefinition operation(String name) {
+      return null;
+    }
+  }
+
+  @Serves("toy.view")
+  private static final class View implements ViewLikeOpInterface {
+    @Override
+    public Value getViewSource(Operation op) {
+      return op.operand(0);
+    }
+  }
+
+  private final Providers providers = new Providers();
+
+  private String note(Class<? extends OpInterface> type) {
+    Snapshot.Builder builder = Snapshot.builder();
+    providers.noteMissing(builder);
+    return builder.build().context().missingInterfaceNote("toy.view", type);
+  }
+
+  @Test
+  void theBundleThatHadAnInterfaceIsNamed() {
+    providers.remember(new Toy(), "org.toy 1.0.0");
+    providers.remember(new View(), "org.views 2.0.0");
+    providers.begin();
+    providers.remember(new Toy(), "org.toy 1.0.0");
+
+    assertThat(note(ViewLikeOpInterface.class)).isEqualTo("bundle org.views 2.0.0, which did so, is no longer active");
+  }
+
+  @Test
+  void otherwiseTheBundleOfTheDialectIsNamed() {
+    providers.remember(new Toy(), "org.toy 1.0.0");
+    providers.remember(new View(), "org.views 2.0.0");
+
+    assertThat(note(MemoryEffectOpInterface.class))
+        .isEqualTo("bundle org.toy 1.0.0, which provides the dialect 'toy', could do so");
+  }
+
+  @Test
+  void whoHadTheDialectIsNamedWhenThatHasGone() {
+    providers.remember(new Toy(), "org.toy 1.0.0");
+    providers.begin();
+
+    assertThat(note(MemoryEffectOpInterface.class))
+        .isEqualTo("dialect 'toy' was provided by bundle org.toy 1.0.0, which is no longer active");
+  }
+
+  @Test
+  void nobodyIsNamedWhereNobodyIsKnown() {
+    assertThat(note(MemoryEffectOpInterface.class)).isNull();
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.ownership;
+
+import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.OpInterface;
+
+/**
+ * An operation that does not meet one of the {@link Preconditions}.
+ *
+ * @param op the operation
+ * @param message what is wrong, in the words of the reference
+ * @param detail the number of the precondition, which interface would help, and who could supply it
+ */
+record Violation(Operation op, String message, String detail) {
+  static Violation of(int precondition, Operation op, String message) {
+    return new Violation(op, message, "precondition " + precondition);
+  }
+
+  /** For want of {@code type}, or of the pass's own interface instead. */
+  static Violation of(int precondition, Operation op, String message, Class<? extends OpInterface> type) {
+    StringBuilder detail = new StringBuilder("precondition ").append(precondition).append(": '").append(op.name())
+        .append("' does not implement ").append(type.getSimpleName());
+    if (type != BufferDeallocationOpInterface.class) {
+      detail.append(" or ").append(BufferDeallocationOpInterface.class.getSimpleName());
+    }
+    String supplier = op.context().missingInterfaceNote(op.name().name(), type);
+    if (supplier != null) {
+      detail.append("; ").append(supplier);
+    }
+    return new Violation(op, message, detail.toString());
+  }
+
+  Diagnostic error() {
+    return op.error(message).hint(op.location(), detail);
+  }
+}
