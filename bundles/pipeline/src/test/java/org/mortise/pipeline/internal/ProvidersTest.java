@@ -3,6 +3,7 @@ package org.mortise.pipeline.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
@@ -19,6 +20,11 @@ class ProvidersTest {
     @Override
     public String namespace() {
       return "toy";
+    }
+
+    @Override
+    public List<String> operationNames() {
+      return List.of("toy.view");
     }
 
     @Override
