@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.util.List;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.text.AsmParser;
 
@@ -54,6 +55,11 @@ public abstract class Dialect {
 
   /** Adds canonicalization patterns that belong to no single operation. */
   public void addCanonicalizationPatterns(PatternSet patterns) {}
+
+  /** What may be inlined; null if nothing may. */
+  public DialectInlinerInterface inliner() {
+    return null;
+  }
 
   /** Whether operations of this namespace that it does not define are accepted all the same. */
   public boolean allowsUnknownOperations() {

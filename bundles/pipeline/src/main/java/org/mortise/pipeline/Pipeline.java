@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Context;
+import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -116,10 +117,16 @@ public final class Pipeline {
    * @throws IllegalArgumentException if an option is unknown or malformed
    */
   public void add(PassFactory factory, Map<String, String> given) {
+    add(factory, given, (text, withAnchor) -> {
+      throw new IllegalArgumentException("no passes are known by name here");
+    });
+  }
+
+  void add(PassFactory factory, Map<String, String> given, NestedPipeline.Parser pipelines) {
     PassSpec spec = factory.spec();
     PassOptions options = PassOptions.parse(spec.options(), given);
     Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
-    target.steps.add(new PassStep(spec, options, factory.create(options)));
+    target.steps.add(new PassStep(spec, options, factory.create(options, pipelines)));
   }
 
   /** Adds a nested pipeline for operations of that name. */

@@ -39,6 +39,13 @@ public final class PipelineParser {
     return pipeline;
   }
 
+  /** Reads passes without an anchor, separated by commas. */
+  static Pipeline parseSteps(Snapshot snapshot, String text) throws PipelineException {
+    Pipeline pipeline = new Pipeline(Pipeline.ANY);
+    new PipelineParser(snapshot, text).parseAll(pipeline);
+    return pipeline;
+  }
+
   /**
    * Adds a pass or the passes of a named pipeline to {@code target}, as {@code --name=options} on a command line does.
    *
@@ -185,7 +192,7 @@ public final class PipelineParser {
       throw unknown.make();
     }
     if (pass != null) {
-      target.add(pass, options);
+      target.add(pass, options, (nested, withAnchor) -> PipelineInPass.parse(snapshot, nested, withAnchor));
       return;
     }
     String expanded = provider.expand(PassOptions.parse(provider.options(), options));

@@ -45,6 +45,11 @@ public final class PipelineRunner {
     return runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
   }
 
+  /** Runs a pipeline that is initialized already. */
+  boolean runInitialized(Operation op, PassOutput output) {
+    return runSteps(pipeline, op, new AnalysisCache(op), output);
+  }
+
   /** A pass can be there without a dialect whose operations it creates: that one's bundle may have been stopped. */
   private static boolean hasNeededDialects(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {
     for (Pipeline.Step step : steps.steps()) {

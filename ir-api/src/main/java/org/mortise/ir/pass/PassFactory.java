@@ -14,4 +14,13 @@ public interface PassFactory {
    * @throws IllegalArgumentException if the options contradict each other
    */
   Pass create(PassOptions options);
+
+  /**
+   * The same, for a pass that runs pipelines of its own.
+   *
+   * @param pipelines reads them
+   */
+  default Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
+    return create(options);
+  }
 }

@@ -74,6 +74,11 @@ public final class PassRun {
     output.print(channel, text);
   }
 
+  /** Where what is told goes, for those who run other passes. */
+  public PassOutput output() {
+    return output;
+  }
+
   /** How programs are to be printed in texts. */
   public PrinterOptions printing() {
     return output.printing();

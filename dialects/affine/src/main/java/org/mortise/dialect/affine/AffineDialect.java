@@ -11,6 +11,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of the reference are missing. */
@@ -44,5 +45,10 @@ public final class AffineDialect extends Dialect {
   @Override
   public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.create(builder, location, value).operation();
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new AffineInliner();
   }
 }

@@ -10,6 +10,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.text.AsmParser;
 import org.osgi.service.component.annotations.Component;
 
@@ -116,5 +118,10 @@ public final class ArithDialect extends Dialect {
    */
   public static Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, value).operation() : null;
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }

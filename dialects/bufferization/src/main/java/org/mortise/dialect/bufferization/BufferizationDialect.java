@@ -8,6 +8,8 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.osgi.service.component.annotations.Component;
@@ -56,5 +58,10 @@ public final class BufferizationDialect extends Dialect {
         || MemoryEffects.hasEffect(operation, MemoryEffect.Kind.FREE, null);
     return suitable ? null : operation.opError("attribute '" + MANUAL_DEALLOCATION
         + "' can be used only on ops that have an allocation and/or free side effect");
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }

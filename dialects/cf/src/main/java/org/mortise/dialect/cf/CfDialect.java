@@ -5,6 +5,8 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
 /** Unstructured control flow: branches between blocks, and assertions. */
@@ -32,5 +34,10 @@ public final class CfDialect extends Dialect {
       case SwitchOp.NAME -> SwitchOp.DEFINITION;
       default -> null;
     };
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }

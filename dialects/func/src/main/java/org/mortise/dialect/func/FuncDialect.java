@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
@@ -48,5 +49,10 @@ public final class FuncDialect extends Dialect {
       return ConstantOp.create(builder, location, symbol, type).operation();
     }
     return null;
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new FuncInliner();
   }
 }

@@ -11,6 +11,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
 /** Memory with a shape: allocation, access, and views of it. */
@@ -76,5 +78,10 @@ public final class MemRefDialect extends Dialect {
   @Override
   public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }

@@ -5,6 +5,8 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
 /** Structured control flow: conditions, switches and loops as operations with regions. */
@@ -52,5 +54,10 @@ public final class ScfDialect extends Dialect {
       case YieldOp.NAME -> YieldOp.DEFINITION;
       default -> null;
     };
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.PassRun;
+
+/** A pipeline that a pass runs, in the pass's own thread. Observers of the whole pipeline do not see its passes. */
+final class PipelineInPass implements NestedPipeline {
+  private final Pipeline pipeline;
+  private final PipelineRunner runner;
+
+  private PipelineInPass(Pipeline pipeline) {
+    this.pipeline = pipeline;
+    this.runner = new PipelineRunner(pipeline, RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false));
+  }
+
+  static NestedPipeline parse(Snapshot snapshot, String text, boolean withAnchor) {
+    try {
+      return new PipelineInPass(
+          withAnchor ? PipelineParser.parse(snapshot, text) : PipelineParser.parseSteps(snapshot, text));
+    } catch (PipelineException malformed) {
+      throw new IllegalArgumentException(malformed.getMessage());
+    }
+  }
+
+  @Override
+  public void initialize(Context context) {
+    pipeline.initialize(context);
+  }
+
+  @Override
+  public boolean run(Operation op, PassRun run) {
+    return runner.runInitialized(op, run.output());
+  }
+
+  @Override
+  public String anchor() {
+    return pipeline.anchor();
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.inline;
+
+import java.util.List;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassRun;
+
+/** The pass at its place in a pipeline, with the pipelines that it runs. */
+final class InlinePass implements Pass {
+  private final NestedPipeline common;
+  private final List<NestedPipeline> special;
+  private final long maxIterations;
+  private final long threshold;
+
+  /**
+   * @param common for all callables that have no other one; null for none
+   * @param special for callables of their anchors
+   */
+  InlinePass(NestedPipeline common, List<NestedPipeline> special, long maxIterations, long threshold) {
+    this.common = common;
+    this.special = special;
+    this.maxIterations = maxIterations;
+    this.threshold = threshold;
+  }
+
+  long maxIterations() {
+    return maxIterations;
+  }
+
+  long threshold() {
+    return threshold;
+  }
+
+  @Override
+  public void initialize(Context context) {
+    if (common != null) {
+      common.initialize(context);
+    }
+    for (NestedPipeline pipeline : special) {
+      pipeline.initialize(context);
+    }
+  }
+
+  @Override
+  public void run(Operation op, PassRun run) {
+    new Inliner(op, this, run).run();
+  }
+
+  /** Returns whether the passes succeeded. */
+  boolean simplify(Operation callable, PassRun run) {
+    NestedPipeline pipeline = common;
+    for (NestedPipeline candidate : special) {
+      if (candidate.anchor().equals(callable.name().name())) {
+        pipeline = candidate;
+      }
+    }
+    return pipeline == null || pipeline.run(callable, run);
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.inline;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.Location;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.CallSiteLoc;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+
+/** Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link #connect}. */
+final class InlinedCall {
+  private final Operation call;
+  private final Block callBlock;
+  private final OperandRange arguments;
+  private final Region body;
+  private final boolean isCloned;
+  private Block first;
+  private Block end;
+
+  InlinedCall(Operation call, Region body, boolean isCloned) {
+    this.call = call;
+    this.callBlock = call.block();
+    this.arguments = call.getInterface(CallOpInterface.class).getArgOperands(call);
+    this.body = body;
+    this.isCloned = isCloned;
+  }
+
+  // ---- whether -----------------------------------------------------------------------------------------------------
+
+  /** Whether the types fit, and all dialects agree. */
+  boolean isLegal() {
+    Operation callable = body.parentOp();
+    DialectInlinerInterface ofCall = inlinerOf(call);
+    DialectInlinerInterface ofTarget = inlinerOf(call.parentOp());
+    return hasSameTypes(callable)
+        && ofCall != null && ofCall.isLegalToInlineCall(call, callable, isCloned)
+        && ofTarget != null && ofTarget.isLegalToInlineInto(callBlock.parent(), body, isCloned)
+        && areAllLegal(callable);
+  }
+
+  private boolean hasSameTypes(Operation callable) {
+    List<Type> results = callable.getInterface(CallableOpInterface.class).getResultTypes(callable);
+    Block entry = body.first();
+    if (entry.argumentCount() != arguments.size() || results.size() != call.resultCount()) {
+      return false;
+    }
+    for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i).type() != entry.argument(i).type()) {
+        return false;
+      }
+    }
+    for (int i = 0; i < results.size(); i++) {
+      if (results.get(i) != call.result(i).type()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean areAllLegal(Operation callable) {
+    Region target = callBlock.parent();
+    return callable.walkPreOrder((Operation op) -> {
+      if (op == callable) {
+        return Walk.Result.ADVANCE;
+      }
+      DialectInlinerInterface inliner = inlinerOf(op);
+      if (inliner == null || !inliner.isLegalToInline(op, target, isCloned)) {
+        return Walk.Result.INTERRUPT;
+      }
+      return inliner.shouldAnalyzeRecursively(op) ? Walk.Result.ADVANCE : Walk.Result.SKIP;
+    }) != Walk.Result.INTERRUPT;
+  }
+
+  private static DialectInlinerInterface inlinerOf(Operation op) {
+    Dialect dialect = op.name().dialect();
+    return dialect == null ? null : dialect.inliner();
+  }
+
+  // ---- how ---------------------------------------------------------------------------------------------------------
+
+  /** Moves or copies the blocks to behind the call, and what follows the call behind them if they are several. */
+  void takeBlocks() {
+    Region source = body;
+    Operation copy = null;
+    if (isCloned) {
+      copy = body.parentOp().clone(new IRMapping());
+      source = copy.region(body.index());
+    }
+    first = source.first();
+    end = source.hasOneBlock() ? callBlock.next() : callBlock.splitBefore(call.next());
+    callBlock.parent().takeBlocks(end, source);
+    if (copy != null) {
+      copy.erase();
+    }
+    if (!(call.location() instanceof UnknownLoc)) {
+      setLocations();
+    }
+  }
+
+  /** Of operations only: arguments keep theirs. */
+  private void setLocations() {
+    Map<Location, Location> made = new IdentityHashMap<>();
+    for (Block block = first; block != end; block = block.next()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        Walk.preOrder(op, (Operation inner) -> {
+          inner.setLocation(made.computeIfAbsent(inner.location(), this::atCall));
+        });
+      }
+    }
+  }
+
+  private Location atCall(Location location) {
+    return new CallSiteLoc(location, call.location());
+  }
+
+  /** The first of the blocks that came in. */
+  Block first() {
+    return first;
+  }
+
+  /** What follows the last of them; null at the end of the region. */
+  Block end() {
+    return end;
+  }
+
+  /** Connects arguments and results, joins the first block to the call's, and erases the call. */
+  void connect() {
+    for (int i = 0; i < arguments.size(); i++) {
+      first.argument(i).replaceAllUsesWith(arguments.get(i));
+    }
+    if (first.next() == end) {
+      Operation terminator = first.last();
+      inlinerOf(terminator).replaceResults(terminator, List.of(call.results()));
+      terminator.erase();
+    } else {
+      replaceTerminators();
+    }
+    callBlock.splice(call, first);
+    first.erase();
+    call.erase();
+  }
+
+  private void replaceTerminators() {
+    for (int i = 0; i < call.resultCount(); i++) {
+      Value result = call.result(i);
+      result.replaceAllUsesWith(end.addArgument(result.type(), call.location()));
+    }
+    for (Block block = first; block != end; block = block.next()) {
+      Operation terminator = block.last();
+      inlinerOf(terminator).replaceTerminator(terminator, end);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.inline;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.mortise.analysis.CallGraph;
+import org.mortise.analysis.CallGraphEdge;
+import org.mortise.analysis.CallGraphNode;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.pass.PassRun;
+
+/** Goes through the call graph from callees to callers, simplifies and inlines. For one run. */
+final class Inliner {
+  /** A call that may be inlined. {@code history} are the callables whose inlining brought it to where it is. */
+  private record Call(Operation op, CallGraphNode caller, CallGraphNode callee, History history) {}
+
+  private record History(CallGraphNode callee, History before) {
+    static boolean includes(History history, CallGraphNode callee) {
+      for (History step = history; step != null; step = step.before) {
+        if (step.callee == callee) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  private final InlinePass pass;
+  private final PassRun run;
+  private final SymbolTables tables = new SymbolTables();
+  private final CallGraph graph;
+  private final CallableUses uses;
+  private final Set<CallGraphNode> erased = new HashSet<>();
+
+  Inliner(Operation root, InlinePass pass, PassRun run) {
+    this.pass = pass;
+    this.run = run;
+    this.graph = CallGraph.of(root);
+    this.uses = new CallableUses(root, graph, tables);
+  }
+
+  void run() {
+    for (List<CallGraphNode> component : graph.stronglyConnectedComponents()) {
+      List<CallGraphNode> nodes = new ArrayList<>(component);
+      nodes.removeIf(CallGraphNode::isExternal);
+      if (!visit(nodes)) {
+        run.signalFailure();
+        return;
+      }
+    }
+  }
+
+  private boolean visit(List<CallGraphNode> component) {
+    long iteration = 0;
+    do {
+      if (!simplify(component)) {
+        return false;
+      }
+    } while (inlineCalls(component) && ++iteration < pass.maxIterations());
+    return true;
+  }
+
+  // ---- simplifying -------------------------------------------------------------------------------------------------
+
+  private boolean simplify(List<CallGraphNode> component) {
+    for (CallGraphNode node : component) {
+      Operation callable = node.region().parentOp();
+      if (hasChildren(node) || !callable.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+        continue;
+      }
+      if (!pass.simplify(callable, run)) {
+        return false;
+      }
+      uses.recount(node);
+    }
+    return true;
+  }
+
+  private boolean hasChildren(CallGraphNode node) {
+    for (CallGraphEdge edge : graph.edgesFrom(node)) {
+      if (edge.kind() == CallGraphEdge.Kind.CHILD) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- inlining ----------------------------------------------------------------------------------------------------
+
+  /** Returns whether any call was inlined. */
+  private boolean inlineCalls(List<CallGraphNode> component) {
+    List<Call> calls = new ArrayList<>();
+    List<CallGraphNode> dead = new ArrayList<>();
+    for (CallGraphNode node : component) {
+      if (uses.isDead(node)) {
+        dead.add(node);
+      } else {
+        collect(node.region().first(), null, node, null, calls);
+      }
+    }
+    boolean any = false;
+    for (int i = 0; i < calls.size(); i++) {
+      Call call = calls.get(i);
+      if (isWanted(call)) {
+        any |= inline(call, calls, dead);
+      }
+    }
+    for (CallGraphNode node : dead) {
+      erase(node);
+    }
+    component.removeAll(dead);
+    return any;
+  }
+
+  /** The calls in the blocks from {@code first} up to {@code end}; those in the last block first. */
+  private void collect(Block first, Block end, CallGraphNode caller, History history, List<Call> calls) {
+    List<Block> pending = new ArrayList<>();
+    for (Block block = first; block != end; block = block.next()) {
+      pending.add(block);
+    }
+    while (!pending.isEmpty()) {
+      Block block = pending.remove(pending.size() - 1);
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        CallOpInterface meaning = op.getInterface(CallOpInterface.class);
+        if (meaning != null) {
+          addCall(op, meaning, caller, history, calls);
+          continue;
+        }
+        for (int i = 0; i < op.regionCount(); i++) {
+          if (graph.node(op.region(i)) == null) {
+            op.region(i).blocks().forEach(pending::add);
+          }
+        }
+      }
+    }
+  }
+
+  private void addCall(Operation op, CallOpInterface meaning, CallGraphNode caller, History history, List<Call> calls) {
+    SymbolRefAttr symbol = meaning.getCalleeSymbol(op);
+    if (symbol != null && !symbol.isFlat()) {
+      return;
+    }
+    Operation callee = symbol != null
+        ? tables.lookupNearestSymbolFrom(op, symbol)
+        : meaning.getCalleeValue(op).definingOp();
+    CallableOpInterface callable = callee == null ? null : callee.getInterface(CallableOpInterface.class);
+    CallGraphNode node = callable == null ? null : graph.node(callable.getCallableRegion(callee));
+    if (node != null && !History.includes(history, node)) {
+      calls.add(new Call(op, caller, node, history));
+    }
+  }
+
+  private boolean isWanted(Call call) {
+    Region body = call.callee.region();
+    if (call.op.block().last() == call.op && call.op.hasTrait(Trait.TERMINATOR)) {
+      return false;
+    }
+    for (CallGraphEdge edge : graph.edgesFrom(call.callee)) {
+      if (edge.target() == call.callee) {
+        return false;
+      }
+    }
+    if (erased.contains(call.callee) || body.isEmpty() || body.isAncestor(call.op.parentRegion())) {
+      return false;
+    }
+    Operation around = call.op.parentOp();
+    if (!body.hasOneBlock() && around.name() != body.parentOp().name() && mustHaveOneBlock(around)) {
+      return false;
+    }
+    return isSmallEnough(call);
+  }
+
+  private static boolean mustHaveOneBlock(Operation op) {
+    return op.definition() == null || op.hasTrait(Trait.SINGLE_BLOCK)
+        || op.hasTrait(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+  }
+
+  private boolean isSmallEnough(Call call) {
+    if (pass.threshold() == 0 || pass.threshold() == InlineFactory.UNLIMITED) {
+      return pass.threshold() != 0;
+    }
+    long callerSize = sizeOf(call.caller.region());
+    return callerSize == 0 || sizeOf(call.callee.region()) * 100 / callerSize <= pass.threshold();
+  }
+
+  private static long sizeOf(Region region) {
+    long[] count = {0};
+    Walk.preOrder(region, op -> count[0]++);
+    return count[0];
+  }
+
+  private boolean inline(Call call, List<Call> calls, List<CallGraphNode> dead) {
+    boolean isLast = uses.hasOneUse(call.callee);
+    InlinedCall inlined = new InlinedCall(call.op, call.callee.region(), !isLast);
+    if (!inlined.isLegal()) {
+      return false;
+    }
+    inlined.takeBlocks();
+    History history = new History(call.callee, call.history);
+    collect(inlined.first(), inlined.end(), call.caller, history, calls);
+    inlined.connect();
+    uses.inlined(call.caller, call.callee);
+    if (isLast) {
+      uses.erase(call.callee);
+      dead.add(call.callee);
+      erased.add(call.callee);
+    }
+    return true;
+  }
+
+  private void erase(CallGraphNode node) {
+    uses.erase(node);
+    erased.add(node);
+    Operation callable = node.region().parentOp();
+    tables.tableOf(SymbolTable.getNearestSymbolTable(callable.parentOp())).erase(callable);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.DialectInlinerInterface;
+
+/**
+ * Affine operations may be inlined to where all that is computed is a symbol: directly into functions and the like.
+ * Nothing is inlined into affine loops and conditions, where values that were symbols would not be any more.
+ */
+final class AffineInliner implements DialectInlinerInterface {
+  @Override
+  public boolean isLegalToInline(Operation op, Region target, boolean wouldBeCloned) {
+    return target.parentOp().hasTrait(Trait.AFFINE_SCOPE);
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+
+/** For dialects of which all operations may be inlined, and into whose regions everything may be inlined. */
+public class InlineAll implements DialectInlinerInterface {
+  @Override
+  public boolean isLegalToInlineInto(Region target, Region source, boolean wouldBeCloned) {
+    return true;
+  }
+
+  @Override
+  public boolean isLegalToInline(Operation op, Region target, boolean wouldBeCloned) {
+    return true;
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+
+/** A pipeline that a pass runs by itself, on operations inside the one that it is run on. */
+public interface NestedPipeline {
+  /** Prepares for runs in a context. */
+  void initialize(Context context);
+
+  /** Runs on {@code op}; what the passes tell goes to {@code run}. Returns whether they succeeded. */
+  boolean run(Operation op, PassRun run);
+
+  /** Whole name of the operations that it is for, or {@code any}. */
+  String anchor();
+
+  /** Makes nested pipelines of text. */
+  interface Parser {
+    /**
+     * Reads {@code canonicalize,cse}: passes for operations of any name; or, with an anchor, {@code func.func(cse)}.
+     *
+     * @throws IllegalArgumentException if it is malformed or names what is not there
+     */
+    NestedPipeline parse(String text, boolean withAnchor);
+  }
+}
