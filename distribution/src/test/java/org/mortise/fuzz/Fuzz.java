@@ -22,7 +22,7 @@ import java.util.Map;
  * </pre>
  *
  * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
- * SECONDS} per run (120). The exit status is 1 if anything differs.
+ * SECONDS} per run (120), {@code --choices true}: functions ask at random for a deallocation algorithm. The exit status is 1 if anything differs.
  */
 public final class Fuzz {
   private final Map<String, String> options = new HashMap<>();
@@ -88,7 +88,11 @@ public final class Fuzz {
 
   private int execute() throws IOException {
     Execution execution = new Execution(reference(), new Batch(subject(), flags()), seconds());
-    int bad = batches(word -> RandomProgram.generate(Profile.valueOf(words.get(1)), word), 2, execution::run);
+    boolean choices = Boolean.parseBoolean(options.get("choices"));
+    int bad = batches(seed -> {
+      String program = RandomProgram.generate(Profile.valueOf(words.get(1)), seed);
+      return choices ? Choices.in(program, seed) : program;
+    }, 2, execution::run);
     out.println(execution.counts());
     return bad == 0 ? 0 : 1;
   }

@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -76,10 +78,29 @@ public final class Pipeline {
   }
 
   private final String anchor;
+  private final AttributeFilter filter;
   private final List<Step> steps = new ArrayList<>();
 
+  /**
+   * An empty pipeline.
+   *
+   * @param anchor whole name of an operation, or {@link #ANY}; behind it {@code [NAME=VALUE]} if it is only for operations
+   *     that have the string VALUE as discardable attribute NAME
+   */
   public Pipeline(String anchor) {
-    this.anchor = anchor;
+    this.filter = AttributeFilter.behind(anchor);
+    this.anchor = filter == null ? anchor : AttributeFilter.withoutFilter(anchor);
+  }
+
+  /** Whether this is only for operations with some attribute; these may be at any depth in the operation around. */
+  boolean isFiltered() {
+    return filter != null;
+  }
+
+  /** Whether this is for {@code op}, which is inside of the operation that the pipeline around this one runs on. */
+  boolean isFor(Operation op) {
+    boolean isAnchor = anchor.equals(ANY) ? op.hasTrait(Trait.ISOLATED_FROM_ABOVE) : op.name().name().equals(anchor);
+    return isAnchor && (filter == null || filter.accepts(op));
   }
 
   /** Whole name of the operations that this runs on, or {@link #ANY}. */
@@ -139,7 +160,7 @@ public final class Pipeline {
   /** The nested pipeline that stands last, if it has this anchor; otherwise a new one. */
   private Pipeline nestAtEnd(String operationName) {
     if (!steps.isEmpty() && steps.get(steps.size() - 1) instanceof NestedStep last
-        && last.pipeline().anchor.equals(operationName)) {
+        && last.pipeline().filter == null && last.pipeline().anchor.equals(operationName)) {
       return last.pipeline();
     }
     return nest(operationName);
@@ -170,7 +191,7 @@ public final class Pipeline {
   }
 
   private void print(StringBuilder text) {
-    text.append(anchor).append('(');
+    text.append(anchor).append(filter == null ? "" : filter).append('(');
     String separator = "";
     for (Step step : steps) {
       text.append(separator);

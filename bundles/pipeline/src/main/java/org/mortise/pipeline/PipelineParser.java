@@ -10,7 +10,8 @@ import org.mortise.ir.pass.PipelineProvider;
 /**
  * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name followed
  * by a parenthesis is an operation for which a pipeline is nested; any other is a pass, or a pipeline that is expanded
- * in its place.
+ * in its place. Beyond MLIR, {@code func.func[NAME=VALUE](cse)} is only for functions that have this
+ * string attribute, and for all of them, in nested modules too.
  */
 public final class PipelineParser {
   private final Snapshot snapshot;

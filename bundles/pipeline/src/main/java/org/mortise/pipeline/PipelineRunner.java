@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Walk;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
@@ -168,16 +168,29 @@ public final class PipelineRunner {
   private boolean runGroup(List<Pipeline.NestedStep> group, Operation target, PassOutput output) {
     AnalysisCache analyses = new AnalysisCache(target);
     for (Pipeline.NestedStep nested : group) {
-      if (isFor(nested.pipeline(), target) && !runSteps(nested.pipeline(), target, analyses, output)) {
+      if (nested.pipeline().isFor(target) && !runSteps(nested.pipeline(), target, analyses, output)) {
         return false;
       }
     }
     return true;
   }
 
-  /** The operations directly inside {@code op} that one of the pipelines is for, in their order. */
+  /**
+   * The operations inside {@code op} that one of the pipelines is for, in their order: directly inside, or at any depth if
+   * one of the pipelines asks for an attribute.
+   */
   private static List<Operation> targetsOf(List<Pipeline.NestedStep> group, Operation op) {
     List<Operation> targets = new ArrayList<>();
+    if (looksDeeper(group)) {
+      op.walkPreOrder((Operation inner) -> {
+        boolean isTarget = inner != op && isForOne(group, inner);
+        if (isTarget) {
+          targets.add(inner);
+        }
+        return isTarget ? Walk.Result.SKIP : Walk.Result.ADVANCE;
+      });
+      return targets;
+    }
     for (int i = 0; i < op.regionCount(); i++) {
       for (Block block = op.region(i).first(); block != null; block = block.next()) {
         for (Operation inner = block.first(); inner != null; inner = inner.next()) {
@@ -190,18 +203,21 @@ public final class PipelineRunner {
     return targets;
   }
 
-  private static boolean isForOne(List<Pipeline.NestedStep> group, Operation op) {
+  private static boolean looksDeeper(List<Pipeline.NestedStep> group) {
     for (Pipeline.NestedStep nested : group) {
-      if (isFor(nested.pipeline(), op)) {
+      if (nested.pipeline().isFiltered()) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isFor(Pipeline pipeline, Operation op) {
-    return pipeline.anchor().equals(Pipeline.ANY)
-        ? op.hasTrait(Trait.ISOLATED_FROM_ABOVE)
-        : op.name().name().equals(pipeline.anchor());
+  private static boolean isForOne(List<Pipeline.NestedStep> group, Operation op) {
+    for (Pipeline.NestedStep nested : group) {
+      if (nested.pipeline().isFor(op)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

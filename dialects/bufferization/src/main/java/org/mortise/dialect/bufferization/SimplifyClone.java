@@ -15,7 +15,8 @@ import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * Erases a clone that nobody uses, and one that can be its source: of the two, one is freed in the clone's block with
- * no other buffer freed before. That deallocation goes, and the other buffer's serves both.
+ * no other buffer freed before. That deallocation goes, and the other buffer's serves both; so nothing may take that
+ * buffer over, a loop that frees what it carries for one, while the first is needed.
  *
  * <p>Linear in the uses of both buffers and in the operations between the clone and the deallocation.
  */
@@ -35,7 +36,7 @@ final class SimplifyClone extends RewritePattern {
       return false;
     }
     Operation superfluous = superfluousDealloc(clone);
-    if (superfluous == null || freesBetween(op, superfluous)) {
+    if (superfluous == null || freesBetween(op, superfluous) || freesInside(clone, superfluous)) {
       return false;
     }
     Value replacement = clone.input();
@@ -46,6 +47,14 @@ final class SimplifyClone extends RewritePattern {
     rewriter.replaceOp(op, replacement);
     rewriter.eraseOp(superfluous);
     return true;
+  }
+
+  private static boolean freesInside(CloneOp clone, Operation superfluous) {
+    Value source = underlyingBuffer(clone.input());
+    BufferSpan span = new BufferSpan(clone.operation(), superfluous);
+    return superfluous.operand(0) == clone.output()
+        ? span.isFreedInside(source)
+        : span.isFreedInside(clone.output()) && span.isUsed(source);
   }
 
   private static boolean isCastable(CloneOp clone) {

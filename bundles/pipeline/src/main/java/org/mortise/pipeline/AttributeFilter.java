@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.StringAttr;
+
+/**
+ * Restricts a nested pipeline to operations with a string attribute of some value: {@code [NAME=VALUE]} in the text of a
+ * pipeline.
+ */
+record AttributeFilter(String name, String value) {
+  /** The filter behind the name of an operation, or null if there is none. */
+  static AttributeFilter behind(String anchor) {
+    int open = anchor.indexOf('[');
+    int equals = anchor.indexOf('=', open + 1);
+    if (open < 0 || equals < 0 || !anchor.endsWith("]")) {
+      return null;
+    }
+    return new AttributeFilter(
+        anchor.substring(open + 1, equals).strip(), anchor.substring(equals + 1, anchor.length() - 1).strip());
+  }
+
+  static String withoutFilter(String anchor) {
+    return anchor.substring(0, anchor.indexOf('[')).strip();
+  }
+
+  boolean accepts(Operation op) {
+    return op.getAttr(name) instanceof StringAttr attribute && attribute.value().equals(value);
+  }
+
+  @Override
+  public String toString() {
+    return "[" + name + "=" + value + "]";
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import com.google.auto.service.AutoService;
+import java.util.Locale;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code select-deallocation}: writes down for each function which algorithm is to free its buffers. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class SelectDeallocation implements PassFactory {
+  /** The attribute with the choice, of a function or of something around it. */
+  public static final String ATTRIBUTE = "mortise.deallocation";
+
+  /** The two algorithms. */
+  enum Algorithm {
+    LEGACY,
+    OWNERSHIP;
+
+    String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private static final PassOption<Algorithm> DEFAULT = PassOption.choice("default", Algorithm.OWNERSHIP, Algorithm::text,
+      "The algorithm for functions that do not ask for one");
+  private static final PassOption<Boolean> CLEAR = PassOption.flag("clear", false, "Remove all choices instead");
+
+  private static final PassSpec SPEC = PassSpec.of("select-deallocation",
+          "Write down for each function which algorithm is to deallocate its buffers")
+      .withDescription("""
+          Gives every function with a body the attribute `mortise.deallocation`, "legacy" or "ownership", if it has none:
+          the one of the nearest operation around it that has one, or the default. Linear.
+          """)
+      .withOptions(DEFAULT, CLEAR);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    String fallback = options.get(DEFAULT).text();
+    return options.get(CLEAR) ? (root, run) -> clear(root) : (root, run) -> select(root, run, fallback);
+  }
+
+  private static void clear(Operation root) {
+    root.walkPreOrder(op -> {
+      op.removeAttr(ATTRIBUTE);
+    });
+  }
+
+  private static void select(Operation root, PassRun run, String fallback) {
+    root.walkPreOrder(op -> {
+      Attribute own = op.getAttr(ATTRIBUTE);
+      if (own != null && !isChoice(own)) {
+        run.emit(op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
+        return;
+      }
+      FunctionOpInterface function = own == null ? op.getInterface(FunctionOpInterface.class) : null;
+      if (function != null && !function.isExternal(op)) {
+        Attribute around = choiceAround(op);
+        op.setAttr(ATTRIBUTE, around != null ? around : StringAttr.of(op.context(), fallback));
+      }
+    });
+  }
+
+  private static boolean isChoice(Attribute attribute) {
+    return attribute instanceof StringAttr text
+        && (text.value().equals(Algorithm.LEGACY.text()) || text.value().equals(Algorithm.OWNERSHIP.text()));
+  }
+
+  private static Attribute choiceAround(Operation function) {
+    for (Operation op = function.parentOp(); op != null; op = op.parentOp()) {
+      if (op.hasAttr(ATTRIBUTE)) {
+        return op.getAttr(ATTRIBUTE);
+      }
+    }
+    return null;
+  }
+}

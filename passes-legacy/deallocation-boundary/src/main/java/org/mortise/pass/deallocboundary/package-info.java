@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Passes between the two deallocation algorithms: who uses which, and who owns what functions return. */
+@Version("0.1.0")
+package org.mortise.pass.deallocboundary;
+
+import org.osgi.annotation.versioning.Version;

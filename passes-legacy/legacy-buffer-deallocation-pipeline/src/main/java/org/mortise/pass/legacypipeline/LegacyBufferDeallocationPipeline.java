@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.legacypipeline;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order that "Bufferization on MLIR" has
+ * for them: optimizations of the placement, deallocation, and what follows it. Names its passes only, so that it needs
+ * none of their bundles to be there.
+ */
+@Component(service = PipelineProvider.class)
+@AutoService(PipelineProvider.class)
+public final class LegacyBufferDeallocationPipeline implements PipelineProvider {
+  static final String LEGACY_PASSES = String.join(",",
+      "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "buffer-deallocation", "canonicalize",
+      "copy-removal");
+
+  private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
+      "Put small buffers on the stack");
+
+  @Override
+  public String name() {
+    return "legacy-buffer-deallocation-pipeline";
+  }
+
+  @Override
+  public String summary() {
+    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, inserts "
+        + "deallocations and clones, and removes needless copies.";
+  }
+
+  @Override
+  public List<PassOption<?>> options() {
+    return List.of(PROMOTE);
+  }
+
+  @Override
+  public String expand(PassOptions options) {
+    return options.get(PROMOTE) ? LEGACY_PASSES : LEGACY_PASSES.replace("promote-buffers-to-stack,", "");
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.legacypipeline;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PipelineProvider;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pipeline {@code mixed-buffer-deallocation-pipeline}: both deallocation algorithms in one run, one for some functions
+ * and the other for the others. The boundary between them is that of the ownership-based one: arguments stay the caller's,
+ * results become the caller's, each of them once. Functions of the legacy algorithm are made to keep to it by {@code own-function-results}.
+ */
+@Component(service = PipelineProvider.class)
+@AutoService(PipelineProvider.class)
+public final class MixedBufferDeallocationPipeline implements PipelineProvider {
+  private static final PassOption<String> DEFAULT = PassOption.string("default", "ownership",
+      "The algorithm for functions that do not ask for one by the attribute mortise.deallocation, and neither does "
+          + "anything around them: legacy or ownership");
+
+  @Override
+  public String name() {
+    return "mixed-buffer-deallocation-pipeline";
+  }
+
+  @Override
+  public String summary() {
+    return "Both buffer deallocation algorithms in one run: each function is done by the one that it asks for.";
+  }
+
+  @Override
+  public List<PassOption<?>> options() {
+    return List.of(DEFAULT);
+  }
+
+  @Override
+  public String expand(PassOptions options) {
+    return String.join(",",
+        "select-deallocation{default=" + options.get(DEFAULT) + "}",
+        "expand-realloc{emit-deallocs=false}",
+        "canonicalize",
+        "func.func[mortise.deallocation=legacy](own-function-results,"
+            + LegacyBufferDeallocationPipeline.LEGACY_PASSES + ")",
+        "func.func[mortise.deallocation=ownership](own-function-results{distinct-only=true},"
+            + "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification)",
+        "bufferization-lower-deallocations",
+        "cse",
+        "canonicalize",
+        "select-deallocation{clear=true}");
+  }
+}

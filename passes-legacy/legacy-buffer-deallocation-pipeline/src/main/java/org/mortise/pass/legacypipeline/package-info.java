@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The ready-made pipelines of the legacy passes, alone and together with the ownership-based ones. */
+@Version("0.1.0")
+package org.mortise.pass.legacypipeline;
+
+import org.osgi.annotation.versioning.Version;
