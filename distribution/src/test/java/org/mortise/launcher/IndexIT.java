@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/** {@code index.xml} describes the bundles that lie beside it: all, and no others. */
+class IndexIT {
+  private static final Path HOME = Path.of("target", "mortise");
+
+  @Test
+  void hasEachBundleWithItsContent() throws Exception {
+    Map<String, String> bundles = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(HOME.resolve("bundles"))) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        bundles.put(HOME.relativize(file).toString(), digest(file));
+      }
+    }
+
+    assertThat(indexed()).isEqualTo(bundles).hasSizeGreaterThan(30);
+  }
+
+  /** What the index says of each file: where it is, from the index, and its SHA-256. */
+  private static Map<String, String> indexed() throws Exception {
+    Document index = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(HOME.resolve("index.xml").toFile());
+    Map<String, String> contents = new TreeMap<>();
+    NodeList capabilities = index.getElementsByTagName("capability");
+    for (int i = 0; i < capabilities.getLength(); i++) {
+      Element capability = (Element) capabilities.item(i);
+      if (!capability.getAttribute("namespace").equals("osgi.content")) {
+        continue;
+      }
+      Map<String, String> attributes = new TreeMap<>();
+      NodeList all = capability.getElementsByTagName("attribute");
+      for (int k = 0; k < all.getLength(); k++) {
+        Element attribute = (Element) all.item(k);
+        attributes.put(attribute.getAttribute("name"), attribute.getAttribute("value"));
+      }
+      if (!attributes.get("url").startsWith("urn:osgi-bnd-mrj:")) { // what a jar has for newer versions of Java: no file
+        contents.put(attributes.get("url"), attributes.get("osgi.content"));
+      }
+    }
+    return contents;
+  }
+
+  private static String digest(Path file) throws Exception {
+    return HexFormat.of().withUpperCase().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+  }
+}
