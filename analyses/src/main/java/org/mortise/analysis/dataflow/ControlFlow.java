@@ -34,6 +34,8 @@ final class ControlFlow {
   private final Set<Block> executable = new HashSet<>();
   private final Map<Operation, OutEdges> outEdges = new HashMap<>();
   private final Map<Operation, Operation> returnsFrom = new HashMap<>();
+  /** Regions that are entered by somebody who is not seen. */
+  private final Set<Region> entered = new HashSet<>();
   private final Set<Operation> visitedCalls = new HashSet<>();
 
   ControlFlow(Operation root, DataFlowSolver solver) {
@@ -79,7 +81,14 @@ final class ControlFlow {
   // ---- blocks and edges --------------------------------------------------------------------------------------------
 
   private void enterFromUnknown(Operation owner, Region region) {
-    if (enter(region.first()) && region.first().argumentCount() > 0) {
+    if (!entered.add(region)) {
+      return;
+    }
+    enter(region.first());
+    for (DataFlowAnalysis analysis : solver.analyses()) {
+      analysis.visitUnknownEntry(owner, region.first());
+    }
+    if (region.first().argumentCount() > 0) {
       List<Value> arguments = List.of(region.first().arguments());
       for (DataFlowAnalysis analysis : solver.analyses()) {
         analysis.visitUnknownArguments(owner, arguments);
@@ -175,11 +184,11 @@ final class ControlFlow {
     enter(target);
     List<Value> arguments = List.of(target.arguments());
     if (branch == null) {
-      add(new FlowEdge(op, null, arguments, 0, List.of(), op), edges);
+      add(new FlowEdge(op, target, null, arguments, 0, List.of(), op), edges);
       return;
     }
     SuccessorOperands passed = branch.getSuccessorOperands(op, index);
-    add(new FlowEdge(op, passed.forwarded(), arguments, passed.producedCount(), List.of(), op), edges);
+    add(new FlowEdge(op, target, passed.forwarded(), arguments, passed.producedCount(), List.of(), op), edges);
   }
 
   // ---- regions -----------------------------------------------------------------------------------------------------
@@ -247,7 +256,8 @@ final class ControlFlow {
       others.addAll(all);
       others.removeAll(new HashSet<>(inputs));
     }
-    add(new FlowEdge(source, operands, inputs, 0, others, owner), edges);
+    Block target = successor.isParent() ? null : successor.region().first();
+    add(new FlowEdge(source, target, operands, inputs, 0, others, owner), edges);
   }
 
   // ---- ends of regions ---------------------------------------------------------------------------------------------
@@ -297,8 +307,8 @@ final class ControlFlow {
     callables.addCall(call, callable);
     if (!unknownCalls) {
       Block entry = Callables.regionOf(callable).first();
-      add(new FlowEdge(call, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable),
-          outEdges(call));
+      add(new FlowEdge(
+          call, entry, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable), outEdges(call));
       solver.revisit(callable);
     }
     for (DataFlowAnalysis analysis : solver.analyses()) {

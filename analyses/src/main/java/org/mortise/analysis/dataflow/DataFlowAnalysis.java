@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
@@ -38,6 +39,9 @@ public abstract class DataFlowAnalysis {
 
   /** What {@code call} executes, or what {@code source} in it returns, is not known. */
   protected abstract void visitUnknownCall(Operation call);
+
+  /** Control comes to {@code entry} from where nobody knows. Called once. */
+  protected void visitUnknownEntry(Operation owner, Block entry) {}
 
   /** Nobody knows what these arguments get. {@code owner} is the operation whose region they belong to. */
   protected abstract void visitUnknownArguments(Operation owner, List<? extends Value> arguments);

@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -11,6 +12,7 @@ import org.mortise.ir.Value;
  * along.
  *
  * @param source a branch, the terminator of a region, an operation with regions that is entered, or a call
+ * @param target the block that is entered; null for behind the owner
  * @param operands what is passed; null if that is not known
  * @param inputs what receives it, after {@code produced} values that the source makes itself
  * @param produced number of leading inputs that receive no operand
@@ -19,6 +21,7 @@ import org.mortise.ir.Value;
  */
 public record FlowEdge(
     Operation source,
+    Block target,
     OperandRange operands,
     List<? extends Value> inputs,
     int produced,

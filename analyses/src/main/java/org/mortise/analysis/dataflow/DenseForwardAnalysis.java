@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+
+/**
+ * Computes something of every place of the program, in the direction of control: what may have happened before. A state is
+ * an immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ *
+ * <p>States are kept at the starts of blocks and behind operations that control leaves or enters otherwise; those between
+ * are computed again when asked for. Operations with regions that do not tell how control goes through them are passed as
+ * if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them.
+ *
+ * @param <S> the states
+ */
+public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
+  private final Map<Block, S> atStart = new HashMap<>();
+  private final Map<Operation, S> behind = new HashMap<>();
+  /** States that came to operations from where control goes elsewhere; of terminators, what holds behind them. */
+  private final Map<Operation, S> leaving = new HashMap<>();
+  private final Map<Operation, List<FlowEdge>> edges = new HashMap<>();
+  private final Map<Operation, Operation> returnsFrom = new HashMap<>();
+  private final Map<Operation, S> returned = new HashMap<>();
+  private final Set<Operation> unknownCalls = new HashSet<>();
+  /** Blocks and operations of which the state has grown. */
+  private final List<Object> pending = new ArrayList<>();
+  private boolean running;
+
+  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+
+  /** The least state above both. Must be idempotent, commutative and associative, and not grow endlessly. */
+  protected abstract S join(S a, S b);
+
+  /** What is assumed where control comes from nobody knows where. */
+  protected abstract S entryState();
+
+  /** The state behind {@code op}. Must be monotonous in {@code before}. */
+  protected abstract S visitOperation(Operation op, S before);
+
+  /** The state behind a call of something that is not known. By default anything may have happened. */
+  protected S visitExternalCall(Operation call, S before) {
+    return entryState();
+  }
+
+  // ---- what is known -----------------------------------------------------------------------------------------------
+
+  /** What holds in front of {@code op}; null if control never comes there. Linear in the operations of the block. */
+  public final S before(Operation op) {
+    Operation from = op.previous();
+    while (from != null && !isLeft(from)) {
+      from = from.previous();
+    }
+    S state = from == null ? atStart.get(op.block()) : behind.get(from);
+    Operation next = from == null ? op.block().first() : from.next();
+    for (; state != null && next != op; next = next.next()) {
+      state = visitOperation(next, state);
+    }
+    return state;
+  }
+
+  /** What holds behind {@code op}; null if control never comes there. */
+  public final S after(Operation op) {
+    if (isLeft(op)) {
+      return behind.get(op);
+    }
+    S state = before(op);
+    return state == null ? null : visitOperation(op, state);
+  }
+
+  /** Whether control goes elsewhere before it is behind {@code op}. */
+  private static boolean isLeft(Operation op) {
+    return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
+  }
+
+  // ---- going on ----------------------------------------------------------------------------------------------------
+
+  private void enter(Block block, S state) {
+    if (grow(atStart, block, state)) {
+      pending.add(block);
+      run();
+    }
+  }
+
+  private void continueBehind(Operation op, S state) {
+    if (grow(behind, op, state)) {
+      pending.add(op);
+      run();
+    }
+  }
+
+  /** Returns whether there is something new. */
+  private <K> boolean grow(Map<K, S> states, K key, S state) {
+    S old = states.get(key);
+    S joined = old == null ? state : join(old, state);
+    if (joined.equals(old)) {
+      return false;
+    }
+    states.put(key, joined);
+    return true;
+  }
+
+  private void run() {
+    if (running) {
+      return;
+    }
+    running = true;
+    while (!pending.isEmpty()) {
+      Object place = pending.remove(pending.size() - 1);
+      if (place instanceof Block block) {
+        pass(block.first(), atStart.get(block));
+      } else {
+        pass(((Operation) place).next(), behind.get(place));
+      }
+    }
+    running = false;
+  }
+
+  /** Goes from {@code op} to the end of the block, or to where control goes elsewhere. */
+  private void pass(Operation op, S before) {
+    S state = before;
+    for (; op != null; op = op.next()) {
+      if (!isLeft(op)) {
+        state = visitOperation(op, state);
+      }
+      if (isLeft(op) || op.next() == null) {
+        if (grow(leaving, op, state)) {
+          leave(op);
+        }
+        return;
+      }
+    }
+  }
+
+  private void leave(Operation op) {
+    for (FlowEdge edge : edges.getOrDefault(op, List.of())) {
+      take(edge);
+    }
+    if (unknownCalls.contains(op)) {
+      continueBehind(op, visitExternalCall(op, leaving.get(op)));
+    }
+    Operation callable = returnsFrom.get(op);
+    if (callable != null && grow(returned, callable, leaving.get(op))) {
+      for (Operation call : solver().callsOf(callable)) {
+        continueBehind(call, returned.get(callable));
+      }
+    }
+  }
+
+  private void take(FlowEdge edge) {
+    S state = leaving.get(edge.source());
+    if (state == null) {
+      return;
+    }
+    if (edge.target() != null) {
+      enter(edge.target(), state);
+    } else {
+      continueBehind(edge.owner(), state);
+    }
+  }
+
+  // ---- what the solver tells ---------------------------------------------------------------------------------------
+
+  @Override
+  protected final void visitOperation(Operation op) {}
+
+  @Override
+  protected final void visitUnknownEntry(Operation owner, Block entry) {
+    enter(entry, entryState());
+  }
+
+  @Override
+  protected final void visitEdge(FlowEdge edge) {
+    edges.computeIfAbsent(edge.source(), key -> new ArrayList<>(2)).add(edge);
+    take(edge);
+  }
+
+  @Override
+  protected final void visitReturn(Operation source, Operation callable) {
+    returnsFrom.put(source, callable);
+    if (leaving.containsKey(source)) {
+      leave(source);
+    }
+  }
+
+  @Override
+  protected final void visitCall(Operation call, Operation callable) {
+    if (returned.containsKey(callable)) {
+      continueBehind(call, returned.get(callable));
+    }
+  }
+
+  @Override
+  protected final void visitUnknownCall(Operation call) {
+    unknownCalls.add(call);
+    if (leaving.containsKey(call)) {
+      leave(call);
+    }
+  }
+
+  @Override
+  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
+}

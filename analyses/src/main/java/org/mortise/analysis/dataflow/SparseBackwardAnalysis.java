@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+
+/**
+ * Computes something of every value, from uses to definitions: through operations as a subclass tells, back along branches,
+ * out of and into regions and calls by itself, as the interfaces of the operations say. Of code that cannot be executed
+ * nothing is asked.
+ *
+ * <p>The lattice is as in {@link SparseForwardAnalysis}: immutable elements, null for what nothing is known of.
+ *
+ * @param <E> the elements of the lattice
+ */
+public abstract class SparseBackwardAnalysis<E> extends DataFlowAnalysis {
+  private final Map<Value, E> elements = new HashMap<>();
+  /** Per block argument or result the operands that become its value. */
+  private final Map<Value, List<Value>> sources = new HashMap<>();
+  private final Map<Operation, Operation> calleeOf = new HashMap<>();
+  /** Per callable what all calls want of its results. */
+  private final Map<Operation, List<E>> wanted = new HashMap<>();
+  private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
+  private final List<Value> changed = new ArrayList<>();
+  private boolean following;
+
+  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+
+  /** The least element above both (neither null). Must be idempotent, commutative and associative. */
+  protected abstract E join(E a, E b);
+
+  /** What is assumed of a value that goes to where nobody sees it. */
+  protected abstract E exitElement(Value value);
+
+  /**
+   * Tells what {@code op} wants of its operands, by {@link #set}. Called again when something more is known of a result.
+   * Not called for branches, returns, calls, and operations that pass on operands to their regions.
+   *
+   * @param results per result what is known of it; null elements for nothing
+   */
+  protected abstract void visitOperation(Operation op, List<E> results);
+
+  /**
+   * An operand of an operation that passes on others, such as the condition of a branch or the bound of a loop. By default
+   * nobody knows what becomes of it.
+   */
+  protected void visitBranchOperand(Operation op, Value operand) {
+    set(operand, exitElement(operand));
+  }
+
+  /** A call of something that is not known. By default nobody knows what becomes of the operands. */
+  protected void visitExternalCall(Operation call) {
+    setToExit(call);
+  }
+
+  // ---- what is known -----------------------------------------------------------------------------------------------
+
+  /** What is known of {@code value}; null if nothing is. */
+  public final E lookup(Value value) {
+    return elements.get(value);
+  }
+
+  /** Joins {@code element} to what is known of {@code value}; null changes nothing. */
+  protected final void set(Value value, E element) {
+    E old = elements.get(value);
+    E joined = joined(old, element);
+    if (joined == null || joined.equals(old)) {
+      return;
+    }
+    elements.put(value, joined);
+    changed.add(value);
+    follow();
+  }
+
+  private E joined(E old, E element) {
+    return old == null ? element : element == null ? old : join(old, element);
+  }
+
+  /** Nobody knows what becomes of the operands of {@code op}. */
+  protected final void setToExit(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      set(op.operand(i), exitElement(op.operand(i)));
+    }
+  }
+
+  /** Goes back from value to value: a list in place of recursion. */
+  private void follow() {
+    if (following) {
+      return;
+    }
+    following = true;
+    while (!changed.isEmpty()) {
+      Value value = changed.remove(changed.size() - 1);
+      E element = elements.get(value);
+      for (Value source : sources.getOrDefault(value, List.of())) {
+        set(source, element);
+      }
+      if (value instanceof OpResult) {
+        Operation op = value.definingOp();
+        Operation callee = calleeOf.get(op);
+        if (callee != null) {
+          want(callee, ((OpResult) value).index(), element);
+        } else {
+          solver().revisit(op);
+        }
+      }
+    }
+    following = false;
+  }
+
+  // ---- along control flow ------------------------------------------------------------------------------------------
+
+  @Override
+  protected final void visitOperation(Operation op) {
+    BitSet forwarded = op == solver().root() ? null : ForwardedOperands.of(op);
+    if (forwarded != null) {
+      for (int i = forwarded.nextClearBit(0); i < op.operandCount(); i = forwarded.nextClearBit(i + 1)) {
+        visitBranchOperand(op, op.operand(i));
+      }
+      return;
+    }
+    List<E> results = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      results.add(lookup(op.result(i)));
+    }
+    visitOperation(op, results);
+  }
+
+  @Override
+  protected final void visitEdge(FlowEdge edge) {
+    if (edge.source().implementsInterface(CallOpInterface.class)) {
+      return;
+    }
+    if (edge.operands() == null) {
+      setToExit(edge.source());
+      return;
+    }
+    int produced = edge.produced();
+    for (int i = produced; i < edge.inputs().size() && i - produced < edge.operands().size(); i++) {
+      connect(edge.operands().get(i - produced), edge.inputs().get(i));
+    }
+  }
+
+  private void connect(Value source, Value target) {
+    sources.computeIfAbsent(target, key -> new ArrayList<>(1)).add(source);
+    set(source, lookup(target));
+  }
+
+  @Override
+  protected final void visitReturn(Operation source, Operation callable) {
+    if (!source.hasTrait(Trait.RETURN_LIKE) || solver().hasUnknownCalls(callable)) {
+      setToExit(source);
+      return;
+    }
+    returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
+    List<E> all = wanted.getOrDefault(callable, List.of());
+    for (int i = 0; i < all.size() && i < source.operandCount(); i++) {
+      set(source.operand(i), all.get(i));
+    }
+  }
+
+  private void want(Operation callable, int index, E element) {
+    List<E> all = wanted.computeIfAbsent(callable, key -> new ArrayList<>());
+    while (all.size() <= index) {
+      all.add(null);
+    }
+    E joined = joined(all.get(index), element);
+    if (joined == null || joined.equals(all.get(index))) {
+      return;
+    }
+    all.set(index, joined);
+    for (Operation source : returnsOf.getOrDefault(callable, List.of())) {
+      if (index < source.operandCount()) {
+        set(source.operand(index), joined);
+      }
+    }
+  }
+
+  @Override
+  protected final void visitCall(Operation call, Operation callable) {
+    calleeOf.put(call, callable);
+    OperandRange operands = call.getInterface(CallOpInterface.class).getArgOperands(call);
+    Block entry = Callables.regionOf(callable).first();
+    for (int i = 0; i < operands.size() && i < entry.argumentCount(); i++) {
+      connect(operands.get(i), entry.argument(i));
+    }
+    for (int i = 0; i < call.resultCount(); i++) {
+      want(callable, i, lookup(call.result(i)));
+    }
+  }
+
+  @Override
+  protected final void visitUnknownCall(Operation call) {
+    visitExternalCall(call);
+  }
+
+  @Override
+  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dataflow;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.Snapshot;
+
+/** Programs as text, in which operations are found by an attribute {@code tag}. */
+final class Programs {
+  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(Programs.class.getClassLoader());
+
+  private Programs() {}
+
+  static Operation parse(String text) {
+    return IRParser.parse(SourceText.of("test", text), SNAPSHOT.context(), ParserOptions.STRICT, diagnostic -> {
+      throw new IllegalArgumentException(diagnostic.toString());
+    });
+  }
+
+  static Operation tagged(Operation root, String tag) {
+    Operation[] found = new Operation[1];
+    root.walk(op -> {
+      if (tag.equals(tagOf(op))) {
+        found[0] = op;
+      }
+    });
+    return found[0];
+  }
+
+  static String tagOf(Operation op) {
+    return op.getAttr("tag") instanceof StringAttr tag ? tag.value() : null;
+  }
+
+  static Value operand(Operation root, String tag) {
+    return tagged(root, tag).operand(0);
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dataflow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.dataflow.DenseForwardAnalysis;
+import org.mortise.ir.Operation;
+
+class ReachingStoresTest {
+  /** Which tagged stores may have been the last one; all programs here have one memory cell. */
+  private static final class ReachingStores extends DenseForwardAnalysis<Set<String>> {
+    @Override
+    protected Set<String> join(Set<String> a, Set<String> b) {
+      Set<String> both = new TreeSet<>(a);
+      both.addAll(b);
+      return both;
+    }
+
+    @Override
+    protected Set<String> entryState() {
+      return Set.of("outside");
+    }
+
+    @Override
+    protected Set<String> visitOperation(Operation op, Set<String> before) {
+      return op.name().name().equals("memref.store") ? Set.of(Programs.tagOf(op)) : before;
+    }
+  }
+
+  private static Set<String> reaching(String program) {
+    Operation module = Programs.parse(program);
+    DataFlowSolver solver = new DataFlowSolver(module);
+    ReachingStores stores = solver.load(new ReachingStores());
+    solver.run();
+    return stores.before(Programs.tagged(module, "here"));
+  }
+
+  @Test
+  void joinsBranches() {
+    assertThat(reaching("""
+        func.func @f(%c: i1, %v: i32, %m: memref<i32>) {
+          memref.store %v, %m[] {tag = "a"} : memref<i32>
+          cf.cond_br %c, ^bb1, ^bb2
+        ^bb1:
+          memref.store %v, %m[] {tag = "b"} : memref<i32>
+          cf.br ^bb2
+        ^bb2:
+          %0 = memref.load %m[] {tag = "here"} : memref<i32>
+          return
+        }""")).containsExactly("a", "b");
+  }
+
+  @Test
+  void goesAroundLoopsAndOutOfThem() {
+    String program = """
+        func.func @f(%n: index, %v: i32, %m: memref<i32>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          scf.for %i = %c0 to %n step %c1 {
+            %0 = memref.load %m[] {tag = "INSIDE"} : memref<i32>
+            memref.store %v, %m[] {tag = "loop"} : memref<i32>
+          }
+          %1 = memref.load %m[] {tag = "BEHIND"} : memref<i32>
+          return
+        }""";
+
+    assertThat(reaching(program.replace("INSIDE", "here"))).containsExactly("loop", "outside");
+    assertThat(reaching(program.replace("BEHIND", "here"))).containsExactly("loop", "outside");
+  }
+
+  @Test
+  void goesThroughPrivateFunctionsAndKnowsNothingBehindUnknownOnes() {
+    String program = """
+        func.func private @known(%v: i32, %m: memref<i32>) {
+          %0 = memref.load %m[] {tag = "INSIDE"} : memref<i32>
+          memref.store %v, %m[] {tag = "callee"} : memref<i32>
+          return
+        }
+        func.func private @unknown(i32, memref<i32>)
+        func.func @f(%v: i32, %m: memref<i32>) {
+          memref.store %v, %m[] {tag = "caller"} : memref<i32>
+          call @CALLEE(%v, %m) : (i32, memref<i32>) -> ()
+          %0 = memref.load %m[] {tag = "BEHIND"} : memref<i32>
+          return
+        }""";
+    String known = program.replace("CALLEE", "known");
+
+    assertThat(reaching(known.replace("INSIDE", "here"))).containsExactly("caller");
+    assertThat(reaching(known.replace("BEHIND", "here"))).containsExactly("callee");
+    assertThat(reaching(program.replace("CALLEE", "unknown").replace("BEHIND", "here"))).containsExactly("outside");
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dataflow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.analysis.dataflow.ConstantAnalysis;
+import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.rewrite.Folding;
+
+class SignAnalysisTest {
+  private enum Sign { NEGATIVE, NATURAL, ANY }
+
+  /** Whether numbers are negative: constants tell, sums and products of natural numbers are natural (no overflow). */
+  private static final class SignAnalysis extends SparseForwardAnalysis<Sign> {
+    @Override
+    protected Sign join(Sign a, Sign b) {
+      return a == b ? a : Sign.ANY;
+    }
+
+    @Override
+    protected Sign entryElement(Value value) {
+      return Sign.ANY;
+    }
+
+    @Override
+    protected void visitOperation(Operation op, List<Sign> operands) {
+      if (operands.contains(null)) {
+        return;
+      }
+      switch (op.name().name()) {
+        case "arith.constant" -> set(op.result(0), signOf(op));
+        case "arith.addi", "arith.muli" ->
+            set(op.result(0), operands.equals(List.of(Sign.NATURAL, Sign.NATURAL)) ? Sign.NATURAL : Sign.ANY);
+        default -> setToEntry(op);
+      }
+    }
+
+    private static Sign signOf(Operation constant) {
+      if (!(Folding.constantOf(constant) instanceof IntegerAttr number)) {
+        return Sign.ANY;
+      }
+      return number.signedValue().signum() < 0 ? Sign.NEGATIVE : Sign.NATURAL;
+    }
+  }
+
+  private static Sign signOfReturned(String program, boolean withConstants) {
+    Operation module = Programs.parse(program);
+    DataFlowSolver solver = new DataFlowSolver(module);
+    SignAnalysis signs = solver.load(new SignAnalysis());
+    if (withConstants) {
+      solver.load(new ConstantAnalysis());
+    }
+    solver.run();
+    return signs.lookup(Programs.operand(module, "out"));
+  }
+
+  private static final String LOOP = """
+      func.func @f(%n: index) -> i32 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %first = arith.constant START : i32
+        %step = arith.constant 3 : i32
+        %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %first) -> (i32) {
+          %0 = arith.addi %a, %step : i32
+          scf.yield %0 : i32
+        }
+        return {tag = "out"} %r : i32
+      }""";
+
+  @Test
+  void goesAroundLoops() {
+    assertThat(signOfReturned(LOOP.replace("START", "1"), false)).isEqualTo(Sign.NATURAL);
+    assertThat(signOfReturned(LOOP.replace("START", "-1"), false)).isEqualTo(Sign.ANY);
+  }
+
+  @Test
+  void followsOnlyWhatConstantsLeadTo() {
+    String program = """
+        func.func @f() -> i32 {
+          %true = arith.constant true
+          %a = arith.constant 1 : i32
+          %b = arith.constant -1 : i32
+          cf.cond_br %true, ^bb1(%a : i32), ^bb1(%a : i32)
+        ^bb1(%x: i32):
+          %r = scf.if %true -> i32 { scf.yield %x : i32 } else { scf.yield %b : i32 }
+          return {tag = "out"} %r : i32
+        }""";
+
+    assertThat(signOfReturned(program, false)).isEqualTo(Sign.ANY);
+    assertThat(signOfReturned(program, true)).isEqualTo(Sign.NATURAL);
+  }
+
+  @Test
+  void followsCallsOfPrivateFunctions() {
+    String program = """
+        func.func VISIBILITY @square(%a: i32) -> i32 {
+          %0 = arith.muli %a, %a : i32
+          return %0 : i32
+        }
+        func.func @f() -> i32 {
+          %a = arith.constant 2 : i32
+          %0 = call @square(%a) : (i32) -> i32
+          return {tag = "out"} %0 : i32
+        }""";
+
+    assertThat(signOfReturned(program.replace("VISIBILITY", "private"), false)).isEqualTo(Sign.NATURAL);
+    assertThat(signOfReturned(program.replace("VISIBILITY", ""), false)).isEqualTo(Sign.ANY);
+  }
+}
