@@ -43,6 +43,11 @@ final class BufferSpan {
     return anyUser(buffer, user -> user.regionCount() > 0 && freesInside(user));
   }
 
+  /** Whether {@code op} frees something. The reference overlooks {@code bufferization.dealloc}, which has no effects. */
+  static boolean frees(Operation op) {
+    return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;
+  }
+
   private boolean anyUser(Value buffer, Predicate<Operation> condition) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Value> pending = new ArrayList<>();
@@ -82,7 +87,7 @@ final class BufferSpan {
   private static boolean freesInside(Operation op) {
     int[] budget = {BUDGET};
     return op.walkPreOrder((Operation inner) ->
-        budget[0]-- == 0 || inner != op && MemoryEffects.hasEffect(inner, Kind.FREE, null)
+        budget[0]-- == 0 || inner != op && frees(inner)
             ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
   }
 }

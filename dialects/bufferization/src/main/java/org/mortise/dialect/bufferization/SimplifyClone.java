@@ -117,7 +117,7 @@ final class SimplifyClone extends RewritePattern {
   /** Whether a buffer, possibly an alias, is freed before {@code end}; also if {@code end} does not follow. */
   private static boolean freesBetween(Operation start, Operation end) {
     for (Operation op = start.next(); op != end; op = op.next()) {
-      if (op == null || MemoryEffects.hasEffect(op, Kind.FREE, null)) {
+      if (op == null || BufferSpan.frees(op)) {
         return true;
       }
     }

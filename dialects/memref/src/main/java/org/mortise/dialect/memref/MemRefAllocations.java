@@ -25,6 +25,11 @@ public final class MemRefAllocations implements AllocationOpInterface {
 
   @Override
   public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+    return cloneOf(allocated, builder);
+  }
+
+  /** Null if nobody has clones. */
+  static Value cloneOf(Value allocated, OpBuilder builder) {
     OperationState state = builder.state(allocated.location(), CLONE);
     if (!state.name().isRegistered()) {
       return null;

@@ -10,18 +10,18 @@ import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
-/** Memory of {@code memref.realloc} is freed and cloned by what takes the place of the operation. */
+/** Memory of {@code memref.realloc} is freed and cloned as that of {@code memref.alloc}, but the operation has its place. */
 @Component(service = AllocationOpInterface.class)
 @Serves(ReallocOp.NAME)
 @AutoService(OpInterface.class)
 public final class MemRefReallocations implements AllocationOpInterface {
   @Override
   public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
-    return null;
+    return DeallocOp.create(builder, allocated.location(), allocated).operation();
   }
 
   @Override
   public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
-    return null;
+    return MemRefAllocations.cloneOf(allocated, builder);
   }
 }

@@ -24,12 +24,23 @@ final class Allocations {
     List<OwnedBuffer> found = new ArrayList<>();
     function.walk(op -> {
       OpResult allocated = op.resultCount() == 0 ? null : allocatedBy(op);
-      List<Operation> frees = allocated == null ? null : frees(allocated);
-      if (frees != null && frees.size() <= 1) {
-        found.add(new OwnedBuffer(allocated, frees.isEmpty() ? null : frees.get(0)));
+      OwnedBuffer buffer = allocated == null ? null : ownedBuffer(allocated);
+      if (buffer != null) {
+        found.add(buffer);
       }
     });
     return found;
+  }
+
+  private static OwnedBuffer ownedBuffer(Value allocated) {
+    List<Operation> frees = frees(allocated);
+    if (frees.isEmpty()) {
+      return new OwnedBuffer(allocated);
+    }
+    if (frees.stream().allMatch(user -> user.resultCount() > 0)) {
+      return new OwnedBuffer(allocated, null, frees);
+    }
+    return frees.size() == 1 ? new OwnedBuffer(allocated, frees.get(0), List.of()) : null;
   }
 
   /** The one result that {@code op} allocates, or null. */

@@ -52,7 +52,7 @@ final class FunctionDeallocation {
     for (Value value : critical) {
       if (CriticalAliases.canBeCloned(value)) {
         clones.introduce(value);
-        owned.add(new OwnedBuffer(value, null));
+        owned.add(new OwnedBuffer(value));
       }
     }
 
@@ -114,7 +114,7 @@ final class FunctionDeallocation {
       }
       for (int i = 0; i < op.resultCount(); i++) {
         if (results.isOwned(op.result(i))) {
-          owned.add(new OwnedBuffer(op.result(i), null));
+          owned.add(new OwnedBuffer(op.result(i)));
         }
       }
     });

@@ -10,12 +10,22 @@ import org.mortise.ir.Value;
 final class OwnedBuffer {
   private final Value value;
   private final Operation dealloc;
+  private final List<Operation> consumers;
   private final List<Operation> handedOver = new ArrayList<>(0);
 
-  /** @param dealloc the operation that frees it already, which may be at the wrong place; or null */
-  OwnedBuffer(Value value, Operation dealloc) {
+  OwnedBuffer(Value value) {
+    this(value, null, List.of());
+  }
+
+  /**
+   * @param dealloc the operation that frees it already, which may be at the wrong place; or null
+   * @param consumers operations that take the buffer for their results, such as a reallocation: where it comes to them it
+   *     is not freed
+   */
+  OwnedBuffer(Value value, Operation dealloc, List<Operation> consumers) {
     this.value = value;
     this.dealloc = dealloc;
+    this.consumers = consumers;
   }
 
   Value value() {
@@ -24,6 +34,10 @@ final class OwnedBuffer {
 
   Operation dealloc() {
     return dealloc;
+  }
+
+  List<Operation> consumers() {
+    return consumers;
   }
 
   /** Notes that {@code terminator} returns the buffer to somebody else, who owns it from then on. */

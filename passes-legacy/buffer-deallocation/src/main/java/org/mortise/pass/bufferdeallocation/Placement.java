@@ -42,9 +42,23 @@ final class Placement {
   private final List<Operation> replaced = new ArrayList<>();
 
   void plan(LiveRange range) {
+    if (!range.buffer().consumers().isEmpty()) {
+      checkConsumers(range);
+      planWhereItDies(range);
+      return;
+    }
     Block common = commonPostDominator(range);
     if (common == null || !planIn(common, range)) {
       planWhereItDies(range);
+    }
+  }
+
+  private static void checkConsumers(LiveRange range) {
+    for (Operation consumer : range.buffer().consumers()) {
+      if (range.lastUse(consumer.block()) != consumer) {
+        throw new DeallocationFailure(consumer,
+            "frees a buffer that is also used later, or only under a condition; it has to be expanded before");
+      }
     }
   }
 
@@ -153,7 +167,8 @@ final class Placement {
   /** Within a block: behind the last use, if the buffer is not needed in the terminator or later. */
   private void planEndIn(Block block, LiveRange range, Set<Block> liveIn) {
     Operation last = range.lastUse(block);
-    if (last != null && last == block.last() || leads(block, liveIn)) {
+    boolean passedOn = last != null && (last == block.last() || range.buffer().consumers().contains(last));
+    if (passedOn || leads(block, liveIn)) {
       return;
     }
     steps.add(new Step(range.buffer(), last == null ? new Before(block.first()) : new Behind(last)));
