@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.CopyOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.rewrite.Folding;
+
+/**
+ * What the deallocation of a function's buffers costs, before deallocations are lowered. Linear.
+ *
+ * @param clones operations that allocate a buffer and copy another into it
+ * @param deallocs buffers that are freed, maybe under a condition
+ * @param checks what deallocations find out at run time: conditions, and pairs of buffers that must not be the same
+ * @param peakBytes bytes on the heap at the same time, by {@link LiveBytes}; negative if that is not known
+ */
+record DeallocationCost(long clones, long deallocs, long checks, long peakBytes) {
+  static DeallocationCost of(Operation function) {
+    long[] counts = new long[3];
+    function.walkPreOrder((Operation op) -> {
+      counts[0] += isClone(op) ? 1 : 0;
+      DeallocOp dealloc = DeallocOp.of(op);
+      if (dealloc == null) {
+        counts[1] += isDealloc(op) ? 1 : 0;
+      } else {
+        counts[1] += dealloc.memrefs().size();
+        counts[2] += checks(dealloc);
+      }
+    });
+    return new DeallocationCost(counts[0], counts[1], counts[2], LiveBytes.peakOf(function));
+  }
+
+  private static boolean isClone(Operation op) {
+    CopyOpInterface copy = op.getInterface(CopyOpInterface.class);
+    return copy != null && copy.getTarget(op) instanceof OpResult target && target.owner() == op;
+  }
+
+  private static boolean isDealloc(Operation op) {
+    return op.operandCount() > 0 && op.regionCount() == 0
+        && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(0));
+  }
+
+  private static long checks(DeallocOp dealloc) {
+    long freed = dealloc.memrefs().size();
+    long checks = freed * dealloc.retained().size() + freed * (freed - 1) / 2;
+    for (int i = 0; i < freed; i++) {
+      checks += isTrue(dealloc.conditions().get(i)) ? 0 : 1;
+    }
+    return checks;
+  }
+
+  private static boolean isTrue(Value condition) {
+    return Folding.constantOf(condition) instanceof IntegerAttr constant && !constant.isZero();
+  }
+}

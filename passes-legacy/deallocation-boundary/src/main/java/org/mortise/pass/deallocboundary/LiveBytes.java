@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.dialect.bufferization.DeallocOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
+
+/**
+ * Estimates how many bytes a function has on the heap at the same time, what calls return to it included. Loops run once,
+ * of several ways the most expensive one is taken, and conditional deallocations free. Not known if one of the buffers has
+ * a dynamic size or elements of unknown size. Linear, and without recursion.
+ */
+final class LiveBytes {
+  private static final long UNKNOWN = -1;
+
+  /** The regions of an operation, one after the other, each with its blocks in an order that follows control flow. */
+  private static final class Frame {
+    final Operation op;
+    final long entry;
+    int regions;
+    Iterator<Block> blocks = Collections.emptyIterator();
+    final Map<Block, Long> states = new HashMap<>();
+    Block block;
+    Operation next;
+    long now;
+    long exit = UNKNOWN;
+
+    Frame(Operation op, long entry) {
+      this.op = op;
+      this.entry = entry;
+    }
+
+    /** Goes to the next block, which may have no operations. Returns false if there is none. */
+    boolean nextBlock() {
+      if (block != null) {
+        leaveBlock();
+      }
+      while (!blocks.hasNext()) {
+        if (regions == op.regionCount()) {
+          return false;
+        }
+        blocks = inOrder(op.region(regions++)).iterator();
+      }
+      block = blocks.next();
+      next = block.first();
+      now = states.getOrDefault(block, entry);
+      return true;
+    }
+
+    private void leaveBlock() {
+      Operation last = block.last();
+      int successors = last == null ? 0 : last.successorCount();
+      for (int i = 0; i < successors; i++) {
+        states.merge(last.successor(i), now, Math::max);
+      }
+      exit = successors == 0 ? Math.max(exit, now) : exit;
+    }
+  }
+
+  private final Deque<Frame> stack = new ArrayDeque<>();
+  private long peak;
+  private boolean unknown;
+
+  private LiveBytes() {}
+
+  /** The most bytes at a time, or a negative number if that is not known. */
+  static long peakOf(Operation function) {
+    LiveBytes bytes = new LiveBytes();
+    bytes.stack.push(new Frame(function, 0));
+    while (!bytes.stack.isEmpty()) {
+      bytes.step(bytes.stack.peek());
+    }
+    return bytes.unknown ? UNKNOWN : bytes.peak;
+  }
+
+  private void step(Frame frame) {
+    if (frame.next == null) {
+      if (!frame.nextBlock()) {
+        leave();
+      }
+      return;
+    }
+    Operation op = frame.next;
+    frame.next = op.next();
+    account(op, frame);
+    if (op.regionCount() > 0 && !op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
+      stack.push(new Frame(op, frame.now));
+    }
+  }
+
+  private void leave() {
+    Frame done = stack.pop();
+    if (!stack.isEmpty() && done.exit != UNKNOWN) {
+      stack.peek().now = done.exit;
+    }
+  }
+
+  private void account(Operation op, Frame frame) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    if (dealloc != null) {
+      for (int i = 0; i < dealloc.memrefs().size(); i++) {
+        add(frame, -sizeOf(origin(dealloc.memrefs().get(i))));
+      }
+      return;
+    }
+    if (op.implementsInterface(CallOpInterface.class)) {
+      for (int i = 0; i < op.resultCount(); i++) {
+        add(frame, op.result(i).type() instanceof BaseMemRefType ? sizeOf(op.result(i)) : 0);
+      }
+    }
+    List<MemoryEffect> effects = op.regionCount() == 0 ? MemoryEffects.of(op) : null;
+    if (effects != null) {
+      effects.forEach(effect -> account(effect, frame));
+    }
+  }
+
+  private void account(MemoryEffect effect, Frame frame) {
+    if (effect.value() == null || effect.resource() == MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE) {
+      return;
+    }
+    if (effect.kind() == MemoryEffect.Kind.ALLOCATE) {
+      add(frame, sizeOf(effect.value()));
+    } else if (effect.kind() == MemoryEffect.Kind.FREE) {
+      add(frame, -sizeOf(origin(effect.value())));
+    }
+  }
+
+  private void add(Frame frame, long bytes) {
+    frame.now = Math.max(0, frame.now + bytes);
+    peak = Math.max(peak, frame.now);
+  }
+
+  private static Value origin(Value view) {
+    Value value = view;
+    while (value.definingOp() != null) {
+      ViewLikeOpInterface viewLike = value.definingOp().getInterface(ViewLikeOpInterface.class);
+      if (viewLike == null) {
+        return value;
+      }
+      value = viewLike.getViewSource(value.definingOp());
+    }
+    return value;
+  }
+
+  private long sizeOf(Value buffer) {
+    long element = buffer.type() instanceof MemRefType type && type.hasStaticShape() && !type.elementCountOverflows()
+        ? bytesOf(type.elementType()) : UNKNOWN;
+    if (element < 0 || Math.multiplyHigh(element, ((MemRefType) buffer.type()).numElements()) != 0) {
+      unknown = true;
+      return 0;
+    }
+    return element * ((MemRefType) buffer.type()).numElements();
+  }
+
+  private static long bytesOf(Type type) {
+    if (type instanceof IntegerType integer) {
+      return (integer.width() + Byte.SIZE - 1) / Byte.SIZE;
+    }
+    if (type instanceof FloatType floating) {
+      return (floating.width() + Byte.SIZE - 1) / Byte.SIZE;
+    }
+    if (type instanceof ComplexType complex) {
+      return bytesOf(complex.elementType()) < 0 ? UNKNOWN : 2 * bytesOf(complex.elementType());
+    }
+    return type instanceof IndexType ? Long.BYTES : UNKNOWN;
+  }
+
+  /** The reachable blocks in reverse post-order. */
+  private static List<Block> inOrder(Region region) {
+    List<Block> order = new ArrayList<>();
+    if (region.isEmpty()) {
+      return order;
+    }
+    Set<Block> seen = new HashSet<>();
+    Deque<Block> path = new ArrayDeque<>();
+    Deque<int[]> followed = new ArrayDeque<>();
+    seen.add(region.first());
+    path.push(region.first());
+    followed.push(new int[1]);
+    while (!path.isEmpty()) {
+      Operation last = path.peek().last();
+      int next = followed.peek()[0]++;
+      if (last == null || next >= last.successorCount()) {
+        order.add(path.pop());
+        followed.pop();
+      } else if (seen.add(last.successor(next))) {
+        path.push(last.successor(next));
+        followed.push(new int[1]);
+      }
+    }
+    Collections.reverse(order);
+    return order;
+  }
+}

@@ -1,0 +1,8 @@
+// RUN: --pass-pipeline=builtin.module(compare-deallocations{legacy=own-function-results,promote-buffers-to-stack,buffer-deallocation})
+// REFERENCE: has no such pass
+// With other passes in front; what goes on the stack costs nothing.
+func.func @small(%m: memref<4xf32>) {
+  %a = memref.alloc() : memref<4xf32>
+  memref.copy %a, %m : memref<4xf32> to memref<4xf32>
+  return
+}
