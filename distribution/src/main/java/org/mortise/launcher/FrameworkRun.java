@@ -73,7 +73,9 @@ final class FrameworkRun {
     configuration.put("felix.resolver.parallelism", "1");
     configuration.put("felix.service.urlhandlers", "false");
     configuration.put("ds.loglevel", "0"); // the registry tells what could not be made
-    configuration.putAll(deployment(storage));
+    if (installation.isLongLived(tool)) {
+      configuration.putAll(deployment(storage));
+    }
     return configuration;
   }
 

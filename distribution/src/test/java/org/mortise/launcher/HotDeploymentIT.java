@@ -111,6 +111,10 @@ class HotDeploymentIT {
           + " ignored: dialect 'arith' has no such operation", "of 'nowhere.view' is ignored: there is no dialect 'nowhere';"
           + " deploy the bundle that has it");
       Files.writeString(deploy.resolve("text.jar"), "no jar at all");
+      console.typeUntil("snapshot", "text.jar is not used: ");
+      installation.deployEmptyBundle(null, "");
+      assertThat(console.typeUntil("snapshot", "null.jar is not used: it is a jar without Bundle-SymbolicName"))
+          .contains("build it with bnd");
 
       assertThat(console.type("why select")).contains("no other bundle mentions it");
       assertThat(console.type("why arith.selct")).contains("there is no operation 'arith.selct'");

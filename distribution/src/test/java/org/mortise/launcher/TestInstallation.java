@@ -66,7 +66,7 @@ final class TestInstallation {
     }
   }
 
-  /** Deploys a bundle without content. */
+  /** Deploys a bundle without content; a jar that is no bundle if {@code symbolicName} is null. */
   void deployEmptyBundle(String symbolicName, String imports) throws IOException {
     jar("deploy", symbolicName + ".jar", manifest(symbolicName, imports)).close();
   }
@@ -94,8 +94,10 @@ final class TestInstallation {
     Manifest manifest = new Manifest();
     Attributes attributes = manifest.getMainAttributes();
     attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    attributes.putValue("Bundle-ManifestVersion", "2");
-    attributes.putValue("Bundle-SymbolicName", symbolicName);
+    if (symbolicName != null) {
+      attributes.putValue("Bundle-ManifestVersion", "2");
+      attributes.putValue("Bundle-SymbolicName", symbolicName);
+    }
     if (!imports.isEmpty()) {
       attributes.putValue("Import-Package", imports);
     }

@@ -197,7 +197,7 @@ public class LifecycleIT {
         "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is ignored: "
             + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)"
             + RENAME,
-        "org.mortise.osgi.sample.rival 1.0.0: a service is ignored: java.lang.IllegalStateException: broken on purpose"
+        "org.mortise.osgi.sample.rival 1.0.0: component org.mortise.osgi.sample.rival.BrokenFactory is ignored: java.lang.IllegalStateException: broken on purpose"
             + "; mend the bundle, or remove it");
 
     Inside.start("views");

@@ -59,6 +59,7 @@ public final class ServiceRegistry implements Registry {
   private final AtomicLong changes = new AtomicLong();
   private final Providers providers = new Providers();
   private final BundleDiagnosis diagnosis;
+  private final DeployFolder folder;
   private final ComponentFailures failures;
   private final Set<String> told = new HashSet<>();
   private volatile Snapshot snapshot;
@@ -71,6 +72,7 @@ public final class ServiceRegistry implements Registry {
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
     this.bundles = bundles;
     this.diagnosis = new BundleDiagnosis(bundles);
+    this.folder = new DeployFolder(bundles);
     this.failures = new ComponentFailures(bundles);
     bundles.addServiceListener(listener, WANTED);
     bundles.addBundleListener(bundleListener);
@@ -108,7 +110,7 @@ public final class ServiceRegistry implements Registry {
   @Override
   public Snapshot current() {
     Snapshot known = snapshot;
-    if (known != null && !bundlesChanged.get()) {
+    if (known != null && !bundlesChanged.get() && !folder.hasChanged()) {
       return known;
     }
     bundlesChanged.set(false);
@@ -130,6 +132,7 @@ public final class ServiceRegistry implements Registry {
   @Override
   public List<String> problems() {
     List<String> problems = new ArrayList<>(diagnosis.problems());
+    problems.addAll(folder.problems());
     if (snapshot == null) {
       take();
     }
@@ -210,7 +213,9 @@ public final class ServiceRegistry implements Registry {
       providers.remember(service, provider);
       return null;
     } catch (RuntimeException | LinkageError broken) {
-      return provider + ": a service is ignored: " + broken + "; mend the bundle, or remove it";
+      Object component = reference.getProperty("component.name");
+      return provider + ": " + (component == null ? "a service" : "component " + component) + " is ignored: " + broken
+          + "; mend the bundle, or remove it";
     }
   }
 

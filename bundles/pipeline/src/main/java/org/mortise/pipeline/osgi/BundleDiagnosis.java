@@ -36,9 +36,10 @@ public final class BundleDiagnosis {
     this.context = context;
   }
 
-  /** Symbolic name and version; where the jar came from if it has no name. */
+  /** Symbolic name and version; the file that the jar came from if it has no name. */
   public static String name(Bundle bundle) {
-    return bundle.getSymbolicName() == null ? bundle.getLocation() : bundle.getSymbolicName() + " " + bundle.getVersion();
+    return bundle.getSymbolicName() == null ? bundle.getLocation().replaceFirst(".*/", "")
+        : bundle.getSymbolicName() + " " + bundle.getVersion();
   }
 
   /** Whether {@code bundle} is a fragment, which is part of another bundle and never started. */
