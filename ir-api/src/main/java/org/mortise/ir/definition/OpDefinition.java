@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -67,6 +68,7 @@ public final class OpDefinition {
   private final String defaultDialect;
   private final String formatText;
   private final List<TypeRelation> typeRelations;
+  private final List<OpPredicate> predicates;
   private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
@@ -98,6 +100,7 @@ public final class OpDefinition {
     this.defaultDialect = builder.defaultDialect;
     this.formatText = builder.formatText;
     this.typeRelations = List.copyOf(builder.typeRelations);
+    this.predicates = List.copyOf(builder.predicates);
     this.directives = Map.copyOf(builder.directives);
     this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
     this.assembly = builder.assembly;
@@ -200,6 +203,11 @@ public final class OpDefinition {
   /** What must hold between types of operands, results and attributes. */
   public List<TypeRelation> typeRelations() {
     return typeRelations;
+  }
+
+  /** What else must hold, checked behind the relations of types. */
+  public List<OpPredicate> predicates() {
+    return predicates;
   }
 
   /** Whether the attribute in this slot says how many operands or results belong to each group. */
@@ -435,6 +443,7 @@ public final class OpDefinition {
     private String defaultDialect;
     private String formatText;
     private final List<TypeRelation> typeRelations = new ArrayList<>(0);
+    private final List<OpPredicate> predicates = new ArrayList<>(0);
     private final Map<String, CustomDirective> directives = new HashMap<>(2);
     private OpAssembly assembly;
 
@@ -612,6 +621,16 @@ public final class OpDefinition {
     public Builder typesFrom(
         String target, String source, String description, Function<List<Type>, List<Type>> derive) {
       typeRelations.add(TypeRelation.derived(target, source, description, derive));
+      return this;
+    }
+
+    /**
+     * Declares what must hold before traits are looked at; what may be asked only behind them is for the verifier.
+     *
+     * @param description what is to be verified: "failed to verify that {@code description}"
+     */
+    public Builder predicate(String description, Predicate<Operation> holds) {
+      predicates.add(new OpPredicate(description, holds));
       return this;
     }
 

@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpPredicate;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
@@ -36,7 +37,10 @@ final class DeclaredChecks {
     if (found == null) {
       found = regions(op, definition);
     }
-    return found == null ? relations(op, definition) : found;
+    if (found == null) {
+      found = relations(op, definition);
+    }
+    return found == null ? predicates(op, definition) : found;
   }
 
   private static Diagnostic relations(Operation op, OpDefinition definition) {
@@ -50,15 +54,29 @@ final class DeclaredChecks {
     return null;
   }
 
+  private static Diagnostic predicates(Operation op, OpDefinition definition) {
+    List<OpPredicate> predicates = definition.predicates();
+    for (int i = 0; i < predicates.size(); i++) {
+      Diagnostic found = predicates.get(i).check(op);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  /** All that are missing come first, each kind in the order of names. */
   private static Diagnostic attributes(Operation op, OpDefinition definition) {
     int count = definition.attributeCount();
-    for (int slot = 0; slot < count; slot++) {
+    for (int i = 0; i < count; i++) {
+      int slot = definition.slotByName(i);
       AttributeSpec spec = definition.attributeSpec(slot);
       if (op.property(slot) == null && !spec.optional() && spec.defaultValue() == null) {
         return op.opError("requires attribute '" + spec.name() + "'");
       }
     }
-    for (int slot = 0; slot < count; slot++) {
+    for (int i = 0; i < count; i++) {
+      int slot = definition.slotByName(i);
       AttributeSpec spec = definition.attributeSpec(slot);
       Attribute value = op.property(slot);
       if (value != null && !spec.constraint().accepts(value)) {

@@ -3,12 +3,15 @@ package org.mortise.dialect.arith;
 
 import java.util.List;
 import java.util.function.BiPredicate;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.Verifier;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.TensorType;
 
 /** What the definitions of families of operations have in common. */
 final class ArithDefinitions {
@@ -80,6 +83,7 @@ final class ArithDefinitions {
         .operand("in", in)
         .result("out", out)
         .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_OPERANDS_AND_RESULT_SHAPE)
+        .predicate("input and output have the same tensor dimensions", ArithDefinitions::hasSameTensorDimensions)
         .verifier(castVerifier(compatible))
         .format(CAST);
   }
@@ -88,11 +92,25 @@ final class ArithDefinitions {
     return (Operation op) -> {
       Type from = op.operand(0).type();
       Type to = op.result(0).type();
-      if (compatible.test(from, to)) {
+      if (compatible.test(from, to) && encoding(from) == encoding(to)) {
         return null;
       }
       return op.opError("operand type '" + from + "' and result type '" + to + "' are cast incompatible");
     };
+  }
+
+  /** Dimensions count as the same only if both are known, or both are not. */
+  private static boolean hasSameTensorDimensions(Operation op) {
+    Type from = op.operand(0).type();
+    Type to = op.result(0).type();
+    if (!(from instanceof TensorType) && !(to instanceof TensorType)) {
+      return true;
+    }
+    return from instanceof RankedTensorType && to instanceof RankedTensorType && ArithTypes.haveSameShape(from, to);
+  }
+
+  private static Attribute encoding(Type type) {
+    return type instanceof RankedTensorType tensor ? tensor.encoding() : null;
   }
 
   /** A cast between integers; an index is none. */

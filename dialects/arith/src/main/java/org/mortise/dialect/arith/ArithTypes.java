@@ -103,6 +103,21 @@ public final class ArithTypes {
     return withElement(type, IntegerType.of(context, 1));
   }
 
+  /** Whether both have no rank, or the same dimensions, where one that is unknown is like another unknown one. */
+  static boolean haveSameShape(Type a, Type b) {
+    if (!(a instanceof ShapedType first) || !(b instanceof ShapedType second) || first.hasRank() != second.hasRank()) {
+      return false;
+    }
+    if (!first.hasRank()) {
+      return true;
+    }
+    boolean same = first.rank() == second.rank();
+    for (int i = 0; same && i < first.rank(); i++) {
+      same = first.dim(i) == second.dim(i);
+    }
+    return same;
+  }
+
   static boolean isWidening(Type from, Type to) {
     return width(from) < width(to);
   }

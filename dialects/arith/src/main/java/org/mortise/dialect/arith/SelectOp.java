@@ -20,8 +20,6 @@ import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.TensorType;
-import org.mortise.ir.types.VectorType;
 
 /** One of two values of any type, depending on an {@code i1}, or element by element on a vector or tensor of them. */
 public final class SelectOp {
@@ -37,6 +35,7 @@ public final class SelectOp {
       .traits(Trait.ALWAYS_SPECULATABLE)
       .sameTypes("true_value", "false_value", "result")
       .inferResultTypes(state -> state.operands().size() < 2 ? null : List.of(state.operands().get(1).type()))
+      .predicate("condition is signless i1 or has matching shape", SelectOp::hasMatchingCondition)
       .verifier(SelectOp::verify)
       .assembly(new Assembly())
       .folder(SelectOp::fold)
@@ -90,13 +89,14 @@ public final class SelectOp {
     if (ArithTypes.isBool(condition)) {
       return null;
     }
-    if (!(result instanceof VectorType) && !(result instanceof TensorType)) {
-      return op.opError("failed to verify that condition is signless i1 or has matching shape");
-    }
-    if (condition != ArithTypes.boolLike(result)) {
-      return op.opError("failed to verify that condition is signless i1 or has matching shape");
-    }
-    return null;
+    Type expected = ArithTypes.boolLike(result);
+    return condition == expected ? null : op.opError("expected condition type to have the same shape as the result"
+        + " type, expected '" + expected + "', but got '" + condition + "'");
+  }
+
+  private static boolean hasMatchingCondition(Operation op) {
+    Type condition = op.operand(0).type();
+    return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, op.result(0).type());
   }
 
   private static FoldResult fold(Operation operation, Attribute[] constants) {

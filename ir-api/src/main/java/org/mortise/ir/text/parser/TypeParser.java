@@ -276,7 +276,7 @@ final class TypeParser {
     Type element = parse();
     Attribute encoding = null;
     if (state.accept(Token.COMMA)) {
-      encoding = state.attributes.parse(null);
+      encoding = state.attributes.parseOptional(null); // nothing behind the comma is fine
     }
     if (!RankedTensorType.isValidElementType(element)) {
       throw state.error(elementAt, "invalid tensor element type");
