@@ -49,7 +49,7 @@ public final class BitcastOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (op.operand(0).type() == op.result(0).type()) {
+    if (constants[0] == null && op.operand(0).type() == op.result(0).type()) {
       return FoldResult.of(op.operand(0));
     }
     return BitcastFolding.fold(constants[0], op.result(0).type());

@@ -26,8 +26,26 @@ final class ReshapeFolding {
       return FoldResult.NONE;
     }
     // With several unknown sizes, only the same groups lead back to the same shape for sure.
-    boolean certain = inner.property(0) == op.property(0) || type.dynamicDimCount() <= 1;
+    boolean certain = type.dynamicDimCount() <= 1 || inner.property(0) == op.property(0) && !splitsFreely(op, type);
     return certain ? FoldResult.of(inner.operand(0)) : FoldResult.NONE;
+  }
+
+  /** Whether {@code op} makes several unknown sizes of one, so that they need not be those from before. */
+  private static boolean splitsFreely(Operation op, MemRefType type) {
+    ExpandShapeOp expansion = ExpandShapeOp.of(op);
+    if (expansion == null) {
+      return false;
+    }
+    for (int[] group : expansion.reassociation()) {
+      int unknown = 0;
+      for (int dimension : group) {
+        unknown += type.isDynamicDim(dimension) ? 1 : 0;
+      }
+      if (unknown > 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static void collapse(PatternSet patterns) {

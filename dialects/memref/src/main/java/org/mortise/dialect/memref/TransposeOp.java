@@ -104,7 +104,14 @@ public final class TransposeOp {
     if (transpose.permutation().isIdentity() && op.operand(0).type() == op.result(0).type()) {
       return FoldResult.of(op.operand(0));
     }
-    return CastFolding.intoOperands(op);
+    TransposeOp inner = of(op.operand(0).definingOp());
+    if (inner == null) {
+      return FoldResult.NONE;
+    }
+    AffineMap both = transpose.permutation().compose(inner.permutation());
+    op.setProperty(0, AffineMapAttr.of(op.context(), both));
+    op.setOperand(0, inner.in());
+    return FoldResult.IN_PLACE;
   }
 
   /** {@code %in (d0, d1) -> (d1, d0) attributes : type to type}. */

@@ -90,10 +90,11 @@ final class Views {
     return true;
   }
 
-  /** Sees the bytes before they were cast. */
+  /** Sees allocated bytes before they were cast. */
   private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
     CastOp cast = CastOp.of(operation.operand(0).definingOp());
-    if (cast == null || !(cast.source().type() instanceof MemRefType source) || !source.isIdentityLayout()) {
+    if (cast == null || AllocOp.of(cast.source().definingOp()) == null
+        || !((MemRefType) cast.source().type()).isIdentityLayout()) {
       return false;
     }
     rewriter.modifyOpInPlace(operation, () -> operation.setOperand(0, cast.source()));
