@@ -5,6 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
@@ -23,7 +25,7 @@ import org.mortise.ir.interfaces.DialectInlinerInterface;
 /** Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link #connect}. */
 final class InlinedCall {
   private final Operation call;
-  private final Block callBlock;
+  private Block callBlock;
   private final OperandRange arguments;
   private final Region body;
   private final boolean isCloned;
@@ -91,7 +93,7 @@ final class InlinedCall {
 
   // ---- how ---------------------------------------------------------------------------------------------------------
 
-  /** Moves or copies the blocks to behind the call, and what follows the call behind them if they are several. */
+  /** Moves or copies the blocks to behind the block of the call, which ends with the call if they are several. */
   void takeBlocks() {
     Region source = body;
     Operation copy = null;
@@ -100,7 +102,7 @@ final class InlinedCall {
       source = copy.region(body.index());
     }
     first = source.first();
-    end = source.hasOneBlock() ? callBlock.next() : callBlock.splitBefore(call.next());
+    end = source.hasOneBlock() ? callBlock.next() : splitBehindCall();
     callBlock.parent().takeBlocks(end, source);
     if (copy != null) {
       copy.erase();
@@ -108,6 +110,31 @@ final class InlinedCall {
     if (!(call.location() instanceof UnknownLoc)) {
       setLocations();
     }
+  }
+
+  /**
+   * Moves what the block has up to the call to a new block in front of it, and returns the old one. Not the other way
+   * round: of a block with many calls, the first of which are inlined first, the rest would be moved each time.
+   */
+  private Block splitBehindCall() {
+    Block rest = callBlock;
+    Block head = new Block();
+    rest.parent().insertBefore(rest, head);
+    for (int i = 0; i < rest.argumentCount(); i++) {
+      BlockArgument argument = rest.argument(i);
+      argument.replaceAllUsesWith(head.addArgument(argument.type(), argument.location()));
+    }
+    for (int i = rest.argumentCount() - 1; i >= 0; i--) {
+      rest.eraseArgument(i);
+    }
+    for (BlockOperand use = rest.firstUse(); use != null; use = rest.firstUse()) {
+      use.owner().setSuccessor(use.index(), head);
+    }
+    while (call.block() == rest) {
+      rest.first().moveToEnd(head);
+    }
+    callBlock = head;
+    return rest;
   }
 
   /** Of operations only: arguments keep theirs. */
