@@ -16,11 +16,14 @@ import org.mortise.ir.pass.PipelineProvider;
 public final class PipelineParser {
   private final Snapshot snapshot;
   private final String text;
+  /** Whether the text says where passes are nested, as a user's pipeline does. Otherwise they are nested where they have to. */
+  private final boolean saysNesting;
   private int position;
 
-  private PipelineParser(Snapshot snapshot, String text) {
+  private PipelineParser(Snapshot snapshot, String text, boolean saysNesting) {
     this.snapshot = snapshot;
     this.text = text;
+    this.saysNesting = saysNesting;
   }
 
   /**
@@ -36,14 +39,14 @@ public final class PipelineParser {
           "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'");
     }
     Pipeline pipeline = new Pipeline(trimmed.substring(0, open).strip());
-    new PipelineParser(snapshot, trimmed.substring(open + 1, trimmed.length() - 1)).parseAll(pipeline);
+    new PipelineParser(snapshot, trimmed.substring(open + 1, trimmed.length() - 1), true).parseAll(pipeline);
     return pipeline;
   }
 
   /** Reads passes without an anchor, separated by commas. */
   static Pipeline parseSteps(Snapshot snapshot, String text) throws PipelineException {
     Pipeline pipeline = new Pipeline(Pipeline.ANY);
-    new PipelineParser(snapshot, text).parseAll(pipeline);
+    new PipelineParser(snapshot, text, false).parseAll(pipeline);
     return pipeline;
   }
 
@@ -54,7 +57,7 @@ public final class PipelineParser {
    * @throws PipelineException if there is no such pass, or an option is unknown or malformed
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
-    PipelineParser parser = new PipelineParser(snapshot, "");
+    PipelineParser parser = new PipelineParser(snapshot, "", false);
     Map<String, String> given = parseOptions(options);
     try {
       parser.add(target, name, given, () -> parser.unknownPass(name));
@@ -95,21 +98,40 @@ public final class PipelineParser {
     }
     String name = text.substring(start, position).strip();
     if (position < text.length() && text.charAt(position) == '(') {
-      parseNested(pipeline.nest(name), depth);
+      parseNested(pipeline.nest(name), name, depth);
       return;
     }
     Map<String, String> options = parseBracedOptions();
     skipSpace();
+    checkNesting(pipeline, name, options);
     try {
       add(pipeline, name, options, () -> unknownPass(start, name));
     } catch (IllegalArgumentException wrongOption) {
-      throw wrongOption(wrongOption, "\nfailed to add `" + name + "` with options `" + joined(options) + "`\n");
+      throw wrongOption(wrongOption, "\n" + failedToAdd(name, options));
     }
   }
 
-  private void parseNested(Pipeline nested, int depth) throws PipelineException {
+  private void checkNesting(Pipeline pipeline, String name, Map<String, String> options) throws PipelineException {
+    PassFactory pass = saysNesting ? snapshot.pass(name) : null;
+    String anchor = pass == null ? null : pass.spec().anchor();
+    if (anchor != null && !anchor.equals(pipeline.anchor()) && !pipeline.anchor().equals(Pipeline.ANY)) {
+      throw PipelineException.failureToAdd("Can't add pass '" + pass.spec().title() + "' restricted to '" + anchor
+          + "' on a PassManager intended to run on '" + pipeline.anchor() + "', did you intend to nest?\n"
+          + failedToAdd(name, options), null);
+    }
+  }
+
+  private static String failedToAdd(String name, Map<String, String> options) {
+    return "failed to add `" + name + "` with options `" + joined(options) + "`\n";
+  }
+
+  private void parseNested(Pipeline nested, String name, int depth) throws PipelineException {
     int start = ++position;
-    parseSteps(nested, depth + 1);
+    try {
+      parseSteps(nested, depth + 1);
+    } catch (PipelineException failure) {
+      throw failure.inside(name);
+    }
     if (position == text.length()) {
       throw error(start, "encountered unbalanced parentheses while parsing pipeline");
     }
@@ -197,13 +219,13 @@ public final class PipelineParser {
       return;
     }
     String expanded = provider.expand(PassOptions.parse(provider.options(), options));
-    new PipelineParser(snapshot, expanded).parseAll(target);
+    new PipelineParser(snapshot, expanded, false).parseAll(target);
   }
 
   private static PipelineException wrongOption(IllegalArgumentException wrong, String context) {
     return wrong instanceof PassOptions.WrongValue
-        ? new PipelineException(context, wrong.getMessage())
-        : new PipelineException(wrong.getMessage() + "\n" + context);
+        ? PipelineException.failureToAdd(context, wrong.getMessage())
+        : PipelineException.failureToAdd(wrong.getMessage() + "\n" + context, null);
   }
 
   private static String joined(Map<String, String> options) {

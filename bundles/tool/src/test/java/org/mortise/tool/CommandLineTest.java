@@ -89,6 +89,17 @@ class CommandLineTest {
   }
 
   @Test
+  void passesAreNestedInTheTextOfAPipeline() {
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(func.func(keep-it,keep-module))").err()).isEqualTo("""
+        <unknown>:0: error: Can't add pass 'KeepModule' restricted to 'builtin.module' on a PassManager intended to run on \
+        'func.func', did you intend to nest?
+        failed to add `keep-module` with options ``
+        failed to add `func.func` with options `` to inner pipeline
+
+        """);
+  }
+
+  @Test
   void pipelinesAndPassesExcludeEachOther() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(keep-it)", "--keep-it").err())
         .isEqualTo("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n");

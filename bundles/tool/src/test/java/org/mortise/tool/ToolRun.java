@@ -19,7 +19,7 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What one run of the tool gave. There are three passes: {@code keep-it}, {@code mark-it}, which puts an attribute on the
+ * What one run of the tool gave. There are four passes: {@code keep-it}, {@code keep-module} for modules, {@code mark-it}, which puts an attribute on the
  * operation, and {@code fail-it}, which puts one there and fails if the operation has the symbol of its option.
  */
 record ToolRun(int status, String out, String err) {
@@ -27,6 +27,8 @@ record ToolRun(int status, String out, String err) {
   private static final PassOption<String> ON = PassOption.string("on", "f", "On which symbol to fail");
 
   private static final PassFactory KEEP = pass(PassSpec.of("keep-it", "Changes nothing"), (op, run) -> {});
+  private static final PassFactory KEEP_MODULE =
+      pass(PassSpec.of("keep-module", "Changes nothing").onOperation("builtin.module"), (op, run) -> {});
   private static final PassFactory MARK =
       pass(PassSpec.of("mark-it", "Marks operations").withStatistics(MARKED), ToolRun::mark);
 
@@ -47,7 +49,7 @@ record ToolRun(int status, String out, String err) {
     }
   };
 
-  static final Snapshot SNAPSHOT = Snapshot.builder().add(KEEP).add(MARK).add(FAIL).build();
+  static final Snapshot SNAPSHOT = Snapshot.builder().add(KEEP).add(KEEP_MODULE).add(MARK).add(FAIL).build();
 
   private static PassFactory pass(PassSpec spec, Pass pass) {
     return new PassFactory() {
