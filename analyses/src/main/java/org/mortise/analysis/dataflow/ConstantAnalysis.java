@@ -49,7 +49,10 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
     }
   }
 
-  /** Folds, and undoes what a folder has changed in place. */
+  /**
+   * Folds, and undoes what a folder has changed in place; but not if that made a cast one that changes nothing, which is
+   * as good as its operand.
+   */
   private static FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();
     DictionaryAttr discardable = op.discardableAttributes();
@@ -58,6 +61,12 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
       properties[i] = op.property(i);
     }
     FoldResult folded = Folding.fold(op, constants);
+    if (folded == FoldResult.IN_PLACE && operands.length == 1 && op.resultCount() == 1) {
+      FoldResult again = Folding.fold(op, new Attribute[1]);
+      if (again.size() == 1 && again.value(0) == op.operand(0)) {
+        return again;
+      }
+    }
     if (folded == FoldResult.IN_PLACE) {
       op.setOperands(List.of(operands));
       op.setDiscardableAttributes(discardable);
