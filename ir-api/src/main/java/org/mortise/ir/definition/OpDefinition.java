@@ -80,7 +80,11 @@ public final class OpDefinition {
     this.results = builder.results.toArray(new ValueSpec[0]);
     this.regions = builder.regions.toArray(new RegionSpec[0]);
     this.successors = builder.successors.toArray(new SuccessorSpec[0]);
-    this.traitBits = builder.traits.stream().mapToLong(Trait::bit).reduce(0, (a, b) -> a | b);
+    long bits = 0;
+    for (Trait trait : builder.traits) {
+      bits |= trait.bit();
+    }
+    this.traitBits = bits;
     this.operandSegmentsSlot =
         addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot =
