@@ -34,7 +34,7 @@ public final class PipelineParser {
   public static Pipeline parse(Snapshot snapshot, String text) throws PipelineException {
     String trimmed = text.strip();
     int open = trimmed.indexOf('(');
-    if (open < 0 || !trimmed.endsWith(")")) {
+    if (open <= 0 || !trimmed.endsWith(")")) {
       throw new PipelineException(
           "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'");
     }

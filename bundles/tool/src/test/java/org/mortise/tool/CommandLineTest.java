@@ -106,6 +106,14 @@ class CommandLineTest {
   }
 
   @Test
+  void aPipelineHasAnAnchor() {
+    for (String text : new String[] {"", "keep-it", "(keep-it)", " (keep-it)", "builtin.module(keep-it"}) {
+      assertThat(ToolRun.of("", "--pass-pipeline=" + text).err()).as(text).isEqualTo("<unknown>:0: error: expected pass"
+          + " pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'\n");
+    }
+  }
+
+  @Test
   void aPipelineIsShownWithTheNumberOfItsSteps() {
     ToolRun run = ToolRun.of("", "--dump-pass-pipeline",
         "--pass-pipeline=builtin.module(foo.bar(keep-it,mark-it),any(fail-it),keep-it)");

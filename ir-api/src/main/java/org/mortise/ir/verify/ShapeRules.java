@@ -39,7 +39,7 @@ final class ShapeRules {
   static boolean sameShapes(Operation op) {
     int count = valueCount(op);
     for (int i = 1; i < count; i++) {
-      if (!compatible(valueType(op, i), valueType(op, 0))) {
+      if (!sameScalability(valueType(op, i), valueType(op, 0)) || !compatible(valueType(op, i), valueType(op, 0))) {
         return false;
       }
     }
@@ -75,11 +75,28 @@ final class ShapeRules {
     int count = valueCount(op);
     for (int i = 0; i < count; i++) {
       Type type = valueType(op, i);
-      if (isMappable(type) && (type.getClass() != first.getClass() || !compatible(type, first))) {
+      if (isMappable(type) && !sameKindAndShape(type, first)) {
         return op.opError("all non-scalar operands/results must have the same shape and base type");
       }
     }
     return null;
+  }
+
+  private static boolean sameKindAndShape(Type a, Type b) {
+    return a.getClass() == b.getClass() && sameScalability(a, b) && compatible(a, b);
+  }
+
+  /** A scalable dimension of vectors does not fit one that is not, where shapes are compared and not types. */
+  private static boolean sameScalability(Type a, Type b) {
+    if (a == b || !(a instanceof VectorType x) || !(b instanceof VectorType y) || x.rank() != y.rank()) {
+      return true;
+    }
+    for (int i = 0; i < x.rank(); i++) {
+      if (x.isScalableDim(i) != y.isScalableDim(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isMappable(Type type) {

@@ -40,7 +40,7 @@ public final class SymbolDceFactory implements PassFactory {
 
   private static void run(Operation table, PassRun run) {
     if (!table.hasTrait(Trait.SYMBOL_TABLE)) {
-      run.emit(table.opError("was scheduled to run under SymbolDCE, but does not define a symbol table"));
+      run.emit(table.opError(" was scheduled to run under SymbolDCE, but does not define a symbol table"));
       return;
     }
     boolean hidden = table.parentOp() == null || SymbolTable.getSymbolName(table) == null
