@@ -106,18 +106,36 @@ public final class MemoryEffects {
 
   /** Whether {@code op} would not be missed if its results had no uses: it only reads, or allocates what it returns. */
   public static boolean wouldBeTriviallyDead(Operation op) {
+    return obstacleToErasing(op) == null;
+  }
+
+  /**
+   * The first operation, {@code op} or one inside it, because of which {@code op} would be missed even if its results had
+   * no uses; null if there is none. It is in the way of everything between itself and {@code op}, too.
+   */
+  public static Operation obstacleToErasing(Operation op) {
     if (op.hasTrait(Trait.TERMINATOR) || op.hasTrait(Trait.SYMBOL) || !op.name().isRegistered()) {
-      return false;
+      return op;
     }
-    Walk.Result result = op.walkPreOrder((Operation inner) -> {
-      if (inner != op && inner.hasTrait(Trait.TERMINATOR) && hasNoRegions(inner)
-          && inner.getInterface(MemoryEffectOpInterface.class) == null) {
-        return inner.hasTrait(Trait.NO_MEMORY_EFFECT) || inner.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
-            ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
+    Operation[] obstacle = new Operation[1];
+    op.walkPreOrder((Operation inner) -> {
+      Walk.Result result = inner != op && isPlainTerminator(inner)
+          ? terminatorCanBeDropped(inner) : effectsCanBeDropped(inner, op);
+      if (result == Walk.Result.INTERRUPT) {
+        obstacle[0] = inner;
       }
-      return effectsCanBeDropped(inner, op);
+      return result;
     });
-    return result != Walk.Result.INTERRUPT;
+    return obstacle[0];
+  }
+
+  private static boolean isPlainTerminator(Operation op) {
+    return op.hasTrait(Trait.TERMINATOR) && hasNoRegions(op) && op.getInterface(MemoryEffectOpInterface.class) == null;
+  }
+
+  private static Walk.Result terminatorCanBeDropped(Operation op) {
+    return op.hasTrait(Trait.NO_MEMORY_EFFECT) || op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
+        ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
   }
 
   private static boolean hasNoRegions(Operation op) {

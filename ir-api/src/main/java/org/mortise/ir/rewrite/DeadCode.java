@@ -16,7 +16,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.Obstacles;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /**
@@ -32,6 +32,7 @@ final class DeadCode {
   private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Operation> pendingOps = new ArrayList<>();
   private final List<BlockArgument> pendingArguments = new ArrayList<>();
+  private final Obstacles obstacles = new Obstacles();
   private final PatternRewriter rewriter;
   private final Region root;
 
@@ -52,7 +53,7 @@ final class DeadCode {
 
   private void addRoot(Operation op) {
     boolean terminator = op.hasTrait(Trait.TERMINATOR);
-    if (!terminator && MemoryEffects.wouldBeTriviallyDead(op)) {
+    if (!terminator && obstacles.wouldBeTriviallyDead(op)) {
       candidates.add(op);
       return;
     }

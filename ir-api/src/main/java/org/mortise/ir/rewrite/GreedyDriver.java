@@ -14,7 +14,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.Obstacles;
 
 /** One iteration of {@link GreedyRewriter}: the stack, and who is put on it again after a change. */
 final class GreedyDriver implements RewriteListener {
@@ -22,6 +22,7 @@ final class GreedyDriver implements RewriteListener {
   private static final int ENCLOSING_LIMIT = 64;
 
   private final OperationWorklist worklist = new OperationWorklist();
+  private final Obstacles obstacles = new Obstacles();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
   private final FrozenPatternSet patterns;
@@ -56,6 +57,7 @@ final class GreedyDriver implements RewriteListener {
 
   void clear() {
     worklist.clear();
+    obstacles.clear();
     unreachable.clear();
   }
 
@@ -144,7 +146,7 @@ final class GreedyDriver implements RewriteListener {
       if (op == null) {
         break;
       }
-      if (MemoryEffects.isTriviallyDead(op)) {
+      if (!op.hasResultUses() && obstacles.wouldBeTriviallyDead(op)) {
         rewriter.eraseOp(op);
         changed = true;
         continue;
@@ -238,6 +240,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void operationMoved(Operation op) {
     outer.operationMoved(op);
+    obstacles.forget(op);
     noteBranch(op);
     add(op);
   }
@@ -245,6 +248,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void operationModified(Operation op) {
     outer.operationModified(op);
+    obstacles.forget(op);
     noteBranch(op);
     add(op);
   }
@@ -257,6 +261,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void operationErased(Operation op) {
     outer.operationErased(op);
+    obstacles.forget(op);
     noteBranch(op);
     addDefinersOfOperands(op);
     worklist.remove(op);
