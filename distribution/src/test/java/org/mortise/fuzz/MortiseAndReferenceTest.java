@@ -42,6 +42,7 @@ class MortiseAndReferenceTest {
   void ownershipIsTheSame(Profile profile) {
     compare(profile, OWNERSHIP);
     compare(profile, OWNERSHIP, "--bufferization-lower-deallocations");
+    compare(profile, "--canonicalize", OWNERSHIP);
   }
 
   @ParameterizedTest
@@ -55,11 +56,15 @@ class MortiseAndReferenceTest {
   void deallocatedProgramsRunWithoutFault(Profile profile) {
     Assumptions.assumeTrue(
         ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
-    Batch subject = new Batch(MORTISE, List.of(OWNERSHIP, "--canonicalize"));
-    Execution execution = new Execution(REFERENCE, subject, 120);
+    runsWithoutFault(profile, OWNERSHIP, "--canonicalize");
+    runsWithoutFault(profile, "--buffer-deallocation-pipeline");
+  }
+
+  private static void runsWithoutFault(Profile profile, String... flags) {
+    Execution execution = new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120);
     List<String> reports = new ArrayList<>();
     execution.run(ReferenceTest.programs(profile, PROGRAMS), (index, report) -> reports.add(report));
     assertThat(reports).isEmpty();
-    assertThat(execution.counts().get("clean")).isGreaterThan(PROGRAMS * 3 / 4);
+    assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(PROGRAMS * 3 / 4);
   }
 }
