@@ -2,7 +2,9 @@
 package org.mortise.ir.rewrite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -151,5 +153,30 @@ class GreedyRewriterTest {
         "r.return"() : () -> ()
         """, FrozenPatternSet.of(patterns), TOP_DOWN);
     assertThat(Programs.names(function)).containsExactly("r.br", "r.return");
+  }
+
+  private static String nest(int depth, String innermost) {
+    return "\"r.nest\"() ({\n".repeat(depth) + innermost + "\n}) : () -> ()".repeat(depth) + "\n\"r.return\"() : () -> ()";
+  }
+
+  @Test
+  void doesNotLookThroughADeepNestForEachOfItsOperations() {
+    String body = nest(20_000, "\"t.use\"() : () -> ()");
+    Operation function = assertTimeout(Duration.ofSeconds(20), () -> run(body, NO_PATTERNS, TOP_DOWN));
+    assertThat(function.region(0).first().first().name().name()).isEqualTo("r.nest");
+  }
+
+  @Test
+  void erasesANestWhenWhatWasInTheWayIsGone() {
+    PatternSet patterns = new PatternSet();
+    patterns.add(new RewritePattern("t.use") {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        rewriter.eraseOp(op);
+        return true;
+      }
+    });
+    Operation function = run(nest(3, "\"t.use\"() : () -> ()"), FrozenPatternSet.of(patterns), TOP_DOWN);
+    assertThat(Programs.names(function)).containsExactly("r.return");
   }
 }

@@ -42,7 +42,9 @@ final class RewriteDialect extends Dialect {
       .operands("values", ANY).traits(Trait.RETURN_LIKE).parents("r.func").pure().build();
   private static final OpDefinition FUNC = OpDefinition.named("r.func")
       .region("body", RegionSpec.Shape.ANY).traits(Trait.ISOLATED_FROM_ABOVE).build();
-  private static final List<OpDefinition> ALL = List.of(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC);
+  private static final OpDefinition NEST = OpDefinition.named("r.nest").region("body", RegionSpec.Shape.ANY)
+      .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.NO_TERMINATOR).build();
+  private static final List<OpDefinition> ALL = List.of(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST);
 
   @Serves({"r.br", "r.choice"})
   private static final class Branches implements BranchOpInterface {
