@@ -14,3 +14,19 @@ func.func @f(%l: index, %x: i32) {
   scf.for %i = %l to %l step %l iter_args(%a = %x, ) -> i32 { scf.yield %a : i32 }
   return
 }
+
+// -----
+
+func.func @f(%x: index) {
+  // expected-error @below {{expected '(' in argument list}}
+  scf.parallel %i = (%x) to (%x) step (%x) { }
+  return
+}
+
+// -----
+
+func.func @f(%x: index) {
+  // expected-error @below {{expected ')' in operand list}}
+  scf.parallel (%i) = (%x to (%x) step (%x) { }
+  return
+}

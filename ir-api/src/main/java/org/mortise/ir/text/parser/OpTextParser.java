@@ -64,7 +64,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
     if (delimiter == Delimiter.NONE && lexer.kind != Token.PERCENT_ID) {
       return; // without delimiters nothing is an empty list
     }
-    parseCommaSeparatedList(delimiter, () -> into.add(Operands.parse(state)));
+    parseCommaSeparatedList(delimiter, () -> into.add(Operands.parse(state)), " in operand list");
   }
 
   @Override
@@ -115,7 +115,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
     if (delimiter == Delimiter.NONE && lexer.kind != Token.PERCENT_ID) {
       return;
     }
-    parseCommaSeparatedList(delimiter, () -> into.add(parseArgument(allowType, allowAttributes)));
+    parseCommaSeparatedList(delimiter, () -> into.add(parseArgument(allowType, allowAttributes)), " in argument list");
   }
 
   // ---- regions and successors --------------------------------------------------------------------------------------
