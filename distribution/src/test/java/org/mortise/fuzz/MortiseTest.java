@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What must hold for any program, with or without the reference at hand. */
 class MortiseTest {
   private static final int PROGRAMS = 25;
+  private static final String PIPELINE = "--buffer-deallocation-pipeline";
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final Tool MORTISE = new InProcessTool();
 
@@ -55,6 +56,32 @@ class MortiseTest {
     for (String program : programs(profile)) {
       Tool.Result one = MORTISE.run(program, 0, pipeline, "--mlir-disable-threading");
       assertThat(MORTISE.run(program, 0, pipeline)).isEqualTo(one);
+    }
+  }
+
+  /** Each pass that inserts or lowers deallocations, on the output of those before it, and then once more. */
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
+  void aPassOnItsOwnOutputIsRefusedOrChangesNothing(Profile profile) {
+    for (String program : programs(profile)) {
+      String text = program;
+      for (String pass : List.of("--expand-realloc=emit-deallocs=false", OWNERSHIP,
+          "--bufferization-lower-deallocations", "--convert-bufferization-to-memref")) {
+        text = accepted(text, pass);
+        Tool.Result again = MORTISE.run(text, 0, pass);
+        assertThat(again.exit() == 0 ? again.out() : text).as("%s%n%s", pass, program).isEqualTo(text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
+  void thePipelineGivesTheSameBytesInEachOfTwentyRuns(Profile profile) {
+    String program = programs(profile).get(0);
+    String first = accepted(program, PIPELINE, "--mlir-disable-threading");
+    for (int i = 0; i < 10; i++) {
+      assertThat(accepted(program, PIPELINE)).isEqualTo(first);
+      assertThat(accepted(program, PIPELINE, "--mlir-disable-threading")).isEqualTo(first);
     }
   }
 
