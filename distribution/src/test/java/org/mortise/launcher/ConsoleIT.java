@@ -131,7 +131,7 @@ class ConsoleIT {
   @Test
   void anOutputFileAppearsWholeOrNotAtAll() throws Exception {
     Path out = folder.resolve("out.mlir");
-    assertThat(command("run canonicalize FILE -o '" + out + "'").status()).isZero();
+    assertThat(command("run buffer-hoisting,canonicalize FILE -o '" + out + "'").status()).isZero();
     String written = Files.readString(out);
     assertThat(written).contains("return %arg0");
 

@@ -8,12 +8,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
@@ -26,10 +29,14 @@ public final class OptCommand {
   private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
 
   private final CommandLineTool tool;
+  private final Registry registry;
 
   @Activate
-  public OptCommand(@Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool) {
+  public OptCommand(
+      @Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool,
+      @Reference Registry registry) {
     this.tool = tool;
+    this.registry = registry;
   }
 
   @Descriptor("""
@@ -93,9 +100,22 @@ public final class OptCommand {
     if (arguments.length == 0 || String.valueOf(arguments[0]).startsWith("-")) {
       throw CommandFailure.usage("run PIPELINE (FILE | PROGRAM) [-o OUT]");
     }
-    Object[] rest = arguments.clone();
-    rest[0] = "--pass-pipeline=" + anchored(String.valueOf(arguments[0]));
-    return opt(session, rest);
+    List<Object> line = new ArrayList<>(flags(String.valueOf(arguments[0])));
+    line.addAll(Arrays.asList(arguments).subList(1, arguments.length));
+    return opt(session, line.toArray());
+  }
+
+  /** Plain names become flags, which are nested where they have to be; the text of a pipeline says itself how they are. */
+  private List<String> flags(String pipeline) {
+    Snapshot snapshot = registry.current();
+    List<String> flags = new ArrayList<>();
+    for (String name : pipeline.strip().split("\\s*,\\s*")) {
+      if (snapshot.pass(name) == null && snapshot.pipeline(name) == null) {
+        return List.of("--pass-pipeline=" + anchored(pipeline));
+      }
+      flags.add("--" + name);
+    }
+    return flags;
   }
 
   private static String anchored(String pipeline) {
