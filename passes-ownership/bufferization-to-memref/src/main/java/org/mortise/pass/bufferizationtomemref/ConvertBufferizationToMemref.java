@@ -38,6 +38,7 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
 
           Linear.
           """)
+      .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)
       .withDialects("arith", "func", "memref", "scf");
 
   @Override

@@ -16,6 +16,7 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.rewrite.ConversionFolding;
 
 /**
@@ -26,6 +27,13 @@ import org.mortise.ir.rewrite.ConversionFolding;
 public final class DeallocationLowering {
   /** The dialects whose operations lowering makes and leaves alone; operations of others are folded on the way. */
   public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
+
+  public static final PassStatistic SIMPLE = new PassStatistic(
+      "num-lowered-simple", "Number of deallocations lowered without comparing pointers");
+  public static final PassStatistic LINEAR = new PassStatistic(
+      "num-lowered-linear", "Number of deallocations lowered by comparing one pointer with those that are retained");
+  public static final PassStatistic GENERIC = new PassStatistic(
+      "num-lowered-generic", "Number of deallocations lowered to a call of the library function");
 
   /** Replaces one operation, for a deallocation by {@link #lowerDealloc}; false, after telling why, if it cannot. */
   public interface OneByOne {
@@ -100,6 +108,8 @@ public final class DeallocationLowering {
     if (needsHelper && helper == null) {
       helper = HelperFunction.addTo(table, root.location());
     }
+    boolean compares = !dealloc.memrefs().isEmpty() && !dealloc.retained().isEmpty();
+    run.count(needsHelper ? GENERIC : compares ? LINEAR : SIMPLE, 1);
     DeallocLowering.lower(dealloc, deallocators, helper);
     return true;
   }

@@ -30,6 +30,7 @@ public final class LowerDeallocations implements PassFactory, Pass {
           Operations of other dialects than those that it creates operations of are folded, as the reference does.
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
+      .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)
       .withDialects(DeallocationLowering.DIALECTS.toArray(new String[0]));
 
   @Override
