@@ -80,6 +80,52 @@ public enum Shape {
     }
   },
 
+  /** Loops inside each other that carry a buffer; the innermost allocates the next one. */
+  LOOPS {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%m: memref<2xi64>, %n: index) {\n  %z = arith.constant 0 : index\n")
+          .append("  %o = arith.constant 1 : index\n");
+      for (int i = 0; i < size; i++) {
+        out.append("%r").append(i).append(" = scf.for %i").append(i).append(" = %z to %n step %o iter_args(%b").append(i)
+            .append(" = ").append(i == 0 ? "%m" : "%b" + (i - 1)).append(") -> memref<2xi64> {\n");
+      }
+      out.append("%a = memref.alloc() : memref<2xi64>\nmemref.copy %b").append(size - 1)
+          .append(", %a : memref<2xi64> to memref<2xi64>\n");
+      for (int i = size - 1; i >= 0; i--) {
+        out.append("scf.yield ").append(i == size - 1 ? "%a" : "%r" + (i + 1)).append(" : memref<2xi64>\n}\n");
+      }
+      out.append("memref.copy %r0, %m : memref<2xi64> to memref<2xi64>\nreturn\n}\n");
+    }
+  },
+
+  /** Calls in a row, each of which returns a new buffer and takes the one before. */
+  CALLS {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func private @g(%m: memref<2xi64>) -> memref<2xi64> {\n  %a = memref.alloc() : memref<2xi64>\n")
+          .append("  memref.copy %m, %a : memref<2xi64> to memref<2xi64>\n  return %a : memref<2xi64>\n}\n")
+          .append("func.func @f(%m0: memref<2xi64>) {\n");
+      for (int i = 0; i < size; i++) {
+        out.append("  %m").append(i + 1).append(" = call @g(%m").append(i).append(") : (memref<2xi64>) -> memref<2xi64>\n");
+      }
+      out.append("  return\n}\n");
+    }
+  },
+
+  /** Views of views of one buffer. */
+  ALIASES {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%m: memref<2xi64>) {\n  %a0 = memref.alloc() : memref<2xi64>\n");
+      for (int i = 0; i < size; i++) {
+        out.append("  %a").append(i + 1).append(" = memref.reinterpret_cast %a").append(i)
+            .append(" to offset: [0], sizes: [2], strides: [1] : memref<2xi64> to memref<2xi64>\n");
+      }
+      out.append("  memref.copy %a").append(size).append(", %m : memref<2xi64> to memref<2xi64>\n  return\n}\n");
+    }
+  },
+
   /** One bufferization.dealloc with that many memrefs and conditions. */
   DEALLOC {
     @Override
