@@ -11,6 +11,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.rewrite.FrozenPatternSet;
 import org.mortise.ir.rewrite.GreedyConfig;
 import org.mortise.ir.rewrite.GreedyRewriter;
@@ -22,6 +23,11 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferDeallocationSimplification implements PassFactory, Pass {
+  private static final PassStatistic MEMREFS = new PassStatistic(
+      "num-memrefs-folded", "Number of buffers that no bufferization.dealloc has to free any more");
+  private static final PassStatistic RETAINED = new PassStatistic(
+      "num-retained-folded", "Number of retained buffers that nothing has to be compared with any more");
+
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation-simplification",
           "Optimizes `bufferization.dealloc` operation for more efficient codegen")
       .withDescription("""
@@ -32,7 +38,8 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
           Best run after `ownership-based-buffer-deallocation` and `canonicalize`. Each application of a pattern is
           linear in the operands and in the flow of buffers that leads to them.
           """)
-      .withDialects("arith", "bufferization");
+      .withDialects("arith", "bufferization")
+      .withStatistics(MEMREFS, RETAINED);
 
   @Override
   public PassSpec spec() {
@@ -48,7 +55,11 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
   public void run(Operation root, PassRun run) {
     BufferOrigins origins = new BufferOrigins();
     // Rewriting could take away what now shows where a buffer comes from.
-    root.walk(op -> resolveOperands(DeallocOp.of(op), origins));
+    int[] before = new int[2];
+    root.walk(op -> {
+      resolveOperands(DeallocOp.of(op), origins);
+      count(DeallocOp.of(op), before);
+    });
     PatternSet patterns = new PatternSet()
         .add(new DropRetainedFromMemrefs(origins))
         .add(new DropUnrelatedFromRetained(origins))
@@ -58,6 +69,19 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
     GreedyConfig config = GreedyConfig.DEFAULT.withRegions(RegionSimplification.NORMAL);
     if (!GreedyRewriter.apply(root, FrozenPatternSet.of(patterns), config).changed()) {
       run.markAllAnalysesPreserved();
+      return;
+    }
+    int[] after = new int[2];
+    root.walk(op -> count(DeallocOp.of(op), after));
+    run.count(MEMREFS, before[0] - after[0]);
+    run.count(RETAINED, before[1] - after[1]);
+  }
+
+  /** Adds the numbers of memrefs and of retained ones. */
+  private static void count(DeallocOp dealloc, int[] operands) {
+    if (dealloc != null) {
+      operands[0] += dealloc.memrefs().size();
+      operands[1] += dealloc.retained().size();
     }
   }
 
