@@ -12,6 +12,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
@@ -35,12 +36,12 @@ final class BufferSpan {
 
   /** Whether a view of {@code buffer} is used. */
   boolean isUsed(Value buffer) {
-    return anyUser(buffer, user -> true);
+    return anyUser(buffer, op -> true);
   }
 
-  /** Whether an operation whose regions free something takes a view of {@code buffer}. */
+  /** Whether an operation uses a view of {@code buffer}, itself or inside of its regions, which free what they did not make. */
   boolean isFreedInside(Value buffer) {
-    return anyUser(buffer, user -> user.regionCount() > 0 && freesInside(user));
+    return anyUser(buffer, op -> op.regionCount() > 0 && freesInside(op));
   }
 
   /** Whether {@code op} frees something. The reference overlooks {@code bufferization.dealloc}, which has no effects. */
@@ -58,7 +59,8 @@ final class BufferSpan {
         continue;
       }
       for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-        if (isBetween(use.owner()) && condition.test(use.owner())) {
+        Operation op = start.block().findAncestorOpInBlock(use.owner());
+        if (op != null && isBetween(op) && condition.test(op)) {
           return true;
         }
         addViews(use.owner(), pending);
@@ -67,9 +69,8 @@ final class BufferSpan {
     return false;
   }
 
-  private boolean isBetween(Operation user) {
-    Operation op = start.block().findAncestorOpInBlock(user);
-    return op != null && start.isBeforeInBlock(op) && op.isBeforeInBlock(end);
+  private boolean isBetween(Operation op) {
+    return start.isBeforeInBlock(op) && op.isBeforeInBlock(end);
   }
 
   private static void addViews(Operation user, List<Value> views) {
@@ -87,7 +88,26 @@ final class BufferSpan {
   private static boolean freesInside(Operation op) {
     int[] budget = {BUDGET};
     return op.walkPreOrder((Operation inner) ->
-        budget[0]-- == 0 || inner != op && frees(inner)
+        budget[0]-- == 0 || inner != op && freesGiven(inner, op)
             ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
+  }
+
+  /** Whether {@code op} frees something else than a buffer that is made inside of {@code root}. */
+  private static boolean freesGiven(Operation op, Operation root) {
+    if (DeallocOp.of(op) != null) {
+      return true;
+    }
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    for (int i = 0; effects != null && i < effects.size(); i++) {
+      if (effects.get(i).kind() == Kind.FREE && !isMadeInside(root, effects.get(i).value())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMadeInside(Operation root, Value value) {
+    Operation maker = value == null ? null : value.definingOp();
+    return maker != null && root.isProperAncestor(maker) && MemoryEffects.hasEffect(maker, Kind.ALLOCATE, value);
   }
 }
