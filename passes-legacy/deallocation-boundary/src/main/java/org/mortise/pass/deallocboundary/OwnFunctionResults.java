@@ -37,8 +37,8 @@ public final class OwnFunctionResults implements PassFactory {
           "Make buffers that functions return the caller's own")
       .withDescription("""
           The ownership-based deallocation has rules for functions: arguments stay the caller's, results become the
-          caller's, each of them once. The legacy one has none: it does not free what a call returns, and it returns what it
-          got as it is. This pass, run before the legacy one, makes a function keep to the rules.
+          caller's, each of them once. The legacy one, run on a single function, has none: it does not free what a call
+          returns, and it returns what it got as it is. This pass, run before the legacy one, makes a function keep to the rules.
           1. The buffer that a call returns is cloned and freed behind the call. The clone is an allocation that the legacy
           deallocation knows and frees. (Canonicalization merges the clone with the buffer, as they are side by side.)
           2. A returned buffer is cloned in front of the return if it may come from anything but an allocation or a call in
