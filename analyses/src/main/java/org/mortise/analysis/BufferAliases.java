@@ -126,6 +126,11 @@ public final class BufferAliases {
     return values.size();
   }
 
+  /** All values that are followed, by their numbers. */
+  List<Value> values() {
+    return Collections.unmodifiableList(values);
+  }
+
   Value value(int number) {
     return values.get(number);
   }

@@ -126,6 +126,19 @@ public enum Shape {
     }
   },
 
+  /** Allocations each of which is selected from with all the earlier ones. */
+  SELECTS {
+    @Override
+    void write(int size, StringBuilder out) {
+      out.append("func.func @f(%c: i1, %m: memref<2xi64>) {\n  %s0 = memref.alloc() : memref<2xi64>\n");
+      for (int i = 0; i < size; i++) {
+        out.append("  %a").append(i).append(" = memref.alloc() : memref<2xi64>\n  %s").append(i + 1)
+            .append(" = arith.select %c, %a").append(i).append(", %s").append(i).append(" : memref<2xi64>\n");
+      }
+      out.append("  memref.copy %s").append(size).append(", %m : memref<2xi64> to memref<2xi64>\n  return\n}\n");
+    }
+  },
+
   /** One bufferization.dealloc with that many memrefs and conditions. */
   DEALLOC {
     @Override

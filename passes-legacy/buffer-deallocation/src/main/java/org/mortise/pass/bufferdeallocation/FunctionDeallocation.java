@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.BufferFlow;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.diagnostics.Diagnostic;
@@ -64,9 +65,15 @@ final class FunctionDeallocation {
   }
 
   private void place(List<OwnedBuffer> owned, Set<Value> bounds, BufferAliases aliases, EdgeBlocks edges) {
+    List<Value> unconsumed =
+        owned.stream().filter(buffer -> buffer.consumers().isEmpty()).map(OwnedBuffer::value).toList();
+    CommonEnds ends = new CommonEnds(unconsumed, BufferFlow.upTo(bounds, aliases));
     Placement placement = new Placement();
     for (OwnedBuffer buffer : owned) {
-      placement.plan(new LiveRange(buffer, aliasesUpTo(bounds, buffer.value(), aliases)));
+      CommonEnds.End end = ends.of(buffer.value());
+      if (end == null || !placement.planAt(end, buffer)) {
+        placement.planWhereItDies(new LiveRange(buffer, aliasesUpTo(bounds, buffer.value(), aliases)));
+      }
     }
     placement.carryOut(buffers, edges);
   }

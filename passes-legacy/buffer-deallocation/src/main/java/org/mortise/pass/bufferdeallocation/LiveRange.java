@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -30,17 +31,38 @@ final class LiveRange {
   LiveRange(OwnedBuffer buffer, List<Value> aliases) {
     this.buffer = buffer;
     this.region = buffer.value().parentRegion();
-    touch(buffer.value().parentBlock());
+    need(definition(), null);
     for (Value alias : aliases) {
-      if (alias.definingOp() != null) {
-        use(alias.definingOp(), false);
-      } else {
-        touch(region.findAncestorBlockInRegion(alias.parentBlock()));
-      }
-      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
-        use(use.owner(), hidesNothing(alias.type()));
+      visitNeeds(alias, region, this::need);
+    }
+  }
+
+  /**
+   * Calls {@code visitor} for each block of {@code region} in which {@code alias} is made or used, with the operation of
+   * that block that does so, in itself or in its regions; or with null if that needs nothing.
+   */
+  static void visitNeeds(Value alias, Region region, BiConsumer<Block, Operation> visitor) {
+    Operation definition = alias.definingOp();
+    Block made = region.findAncestorBlockInRegion(alias.parentBlock());
+    if (made != null) {
+      visitor.accept(made, definition == null ? null : made.findAncestorOpInBlock(definition));
+    }
+    boolean isNumber = hidesNothing(alias.type());
+    for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      Block block = region.findAncestorBlockInRegion(user.block());
+      if (block != null) {
+        visitor.accept(block, isNumber && user == block.last() ? null : block.findAncestorOpInBlock(user));
       }
     }
+  }
+
+  /** The later one of two operations of a block, or the one that is not null. */
+  static Operation later(Operation a, Operation b) {
+    if (a == null || b == null) {
+      return a == null ? b : a;
+    }
+    return a.isBeforeInBlock(b) ? b : a;
   }
 
   OwnedBuffer buffer() {
@@ -69,26 +91,10 @@ final class LiveRange {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }
 
-  private void use(Operation user, boolean ofNumber) {
-    Block block = region.findAncestorBlockInRegion(user.block());
-    if (block == null) {
-      return;
-    }
-    touch(block);
-    if (ofNumber && user == block.last()) {
-      return;
-    }
-    Operation inBlock = block.findAncestorOpInBlock(user);
-    Operation known = lastUses.get(block);
-    if (known == null || known.isBeforeInBlock(inBlock)) {
-      lastUses.put(block, inBlock);
-    }
-  }
-
-  private void touch(Block block) {
-    if (block != null && !lastUses.containsKey(block)) {
-      lastUses.put(block, null);
+  private void need(Block block, Operation op) {
+    if (!lastUses.containsKey(block)) {
       blocks.add(block);
     }
+    lastUses.put(block, later(lastUses.get(block), op));
   }
 }

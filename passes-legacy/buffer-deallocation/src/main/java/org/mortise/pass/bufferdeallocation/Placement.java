@@ -7,21 +7,16 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.mortise.analysis.BackEdgeInfo;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.dominance.DominanceInfo;
-import org.mortise.ir.dominance.DominatorTree;
-import org.mortise.ir.dominance.PostDominanceInfo;
 
 /**
  * Finds where to free a buffer, so that each way from where it is made passes just one such place, behind the last use.
  *
- * <p>That is one place in the block that post-dominates all uses, provided that the buffer dominates it and there is no
- * loop of blocks. Otherwise it is wherever the buffer dies: behind its last use in blocks, and on edges to blocks that
- * need it no more. All places are found before the first one is changed.
+ * <p>That is one place in the {@linkplain CommonEnds common end} of all its lives. Where there is none, it is wherever the
+ * buffer dies: behind its last use in blocks, and on edges to blocks that need it no more. All places are found before the first one is changed.
  */
 final class Placement {
   /** Where to free: behind an operation, before one, or on an edge. */
@@ -35,21 +30,41 @@ final class Placement {
 
   private record Step(OwnedBuffer buffer, Place place) {}
 
-  private final DominanceInfo dominance = new DominanceInfo();
-  private final PostDominanceInfo postDominance = new PostDominanceInfo();
-  private final BackEdgeInfo backEdges = new BackEdgeInfo();
   private final List<Step> steps = new ArrayList<>();
-  private final List<Operation> replaced = new ArrayList<>();
+  private final Set<Operation> replaced = new LinkedHashSet<>();
 
-  void plan(LiveRange range) {
-    if (!range.buffer().consumers().isEmpty()) {
-      checkConsumers(range);
-      planWhereItDies(range);
-      return;
+  /** Plans for a buffer all of whose lives end at {@code end}; returns whether it can be freed there. */
+  boolean planAt(CommonEnds.End end, OwnedBuffer buffer) {
+    Operation terminator = end.block().last();
+    Operation last = end.lastUse() == null ? end.block().first() : end.lastUse();
+    if (last != terminator) {
+      steps.add(new Step(buffer, new Behind(last)));
+      return true;
     }
-    Block common = commonPostDominator(range);
-    if (common == null || !planIn(common, range)) {
-      planWhereItDies(range);
+    if (end.lastUse() == null) {
+      steps.add(new Step(buffer, new Before(terminator)));
+      return true;
+    }
+    // Who returns a buffer passes it on. A buffer that is needed on the way to another block dies there.
+    return terminator.successorCount() == 0;
+  }
+
+  /** Plans for a buffer that some operations may take, or that dies in different places. */
+  void planWhereItDies(LiveRange range) {
+    checkConsumers(range);
+    Set<Block> liveIn = liveIn(range);
+    Operation dealloc = range.buffer().dealloc();
+    if (dealloc != null) {
+      replaced.add(dealloc);
+    }
+    planEndIn(range.definition(), range, liveIn);
+    for (Block block : liveIn) {
+      planEndIn(block, range, liveIn);
+    }
+    Set<Block> entered = new LinkedHashSet<>();
+    planOnEdgesFrom(range.definition(), range, liveIn, entered);
+    for (Block block : liveIn) {
+      planOnEdgesFrom(block, range, liveIn, entered);
     }
   }
 
@@ -93,56 +108,6 @@ final class Placement {
       throw new DeallocationFailure(edge.terminator(), "makes a value for a successor on whose edge a buffer dies");
     }
     return OpBuilder.before(branch);
-  }
-
-  /** Null if there is none where the buffer can be freed. */
-  private Block commonPostDominator(LiveRange range) {
-    Block definition = range.definition();
-    if (range.region().hasOneBlock()) {
-      return definition;
-    }
-    if (backEdges.hasLoop(range.region()) || !dominance.treeOf(range.region()).isReachable(definition)) {
-      return null;
-    }
-    DominatorTree tree = postDominance.treeOf(range.region());
-    Block common = definition;
-    for (Block block : range.blocks()) {
-      common = common == null ? null : tree.nearestCommonDominator(common, block);
-    }
-    return common != null && dominance.dominates(definition, common) ? common : null;
-  }
-
-  private boolean planIn(Block block, LiveRange range) {
-    Operation last = range.lastUse(block);
-    Operation end = last == null ? block.first() : last;
-    Operation terminator = block.last();
-    if (end != terminator) {
-      steps.add(new Step(range.buffer(), new Behind(end)));
-      return true;
-    }
-    if (last == null) {
-      steps.add(new Step(range.buffer(), new Before(terminator)));
-      return true;
-    }
-    // Who returns a buffer passes it on. A buffer that is needed on the way to another block dies there.
-    return terminator.successorCount() == 0;
-  }
-
-  private void planWhereItDies(LiveRange range) {
-    Set<Block> liveIn = liveIn(range);
-    Operation dealloc = range.buffer().dealloc();
-    if (dealloc != null) {
-      replaced.add(dealloc);
-    }
-    planEndIn(range.definition(), range, liveIn);
-    for (Block block : liveIn) {
-      planEndIn(block, range, liveIn);
-    }
-    Set<Block> entered = new LinkedHashSet<>();
-    planOnEdgesFrom(range.definition(), range, liveIn, entered);
-    for (Block block : liveIn) {
-      planOnEdgesFrom(block, range, liveIn, entered);
-    }
   }
 
   /** The blocks at whose start the buffer is needed, in the order in which they are found from the uses up. */
