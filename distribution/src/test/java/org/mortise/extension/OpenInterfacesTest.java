@@ -197,6 +197,39 @@ class OpenInterfacesTest {
   }
 
   @Test
+  void cloneIsMergedWithWhatIsFreedAlike() throws IOException {
+    assertThat(body("""
+        func.func @f(%s: memref<?xf32>, %c: i1) {
+          %p = bufferization.clone %s : memref<?xf32> to memref<?xf32>
+          own.free %s : memref<?xf32>
+          scf.if %c {
+            own.free %p : memref<?xf32>
+          }
+          return
+        }""", "--canonicalize")).isEqualTo("""
+        scf.if %arg1 {
+          own.free %arg0 : memref<?xf32>
+        }
+        return
+        """);
+  }
+
+  @Test
+  void cloneIsNotMergedWithWhatIsFreedOtherwise() throws IOException {
+    String program = """
+        func.func @f(%%s: memref<?xf32>, %%c: i1) {
+          %%p = bufferization.clone %%s : memref<?xf32> to memref<?xf32>
+          %s %%s : memref<?xf32>
+          scf.if %%c {
+            %s %%p : memref<?xf32>
+          }
+          return
+        }""";
+    assertThat(body(program.formatted("own.free", "memref.dealloc"), "--canonicalize")).contains("clone");
+    assertThat(body(program.formatted("memref.dealloc", "own.free"), "--canonicalize")).contains("clone");
+  }
+
+  @Test
   void whatOnlyBorrowsCanHaveAnyEffect() throws IOException {
     assertThat(body("""
         func.func @f() {

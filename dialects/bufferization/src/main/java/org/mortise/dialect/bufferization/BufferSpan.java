@@ -23,8 +23,12 @@ import org.mortise.ir.types.BaseMemRefType;
  * them. Linear in the uses of the buffer and its views.
  */
 final class BufferSpan {
-  /** Operations to look at inside of one before it is taken for one that frees. */
-  private static final int BUDGET = 1000;
+  /**
+   * Operations to look at inside of one before it is taken for one that frees. Without a limit, clones at each level of
+   * deep nests would be looked for a free all the way down, again and again: the time would be quadratic in the depth.
+   * Beyond the limit a clone stays, which is right, though it costs a copy.
+   */
+  static final int BUDGET = 1000;
 
   private final Operation start;
   private final Operation end;

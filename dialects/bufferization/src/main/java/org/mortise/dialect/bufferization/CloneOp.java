@@ -114,6 +114,11 @@ public final class CloneOp {
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Allocation implements AllocationOpInterface {
+    /** Whether {@code op} is what {@link #buildDealloc} builds. */
+    static boolean frees(Operation op) {
+      return DeallocOp.of(op) != null;
+    }
+
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return DeallocOp.create(builder, allocated.location(), allocated).operation();

@@ -2,7 +2,6 @@
 package org.mortise.dialect.bufferization;
 
 import org.mortise.dialect.memref.CastOp;
-import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -78,12 +77,12 @@ final class SimplifyClone extends RewritePattern {
     if (ofClone != null && ofClone.block() == block) {
       return ofClone;
     }
-    return ofSource != null && ofSource.block() == block && freesClones(ofSource) ? ofSource : null;
+    return ofSource != null && ofSource.block() == block && isFreedAlike(ofSource, ofClone) ? ofSource : null;
   }
 
-  /** The clone takes over the source's buffer, which must not be freed in a way of its own then. */
-  private static boolean freesClones(Operation dealloc) {
-    return DeallocOp.of(dealloc) != null;
+  /** The clone takes over the source's buffer, and whoever frees the clone must do so as the source was to be freed. */
+  private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
+    return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
   }
 
   private static Value underlyingBuffer(Value view) {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Test;
+import org.mortise.dialect.arith.ArithDialect;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.dialect.memref.MemRefDialect;
+import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.MemRefType;
+
+class BufferSpanTest {
+  private final Context context = context();
+  private final UnknownLoc location = UnknownLoc.of(context);
+  private final OpBuilder builder = OpBuilder.atEnd(context, new Block());
+  private final Value given = allocate(builder);
+  private final Operation start = CloneOp.create(builder, location, given).operation();
+
+  private static Context context() {
+    Context.Builder context = Context.builder()
+        .dialect(new ArithDialect()).dialect(new MemRefDialect()).dialect(new BufferizationDialect());
+    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
+      InterfaceAttachment.of(implementation).forEach(context::attach);
+    }
+    return context.build();
+  }
+
+  private Value allocate(OpBuilder where) {
+    return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).result();
+  }
+
+  /** An operation that uses the given buffer and has {@code count} allocations inside. */
+  private Block addScope(int count) {
+    OperationState state = builder.state(location, "own.scope").addOperand(given);
+    Block inside = state.addRegion().addBlock();
+    builder.create(state);
+    OpBuilder inner = OpBuilder.atEnd(context, inside);
+    for (int i = 0; i < count; i++) {
+      allocate(inner);
+    }
+    return inside;
+  }
+
+  private boolean isFreedInside() {
+    return new BufferSpan(start, DeallocOp.create(builder, location, given).operation()).isFreedInside(given);
+  }
+
+  @Test
+  void whatIsMadeInsideMayBeFreedThere() {
+    Block inside = addScope(1);
+    DeallocOp.create(OpBuilder.atEnd(context, inside), location, inside.first().result(0));
+    assertThat(isFreedInside()).isFalse();
+  }
+
+  @Test
+  void whatIsGivenIsLookedFor() {
+    DeallocOp.create(OpBuilder.atEnd(context, addScope(1)), location, given);
+    assertThat(isFreedInside()).isTrue();
+  }
+
+  @Test
+  void whatIsTooLargeToLookIntoMayFree() {
+    addScope(BufferSpan.BUDGET - 1);
+    assertThat(isFreedInside()).isFalse();
+    addScope(BufferSpan.BUDGET);
+    assertThat(isFreedInside()).isTrue();
+  }
+}
