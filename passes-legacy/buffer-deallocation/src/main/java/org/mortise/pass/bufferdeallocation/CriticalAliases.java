@@ -3,9 +3,10 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.ir.Block;
@@ -16,7 +17,11 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * Finds the aliases that a buffer does not dominate, by a fix-point. Where control flow joins there, nobody knows which
- * buffer it is; they have to get buffers of their own. Visits each pair of an alias and a block that it is seen from once.
+ * buffer it is; they have to get buffers of their own.
+ *
+ * <p>The buffers of an alias that is not critical come from blocks that all dominate it, so that one of these is dominated
+ * by all the others: where the buffer from there still is for certain, the others are. An alias is visited again only for
+ * a block further down than before.
  */
 final class CriticalAliases {
   private record Seen(Value value, Block from) {}
@@ -24,7 +29,8 @@ final class CriticalAliases {
   private final BufferAliases aliases;
   private final DominanceInfo dominance;
   private final Set<Value> critical = new LinkedHashSet<>();
-  private final Set<Seen> seen = new HashSet<>();
+  /** The lowest block from which an alias was seen so far. */
+  private final Map<Value, Block> lowest = new IdentityHashMap<>();
   private final Deque<Seen> pending = new ArrayDeque<>();
 
   CriticalAliases(BufferAliases aliases, DominanceInfo dominance) {
@@ -44,7 +50,9 @@ final class CriticalAliases {
     }
     while (!pending.isEmpty()) {
       Seen next = pending.pop();
-      visit(next.value(), next.from());
+      if (critical.contains(next.value()) || lowest.get(next.value()) == next.from()) {
+        visit(next.value(), next.from());
+      }
     }
     return critical;
   }
@@ -62,9 +70,10 @@ final class CriticalAliases {
         }
         continue;
       }
-      Seen pair = new Seen(alias, from);
-      if (seen.add(pair)) {
-        pending.push(pair);
+      Block known = lowest.get(alias);
+      if (known == null || known != from && dominance.dominates(known, from)) {
+        lowest.put(alias, from);
+        pending.push(new Seen(alias, from));
       }
     }
   }

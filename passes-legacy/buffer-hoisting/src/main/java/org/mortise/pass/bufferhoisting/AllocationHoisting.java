@@ -34,6 +34,7 @@ final class AllocationHoisting {
   private final DominanceInfo dominance;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final ControlFlowKinds kinds = new ControlFlowKinds();
   private final Map<Region, LoopHeaders> loops = new IdentityHashMap<>();
   /** Of buffers; made when it is first needed. */
   private Liveness liveness;
@@ -96,7 +97,7 @@ final class AllocationHoisting {
         return inside;
       }
       Operation around = target.parentOp();
-      if (around.block() == null || !ControlFlowKinds.isKnown(around) || ControlFlowKinds.isLoop(around)) {
+      if (around.block() == null || !ControlFlowKinds.isKnown(around) || kinds.isLoop(around)) {
         return target;
       }
       current = around.block();

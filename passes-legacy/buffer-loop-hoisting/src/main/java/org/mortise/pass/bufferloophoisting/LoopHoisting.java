@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferloophoisting;
 
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
@@ -26,7 +24,7 @@ final class LoopHoisting {
   private final PassRun run;
   private final DominanceInfo dominance;
   private final BufferExtents extents;
-  private final Map<Operation, Boolean> sequentialLoops = new IdentityHashMap<>();
+  private final ControlFlowKinds kinds = new ControlFlowKinds();
 
   LoopHoisting(Operation root, PassRun run) {
     this.root = root;
@@ -105,7 +103,6 @@ final class LoopHoisting {
   }
 
   private boolean isSequentialLoop(Operation op) {
-    return sequentialLoops.computeIfAbsent(
-        op, asked -> op.block() != null && !op.hasTrait(Trait.HAS_PARALLEL_REGION) && ControlFlowKinds.isLoop(op));
+    return op.block() != null && !op.hasTrait(Trait.HAS_PARALLEL_REGION) && kinds.isLoop(op);
   }
 }

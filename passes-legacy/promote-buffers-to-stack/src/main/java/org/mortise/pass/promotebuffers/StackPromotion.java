@@ -24,6 +24,7 @@ final class StackPromotion {
   private final Predicate<Value> isSmall;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final ControlFlowKinds kinds = new ControlFlowKinds();
 
   StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall) {
     this.root = root;
@@ -81,7 +82,7 @@ final class StackPromotion {
       if (around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && exitDepth > aliases.depth(region)) {
         return true;
       }
-      if (!ControlFlowKinds.isKnown(around) || ControlFlowKinds.isLoop(around)) {
+      if (!ControlFlowKinds.isKnown(around) || kinds.isLoop(around)) {
         return false;
       }
     }
