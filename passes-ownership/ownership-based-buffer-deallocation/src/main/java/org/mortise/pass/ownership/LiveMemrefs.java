@@ -20,6 +20,8 @@ final class LiveMemrefs implements LiveMemrefSets {
   private final LiveOrder liveOrder;
   private final MemrefOrder order;
   private final Map<Value, Value> replacements = new HashMap<>();
+  /** What is live behind blocks with many successors. What lives there is not replaced any more. */
+  private final Map<Block, List<Value>> behind = new HashMap<>();
 
   /** Finds them; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
   LiveMemrefs(Operation function, List<Block> branchingEntries) {
@@ -51,8 +53,12 @@ final class LiveMemrefs implements LiveMemrefSets {
     return sorted(own);
   }
 
-  /** The memrefs that are live at the end of {@code block}. */
+  /** The memrefs that are live at the end of {@code block}, which is processed: its successors ask one after the other. */
   List<Value> behind(Block block) {
+    return block.successorCount() <= 2 ? collectBehind(block) : behind.computeIfAbsent(block, this::collectBehind);
+  }
+
+  private List<Value> collectBehind(Block block) {
     Set<Value> needed = new LinkedHashSet<>();
     for (int i = 0; i < block.successorCount(); i++) {
       needed.addAll(liveOrder.in(block.successor(i)));
