@@ -46,5 +46,11 @@ module {
     memref.dealloc %4 : memref<2xi64>
     return %2 : memref<2xi64>
   }
+  func.func @freed_already(%arg0: memref<2xi64>) {
+    %0 = call @new() : () -> memref<2xi64>
+    memref.copy %0, %arg0 : memref<2xi64> to memref<2xi64>
+    memref.dealloc %0 : memref<2xi64>
+    return
+  }
 }
 

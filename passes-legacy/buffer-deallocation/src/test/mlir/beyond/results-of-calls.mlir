@@ -44,3 +44,11 @@ func.func @calls(%c: i1, %m: memref<2xi64>, %out: memref<2xi64>) -> memref<2xi64
   memref.copy %4, %out : memref<2xi64> to memref<2xi64>
   return %2 : memref<2xi64>
 }
+
+// What is freed already is not freed again.
+func.func @freed_already(%out: memref<2xi64>) {
+  %0 = call @new() : () -> memref<2xi64>
+  memref.copy %0, %out : memref<2xi64> to memref<2xi64>
+  memref.dealloc %0 : memref<2xi64>
+  return
+}

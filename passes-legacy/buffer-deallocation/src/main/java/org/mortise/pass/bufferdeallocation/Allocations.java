@@ -32,7 +32,8 @@ final class Allocations {
     return found;
   }
 
-  private static OwnedBuffer ownedBuffer(Value allocated) {
+  /** What owns {@code allocated}, and who frees it already; null if several do. */
+  static OwnedBuffer ownedBuffer(Value allocated) {
     List<Operation> frees = frees(allocated);
     if (frees.isEmpty()) {
       return new OwnedBuffer(allocated);

@@ -9,6 +9,7 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -25,6 +26,9 @@ public final class BufferDeallocation implements PassFactory {
   private static final PassStatistic CLONES = new PassStatistic("num-clones", "Number of clones inserted");
   private static final PassStatistic DEALLOCS = new PassStatistic("num-deallocs", "Number of deallocations inserted");
 
+  private static final PassOption<Boolean> RESULTS_ARE_OWNED = PassOption.flag("results-are-owned", false,
+      "All buffers that functions return become the caller's, each of them once");
+
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation",
           "Adds all required dealloc operations for all allocations in the input program")
       .withDescription("""
@@ -34,11 +38,15 @@ public final class BufferDeallocation implements PassFactory {
 
           Returned buffers belong to the caller. On a module, the results of functions of that module that are returned
           so are freed by callers; on a function, the results of calls are left alone. Arguments stay with the caller.
+          With `results-are-owned` all functions, whether they can be looked at or not, keep to the rules of the
+          ownership-based deallocation: what a call returns is freed; a returned buffer that may be somebody else's, or is
+          returned twice, is cloned.
 
           Preconditions: (1) operations with several regions, or with one and results, implement
           `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.
           Linear in the program, and in the number of aliases of each buffer.
           """)
+      .withOptions(RESULTS_ARE_OWNED)
       .withDialects("bufferization", "memref", "cf")
       .withStatistics(CLONES, DEALLOCS);
 
@@ -49,12 +57,18 @@ public final class BufferDeallocation implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return BufferDeallocation::run;
+    boolean areOwned = options.get(RESULTS_ARE_OWNED);
+    return (root, run) -> {
+      List<Operation> functions = functionsIn(root);
+      run(functions, areOwned ? OwnedResults.all() : ownedResults(root, functions), run);
+    };
   }
 
-  private static void run(Operation root, PassRun run) {
-    List<Operation> functions = functionsIn(root);
-    OwnedResults results = functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions);
+  private static OwnedResults ownedResults(Operation root, List<Operation> functions) {
+    return functions.contains(root) ? OwnedResults.unknown() : OwnedResults.of(functions);
+  }
+
+  private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
     List<FunctionDeallocation> all = new ArrayList<>();
     boolean valid = true;
     for (Operation function : functions) {

@@ -120,8 +120,9 @@ final class FunctionDeallocation {
         return;
       }
       for (int i = 0; i < op.resultCount(); i++) {
-        if (results.isOwned(op.result(i))) {
-          owned.add(new OwnedBuffer(op.result(i)));
+        OwnedBuffer buffer = results.isOwned(op.result(i)) ? Allocations.ownedBuffer(op.result(i)) : null;
+        if (buffer != null) {
+          owned.add(buffer);
         }
       }
     });

@@ -12,7 +12,6 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
@@ -63,10 +62,6 @@ final class HandOver {
     }
   }
 
-  private static boolean isResultOfCall(Value value) {
-    return value.definingOp() != null && value.definingOp().implementsInterface(CallOpInterface.class);
-  }
-
   /** Finds the owned buffers that {@code value} can be. Returns whether it can be something else, too. */
   private boolean collect(Value value, Set<OwnedBuffer> found) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -83,7 +78,7 @@ final class HandOver {
         found.add(buffer);
       } else {
         boolean mayBeOther = BufferAliases.collectDirectSources(next, pending);
-        others |= mayBeOther && (!isResultOfCall(next) || results.isForeign(next));
+        others |= mayBeOther && (!OwnedResults.isResultOfCall(next) || results.isForeign(next));
       }
     }
     return others;

@@ -28,17 +28,26 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * Which results of calls the caller owns: those that can be a buffer which the function or one that it calls has allocated.
- * The others are buffers of somebody else, such as an argument. Functions that are called through a value own what any
- * function of that type owns whose address is taken. Functions without a body, and those that are not looked at, return
- * buffers of somebody else. Linear in the flow of buffers to returned values.
+ * Which results of calls the caller owns. Where nobody says that it is all of them: those that can be a buffer which the
+ * function or one that it calls has allocated. The others are buffers of somebody else, such as an argument. Functions that
+ * are called through a value own what any function of that type owns whose address is taken. Functions without a body, and
+ * those that are not looked at, return buffers of somebody else. Linear in the flow of buffers to returned values.
  */
 final class OwnedResults {
   /** @param callee the operation of a function, or the type of functions that are called through a value */
   private record Result(Object callee, int index) {}
 
+  /** What is known without a look at functions. */
+  private enum Known {
+    /** Callers own all results. */
+    ALL,
+    NOTHING,
+    /** What the functions show that are looked at. */
+    BODIES
+  }
+
   private final SymbolTables symbols = new SymbolTables();
-  private final boolean looksAtCallees;
+  private final Known given;
   /** Callees of which all that can be called is looked at. */
   private final Set<Object> known = new HashSet<>();
   /** Types of functions whose address is taken, but which are not looked at. */
@@ -49,13 +58,13 @@ final class OwnedResults {
   /** What returns the result of which call. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
-  private OwnedResults(boolean looksAtCallees) {
-    this.looksAtCallees = looksAtCallees;
+  private OwnedResults(Known given) {
+    this.given = given;
   }
 
   /** Looks at functions with bodies. */
   static OwnedResults of(List<Operation> functions) {
-    OwnedResults results = new OwnedResults(true);
+    OwnedResults results = new OwnedResults(Known.BODIES);
     results.known.addAll(functions);
     functions.forEach(results::lookForAddresses);
     functions.forEach(results::look);
@@ -66,24 +75,35 @@ final class OwnedResults {
 
   /** What a function knows of others that it cannot look at. */
   static OwnedResults unknown() {
-    return new OwnedResults(false);
+    return new OwnedResults(Known.NOTHING);
+  }
+
+  /** What a function knows of others that all keep to the rule that results become the caller's. */
+  static OwnedResults all() {
+    return new OwnedResults(Known.ALL);
   }
 
   /** Whether a function's callers own its result at {@code index}. */
   boolean isOwned(Operation function, int index) {
-    return owned.contains(new Result(function, index));
+    return given == Known.ALL || owned.contains(new Result(function, index));
   }
 
   /** Whether {@code value} is a result of a call that the caller owns. */
   boolean isOwned(Value value) {
+    if (given == Known.ALL) {
+      return isResultOfCall(value);
+    }
     Result called = called(value);
     return called != null && known.contains(called.callee()) && owned.contains(called);
   }
 
   /** Whether {@code value} is a result of a call that is none of the operands, as far as others can be looked at. */
   boolean isForeign(Value value) {
+    if (given != Known.BODIES) {
+      return false;
+    }
     Result called = called(value);
-    return called != null && looksAtCallees && (!known.contains(called.callee()) || foreign.contains(called));
+    return called != null && (!known.contains(called.callee()) || foreign.contains(called));
   }
 
   /** From what is called to what returns its result. */
@@ -172,14 +192,17 @@ final class OwnedResults {
     callers.computeIfAbsent(called, key -> new LinkedHashSet<>()).add(caller);
   }
 
+  static boolean isResultOfCall(Value value) {
+    return value.type() instanceof BaseMemRefType
+        && value.definingOp() != null && value.definingOp().implementsInterface(CallOpInterface.class);
+  }
+
   private Result called(Value value) {
-    if (!(value instanceof OpResult result) || !(value.type() instanceof BaseMemRefType)) {
+    if (!isResultOfCall(value)) {
       return null;
     }
+    OpResult result = (OpResult) value;
     CallOpInterface call = result.owner().getInterface(CallOpInterface.class);
-    if (call == null) {
-      return null;
-    }
     Value pointer = call.getCalleeValue(result.owner());
     if (pointer != null) {
       return new Result(pointer.type(), result.index());

@@ -27,9 +27,10 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class CompareDeallocations implements PassFactory {
   private static final PassOption<String> LEGACY = PassOption.string("legacy",
-      "own-function-results,buffer-deallocation,canonicalize,copy-removal", "The passes of the legacy algorithm, for each function");
+      "buffer-deallocation{results-are-owned=true},canonicalize,copy-removal",
+      "The passes of the legacy algorithm, for each function");
   private static final PassOption<String> OWNERSHIP = PassOption.string("ownership",
-      "own-function-results{distinct-only=true},ownership-based-buffer-deallocation,canonicalize,"
+      "distinct-function-results,ownership-based-buffer-deallocation,canonicalize,"
           + "buffer-deallocation-simplification,canonicalize",
       "The passes of the ownership-based algorithm, for each function");
 

@@ -16,10 +16,6 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LegacyBufferDeallocationPipeline implements PipelineProvider {
-  static final String LEGACY_PASSES = String.join(",",
-      "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", "buffer-deallocation", "canonicalize",
-      "copy-removal");
-
   private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
       "Put small buffers on the stack");
 
@@ -41,6 +37,14 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String expand(PassOptions options) {
-    return options.get(PROMOTE) ? LEGACY_PASSES : LEGACY_PASSES.replace("promote-buffers-to-stack,", "");
+    String all = passes("buffer-deallocation");
+    return options.get(PROMOTE) ? all : all.replace("promote-buffers-to-stack,", "");
+  }
+
+  /** The passes, with {@code deallocation} among them. */
+  static String passes(String deallocation) {
+    return String.join(",",
+        "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", deallocation, "canonicalize",
+        "copy-removal");
   }
 }

@@ -11,7 +11,7 @@ import org.osgi.service.component.annotations.Component;
 /**
  * The pipeline {@code mixed-buffer-deallocation-pipeline}: both deallocation algorithms in one run, one for some functions
  * and the other for the others. The boundary between them is that of the ownership-based one: arguments stay the caller's,
- * results become the caller's, each of them once. Functions of the legacy algorithm are made to keep to it by {@code own-function-results}.
+ * results become the caller's, each of them once.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -41,9 +41,9 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
         "select-deallocation{default=" + options.get(DEFAULT) + "}",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
-        "func.func[mortise.deallocation=legacy](own-function-results,"
-            + LegacyBufferDeallocationPipeline.LEGACY_PASSES + ")",
-        "func.func[mortise.deallocation=ownership](own-function-results{distinct-only=true},"
+        "func.func[mortise.deallocation=legacy]("
+            + LegacyBufferDeallocationPipeline.passes("buffer-deallocation{results-are-owned=true}") + ")",
+        "func.func[mortise.deallocation=ownership](distinct-function-results,"
             + "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification)",
         "bufferization-lower-deallocations",
         "cse",

@@ -1,4 +1,4 @@
-// RUN: --own-function-results=distinct-only=true
+// RUN: --distinct-function-results
 // REFERENCE: has no such pass
 // A returned buffer is cloned only if another result can be the same.
 func.func @twice(%c: i1, %m: memref<2xf32>) -> (memref<2xf32>, memref<2xf32>, memref<2xf32>) {

@@ -2,9 +2,14 @@ module {
   func.func private @callee(memref<2xf32>) -> memref<2xf32>
   func.func @call(%arg0: memref<2xf32>, %arg1: memref<2xf32>) {
     %0 = call @callee(%arg0) : (memref<2xf32>) -> memref<2xf32>
-    %1 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
+    memref.copy %0, %arg1 : memref<2xf32> to memref<2xf32>
     memref.dealloc %0 : memref<2xf32>
-    memref.copy %1, %arg1 : memref<2xf32> to memref<2xf32>
+    return
+  }
+  func.func @freed_already(%arg0: memref<2xf32>, %arg1: memref<2xf32>) {
+    %0 = call @callee(%arg0) : (memref<2xf32>) -> memref<2xf32>
+    memref.copy %0, %arg1 : memref<2xf32> to memref<2xf32>
+    memref.dealloc %0 : memref<2xf32>
     return
   }
   func.func @argument(%arg0: memref<2xf32>) -> memref<2xf32> {
@@ -14,12 +19,14 @@ module {
   func.func @maybe_argument(%arg0: i1, %arg1: memref<2xf32>) -> memref<2xf32> {
     %0 = scf.if %arg0 -> (memref<2xf32>) {
       %alloc = memref.alloc() : memref<2xf32>
-      scf.yield %alloc : memref<2xf32>
+      %1 = bufferization.clone %alloc : memref<2xf32> to memref<2xf32>
+      memref.dealloc %alloc : memref<2xf32>
+      scf.yield %1 : memref<2xf32>
     } else {
-      scf.yield %arg1 : memref<2xf32>
+      %1 = bufferization.clone %arg1 : memref<2xf32> to memref<2xf32>
+      scf.yield %1 : memref<2xf32>
     }
-    %1 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
-    return %1 : memref<2xf32>
+    return %0 : memref<2xf32>
   }
   func.func @allocation() -> (memref<2xf32>, memref<?xf32>, i32) {
     %alloc = memref.alloc() : memref<2xf32>
@@ -30,9 +37,7 @@ module {
   }
   func.func @tail_call(%arg0: memref<2xf32>) -> memref<2xf32> {
     %0 = call @callee(%arg0) : (memref<2xf32>) -> memref<2xf32>
-    %1 = bufferization.clone %0 : memref<2xf32> to memref<2xf32>
-    memref.dealloc %0 : memref<2xf32>
-    return %1 : memref<2xf32>
+    return %0 : memref<2xf32>
   }
   memref.global "private" @g : memref<2xf32>
   func.func @global() -> memref<2xf32> {

@@ -1,11 +1,19 @@
-// RUN: --own-function-results
-// REFERENCE: has no such pass
+// RUN: --buffer-deallocation=results-are-owned
+// REFERENCE: has no such option
 func.func private @callee(memref<2xf32>) -> memref<2xf32>
 
 // What a call returns is taken over.
 func.func @call(%m: memref<2xf32>, %out: memref<2xf32>) {
   %r = call @callee(%m) : (memref<2xf32>) -> memref<2xf32>
   memref.copy %r, %out : memref<2xf32> to memref<2xf32>
+  return
+}
+
+// What is freed already is not freed again.
+func.func @freed_already(%m: memref<2xf32>, %out: memref<2xf32>) {
+  %r = call @callee(%m) : (memref<2xf32>) -> memref<2xf32>
+  memref.copy %r, %out : memref<2xf32> to memref<2xf32>
+  memref.dealloc %r : memref<2xf32>
   return
 }
 

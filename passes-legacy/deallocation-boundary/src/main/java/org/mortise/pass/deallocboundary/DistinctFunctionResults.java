@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.deallocboundary;
+
+import com.google.auto.service.AutoService;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.dialect.bufferization.CloneOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.types.BaseMemRefType;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * The pass {@code distinct-function-results}: clones a buffer that is returned twice. Linear in the flow of buffers.
+ */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class DistinctFunctionResults implements PassFactory {
+  private static final PassSpec SPEC = PassSpec.of("distinct-function-results",
+          "Keep functions from returning one buffer twice")
+      .withDescription("""
+          The ownership-based deallocation returns one buffer twice, and its callers find out at run time. This pass, run
+          before it, clones a returned buffer if another one that is returned along with it may come from the same. So the
+          callers of the function need not ask, as those need not that the legacy deallocation does with
+          `results-are-owned`. Linear in the flow of buffers.
+          """)
+      .onOperation("func.func")
+      .withDialects("bufferization");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (function, run) -> {
+      BufferAliases aliases = BufferAliases.of(function);
+      for (Block block : function.region(0).blocks()) {
+        if (block.last() != null && block.last().hasTrait(Trait.RETURN_LIKE)) {
+          makeDistinct(block.last(), aliases);
+        }
+      }
+    };
+  }
+
+  private static void makeDistinct(Operation exit, BufferAliases aliases) {
+    Set<Value> given = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (int i = 0; i < exit.operandCount(); i++) {
+      Value returned = exit.operand(i);
+      if (!(returned.type() instanceof BaseMemRefType)) {
+        continue;
+      }
+      List<Value> origins = originsOf(returned, aliases);
+      if (Collections.disjoint(given, origins)) {
+        given.addAll(origins);
+      } else {
+        exit.setOperand(i, CloneOp.create(OpBuilder.before(exit), exit.location(), returned).operation().result(0));
+      }
+    }
+  }
+
+  private static List<Value> originsOf(Value value, BufferAliases aliases) {
+    List<Value> origins = aliases.resolveReverse(value);
+    origins.removeIf(BufferAliases::hasSources);
+    return origins;
+  }
+}
