@@ -3,13 +3,13 @@ package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.builtin.BuiltinDialect;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.InterfaceAttachment;
 import org.mortise.ir.interfaces.OpInterface;
 
@@ -20,12 +20,13 @@ import org.mortise.ir.interfaces.OpInterface;
  * nothing of files, flags or diagnostics; those belong to a run. What it never does is forget a type or an attribute:
  * drop the whole context to free them.
  *
- * <p>Operation definitions are asked of a dialect when the first operation of that name is met.
+ * <p>Operation definitions are asked of a dialect when the first operation of that name is met; dialects and interface
+ * implementations that are given as suppliers are made then, too.
  */
 public final class Context {
   private final Interner interner = new Interner();
-  private final Map<String, Dialect> dialects;
-  private final Map<String, List<InterfaceAttachment>> attachments;
+  private final Map<String, Lazy<Dialect>> dialects;
+  private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments;
   private final Map<String, String> missingDialects;
   private final Map<String, String> missingInterfaces;
   private final Map<String, String> providers;
@@ -34,7 +35,7 @@ public final class Context {
   private final DictionaryAttr emptyDictionary;
 
   private Context(Builder builder) {
-    this.dialects = Collections.unmodifiableMap(new LinkedHashMap<>(builder.dialects));
+    this.dialects = new LinkedHashMap<>(builder.dialects);
     this.attachments = new LinkedHashMap<>(builder.attachments);
     this.missingDialects = Map.copyOf(builder.missingDialects);
     this.missingInterfaces = Map.copyOf(builder.missingInterfaces);
@@ -58,12 +59,17 @@ public final class Context {
 
   /** All dialects, in the order in which they were added; the builtin dialect is the first. */
   public Collection<Dialect> dialects() {
-    return dialects.values();
+    List<Dialect> all = new ArrayList<>(dialects.size());
+    for (Lazy<Dialect> dialect : dialects.values()) {
+      all.add(dialect.get());
+    }
+    return all;
   }
 
   /** The dialect of a namespace, or null if this context has none. */
   public Dialect dialect(String namespace) {
-    return dialects.get(namespace);
+    Lazy<Dialect> dialect = dialects.get(namespace);
+    return dialect == null ? null : dialect.get();
   }
 
   /** What there is to tell of a dialect that this context lacks, such as who had it; null if nothing. */
@@ -95,15 +101,24 @@ public final class Context {
 
   private OperationName resolve(String name) {
     int dot = name.indexOf('.');
-    Dialect dialect = dot < 0 ? null : dialects.get(name.substring(0, dot));
-    return new OperationName(
-        this, name, dialect, dialect == null ? null : dialect.operation(name), attachments.getOrDefault(name, List.of()));
+    Dialect dialect = dot < 0 ? null : dialect(name.substring(0, dot));
+    OpDefinition definition = dialect == null ? null : dialect.operation(name);
+    // An interface says nothing of an operation that nobody defines.
+    return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name));
+  }
+
+  private List<InterfaceAttachment> attachments(String operation) {
+    List<InterfaceAttachment> all = new ArrayList<>();
+    for (Lazy<List<InterfaceAttachment>> some : attachments.getOrDefault(operation, List.of())) {
+      all.addAll(some.get());
+    }
+    return all;
   }
 
   /** Collects the dialects and interface implementations of a context. */
   public static final class Builder {
-    private final Map<String, Dialect> dialects = new LinkedHashMap<>();
-    private final Map<String, List<InterfaceAttachment>> attachments = new LinkedHashMap<>();
+    private final Map<String, Lazy<Dialect>> dialects = new LinkedHashMap<>();
+    private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments = new LinkedHashMap<>();
     private final Map<String, String> missingDialects = new LinkedHashMap<>();
     private final Map<String, String> missingInterfaces = new LinkedHashMap<>();
     private final Map<String, String> providers = new LinkedHashMap<>();
@@ -114,16 +129,31 @@ public final class Context {
 
     /** Adds a dialect. Throws if another one has its namespace. */
     public Builder dialect(Dialect dialect) {
-      if (dialects.putIfAbsent(dialect.namespace(), dialect) != null) {
-        throw new IllegalArgumentException("dialect '" + dialect.namespace() + "' is already there");
+      return dialect(dialect.namespace(), Lazy.of(dialect));
+    }
+
+    /** Adds a dialect that is made when something of its namespace is met. Throws if another one has the namespace. */
+    public Builder dialect(String namespace, Lazy<Dialect> dialect) {
+      if (dialects.putIfAbsent(namespace, dialect) != null) {
+        throw new IllegalArgumentException("dialect '" + namespace + "' is already there");
       }
       return this;
     }
 
     /** Adds an interface implementation for the operations that the attachment names, whoever defines them. */
     public Builder attach(InterfaceAttachment attachment) {
-      for (String operation : attachment.operations()) {
-        attachments.computeIfAbsent(operation, name -> new ArrayList<>()).add(attachment);
+      return attach(attachment.operations(), Lazy.of(List.of(attachment)));
+    }
+
+    /** Adds attachments for operations, all of which they name; they are made when one of these is met. */
+    public Builder attach(List<String> operations, Lazy<List<InterfaceAttachment>> made) {
+      for (String operation : operations) {
+        List<Lazy<List<InterfaceAttachment>>> known = attachments.get(operation);
+        if (known == null) {
+          known = new ArrayList<>();
+          attachments.put(operation, known);
+        }
+        known.add(made);
       }
       return this;
     }

@@ -25,8 +25,7 @@ public final class OperationName {
     this.name = name;
     this.dialect = dialect;
     this.definition = definition;
-    // An interface says nothing of an operation that nobody defines.
-    int count = definition == null ? 0 : attachments.size();
+    int count = attachments.size();
     this.interfaceTypes = new Class<?>[count];
     this.implementations = new OpInterface[count];
     for (int i = 0; i < count; i++) {

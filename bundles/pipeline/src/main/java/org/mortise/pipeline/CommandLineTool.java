@@ -11,7 +11,8 @@ import org.osgi.annotation.versioning.ConsumerType;
  * A program that the launcher can run, such as {@code mortise-opt}.
  *
  * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without one, by {@link
- * java.util.ServiceLoader} and {@link #name()}. A tool therefore carries both annotations:
+ * java.util.ServiceLoader} and {@link #name()}, or by an index of what that found. A tool therefore carries both annotations,
+ * and a public constructor without parameters; one that takes a {@link Registry} is preferred by {@link ClassPathIndex}:
  *
  * <pre>{@code
  * @AutoService(CommandLineTool.class)

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Lazy;
 import org.mortise.ir.interfaces.InterfaceAttachment;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassFactory;
@@ -21,20 +22,23 @@ import org.mortise.ir.pass.PipelineProvider;
  * and keeps it to its end. All runs with one snapshot share its {@link Context}.
  */
 public final class Snapshot {
-  private final List<Dialect> dialects;
-  private final List<InterfaceAttachment> attachments;
-  private final Map<String, PassFactory> passes;
-  private final Map<String, PipelineProvider> pipelines;
+  /** The interfaces of some operations that one object implements. */
+  private record Attached(List<String> operations, Lazy<List<InterfaceAttachment>> made) {}
+
+  private final Map<String, Lazy<Dialect>> dialects;
+  private final List<Attached> attached;
+  private final Map<String, Lazy<PassFactory>> passes;
+  private final Map<String, Lazy<PipelineProvider>> pipelines;
   private final Map<String, String> missingDialects;
   private final Map<String, String> missingPasses;
   private final List<Consumer<Context.Builder>> notes;
   private Context context;
 
   private Snapshot(Builder builder) {
-    this.dialects = List.copyOf(builder.dialects.values());
-    this.attachments = List.copyOf(builder.attachments);
-    this.passes = Collections.unmodifiableMap(new TreeMap<>(builder.passes));
-    this.pipelines = Collections.unmodifiableMap(new TreeMap<>(builder.pipelines));
+    this.dialects = new TreeMap<>(builder.dialects);
+    this.attached = List.copyOf(builder.attached);
+    this.passes = new TreeMap<>(builder.passes);
+    this.pipelines = new TreeMap<>(builder.pipelines);
     this.missingDialects = Map.copyOf(builder.missingDialects);
     this.missingPasses = Map.copyOf(builder.missingPasses);
     this.notes = List.copyOf(builder.notes);
@@ -58,10 +62,18 @@ public final class Snapshot {
   public synchronized Context context() {
     if (context == null) {
       Context.Builder builder = Context.builder();
-      dialects.forEach(builder::dialect);
-      attachments.forEach(builder::attach);
-      missingDialects.forEach(builder::noteMissingDialect);
-      notes.forEach(note -> note.accept(builder));
+      for (Map.Entry<String, Lazy<Dialect>> dialect : dialects.entrySet()) {
+        builder.dialect(dialect.getKey(), dialect.getValue());
+      }
+      for (Attached one : attached) {
+        builder.attach(one.operations, one.made);
+      }
+      for (Map.Entry<String, String> note : missingDialects.entrySet()) {
+        builder.noteMissingDialect(note.getKey(), note.getValue());
+      }
+      for (Consumer<Context.Builder> note : notes) {
+        note.accept(builder);
+      }
       context = builder.build();
     }
     return context;
@@ -69,12 +81,14 @@ public final class Snapshot {
 
   /** The pass with that name, or null. */
   public PassFactory pass(String name) {
-    return passes.get(name);
+    Lazy<PassFactory> pass = passes.get(name);
+    return pass == null ? null : pass.get();
   }
 
   /** The pipeline with that name, or null. */
   public PipelineProvider pipeline(String name) {
-    return pipelines.get(name);
+    Lazy<PipelineProvider> pipeline = pipelines.get(name);
+    return pipeline == null ? null : pipeline.get();
   }
 
   /** What there is to tell of a pass or pipeline that is not there, such as who had it; null if nothing. */
@@ -84,30 +98,42 @@ public final class Snapshot {
 
   /** All passes, sorted by name. */
   public Collection<PassFactory> passes() {
-    return passes.values();
+    return all(passes.values());
   }
 
   /** All pipelines, sorted by name. */
   public Collection<PipelineProvider> pipelines() {
-    return pipelines.values();
+    return all(pipelines.values());
   }
 
   /** All dialects but the builtin one, sorted by namespace. */
   public List<Dialect> dialects() {
-    return dialects;
+    return all(dialects.values());
   }
 
   /** All interface implementations. */
   public List<InterfaceAttachment> attachments() {
-    return attachments;
+    List<InterfaceAttachment> all = new ArrayList<>();
+    for (Attached one : attached) {
+      all.addAll(one.made.get());
+    }
+    return all;
+  }
+
+  private static <T> List<T> all(Collection<Lazy<T>> parts) {
+    List<T> all = new ArrayList<>(parts.size());
+    for (Lazy<T> part : parts) {
+      all.add(part.get());
+    }
+    return Collections.unmodifiableList(all);
   }
 
   /** Collects a snapshot's parts. Of two with the same name the first stays; {@link #conflicts} tells of the other. */
   public static final class Builder {
-    private final Map<String, Dialect> dialects = new TreeMap<>();
-    private final List<InterfaceAttachment> attachments = new ArrayList<>();
-    private final Map<String, PassFactory> passes = new TreeMap<>();
-    private final Map<String, PipelineProvider> pipelines = new TreeMap<>();
+    private final Map<String, Lazy<Dialect>> dialects = new TreeMap<>();
+    private final List<Attached> attached = new ArrayList<>();
+    private final Map<String, Lazy<PassFactory>> passes = new TreeMap<>();
+    private final Map<String, Lazy<PipelineProvider>> pipelines = new TreeMap<>();
     private final List<String> conflicts = new ArrayList<>();
     private final Map<String, String> missingDialects = new TreeMap<>();
     private final Map<String, String> missingPasses = new TreeMap<>();
@@ -121,7 +147,9 @@ public final class Snapshot {
 
     /** Adds an implementation for the operations that its {@code @Serves} annotation names. */
     public Builder add(OpInterface implementation) {
-      attachments.addAll(InterfaceAttachment.of(implementation));
+      for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
+        attached.add(new Attached(attachment.operations(), Lazy.of(List.of(attachment))));
+      }
       return this;
     }
 
@@ -159,19 +187,43 @@ public final class Snapshot {
       return this;
     }
 
+    /** A dialect that is made when something of its namespace is met; the caller knows that the names of such parts differ. */
+    Builder addDialect(String namespace, Lazy<Dialect> dialect) {
+      dialects.put(namespace, dialect);
+      return this;
+    }
+
+    /** An implementation for operations that is made when one of these is met. */
+    Builder addInterfaces(List<String> operations, Lazy<List<InterfaceAttachment>> made) {
+      attached.add(new Attached(operations, made));
+      return this;
+    }
+
+    /** A pass that is made when it is asked for. */
+    Builder addPass(String name, Lazy<PassFactory> pass) {
+      passes.put(name, pass);
+      return this;
+    }
+
+    /** A pipeline that is made when it is asked for. */
+    Builder addPipeline(String name, Lazy<PipelineProvider> pipeline) {
+      pipelines.put(name, pipeline);
+      return this;
+    }
+
     /** Passes and pipelines share their names. */
     private boolean isTaken(String name, Object newcomer) {
-      Object holder = newcomer instanceof PassFactory ? pipelines.get(name) : passes.get(name);
+      Lazy<?> holder = newcomer instanceof PassFactory ? pipelines.get(name) : passes.get(name);
       if (holder != null) {
-        conflicts.add("the name '" + name + "' of " + className(newcomer) + " is taken by " + className(holder));
+        conflicts.add("the name '" + name + "' of " + className(newcomer) + " is taken by " + className(holder.get()));
       }
       return holder != null;
     }
 
-    private <T> Builder putFirst(Map<String, T> map, String name, T newcomer, String kind) {
-      T holder = map.putIfAbsent(name, newcomer);
+    private <T> Builder putFirst(Map<String, Lazy<T>> map, String name, T newcomer, String kind) {
+      Lazy<T> holder = map.putIfAbsent(name, Lazy.of(newcomer));
       if (holder != null) {
-        conflicts.add(kind + " '" + name + "' of " + className(newcomer) + " is ignored: " + className(holder)
+        conflicts.add(kind + " '" + name + "' of " + className(newcomer) + " is ignored: " + className(holder.get())
             + " has that name already");
       }
       return this;

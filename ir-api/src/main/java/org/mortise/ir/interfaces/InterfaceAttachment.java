@@ -28,11 +28,16 @@ public record InterfaceAttachment(Class<?> type, OpInterface implementation, Lis
     if (serves == null) {
       throw new IllegalArgumentException(implementation.getClass().getName() + " has no @Serves annotation");
     }
+    return of(implementation, List.of(serves.value()));
+  }
+
+  /** The same for operations that somebody has read off the annotation before. */
+  public static List<InterfaceAttachment> of(OpInterface implementation, List<String> operations) {
     List<InterfaceAttachment> attachments = new ArrayList<>();
     for (Class<?> c = implementation.getClass(); c != null; c = c.getSuperclass()) {
       for (Class<?> type : c.getInterfaces()) {
         if (type != OpInterface.class && OpInterface.class.isAssignableFrom(type)) {
-          attachments.add(new InterfaceAttachment(type, implementation, List.of(serves.value())));
+          attachments.add(new InterfaceAttachment(type, implementation, operations));
         }
       }
     }

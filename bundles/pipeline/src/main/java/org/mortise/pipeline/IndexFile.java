@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.zip.CRC32;
+
+/**
+ * A file with a text about some jars: it says of which, by their paths, sizes and times, and has a sum by which damage is
+ * seen. Several processes may read and write it at once.
+ */
+final class IndexFile {
+  private final File file;
+  private final String jars;
+
+  /** @param classPath the jars, as in the system property {@code java.class.path} */
+  IndexFile(File file, String classPath) {
+    this.file = file;
+    this.jars = describe(classPath);
+  }
+
+  private static String describe(String classPath) {
+    StringBuilder text = new StringBuilder(classPath.length() * 2);
+    int start = 0;
+    while (start <= classPath.length()) {
+      int end = classPath.indexOf(File.pathSeparatorChar, start);
+      end = end < 0 ? classPath.length() : end;
+      File jar = new File(classPath.substring(start, end));
+      text.append(jar.getPath()).append(' ').append(jar.length()).append(' ').append(jar.lastModified()).append('\n');
+      start = end + 1;
+    }
+    return text.toString();
+  }
+
+  private String head(String body) {
+    CRC32 sum = new CRC32();
+    sum.update(body.getBytes(StandardCharsets.UTF_8));
+    return "Mortise index 1 " + Long.toHexString(sum.getValue()) + "\n" + jars + "\n";
+  }
+
+  /** The text; null if there is none, if it is damaged, or if it is about other jars. */
+  String read() {
+    String text;
+    try (InputStream in = new FileInputStream(file)) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException missing) {
+      return null;
+    }
+    int end = text.indexOf("\n\n");
+    String body = end < 0 ? "" : text.substring(end + 2);
+    return text.startsWith(head(body)) ? body : null;
+  }
+
+  /** Whoever reads meanwhile sees the old file or the new one. Does nothing where files cannot be written. */
+  void write(String body) {
+    try {
+      Path target = file.toPath();
+      Path fresh = Path.of(file.getPath() + "." + ProcessHandle.current().pid() + ".new");
+      try {
+        Files.writeString(fresh, head(body) + body);
+        Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(fresh);
+      }
+    } catch (IOException readOnly) {
+      // the next run has to ask again
+    }
+  }
+}

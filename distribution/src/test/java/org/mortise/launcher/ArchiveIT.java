@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.launcher.TestInstallation.Result;
+
+/** The archive of classes and the index of jars that the first run makes: whatever happens to them, runs go on. */
+class ArchiveIT {
+  private static final String PROGRAM = "func.func private @use(memref<2xi8>)\nfunc.func @f() {\n"
+      + "  %0 = memref.alloc() : memref<2xi8>\n  call @use(%0) : (memref<2xi8>) -> ()\n  return\n}\n";
+
+  @TempDir Path temporary;
+
+  private TestInstallation installation;
+  private Result expected;
+
+  @BeforeEach
+  void install() throws Exception {
+    installation = TestInstallation.copyTo(temporary.resolve("a folder"));
+    try (Stream<Path> old = Files.walk(installation.home().resolve("cache"))) {
+      old.filter(Files::isRegularFile).forEach(file -> file.toFile().delete());
+    } catch (NoSuchFileException none) {
+      // a build that nobody has run
+    }
+    expected = run(Map.of("MORTISE_ARCHIVE", "off"));
+    assertThat(expected.out()).contains("memref.dealloc");
+    assertThat(expected.err()).isEmpty();
+  }
+
+  @Test
+  void isMadeByTheFirstRunAndUsedByTheNext() throws Exception {
+    assertThat(run(Map.of())).isEqualTo(expected);
+
+    assertThat(file(".jsa")).isNotEmptyFile();
+    assertThat(file(".jsa.index")).content().contains("\nserves org.mortise.dialect.memref.MemRefEffects memref.");
+    assertThat(run(Map.of("MORTISE_JAVA_OPTS", "-Xshare:on"))).as("it would fail without").isEqualTo(expected);
+    assertThat(files()).hasSize(3);
+  }
+
+  @Test
+  void isMadeAnewWhenItWasCutOffOrWrittenTo() throws Exception {
+    run(Map.of());
+    long size = Files.size(file(".jsa"));
+    for (long left : new long[] {0, 1, 200, 4096, size / 2, size - 4096, size - 1}) {
+      damage(channel -> channel.truncate(left));
+      assertThat(run(Map.of())).as("cut off at %d of %d", left, size).isEqualTo(expected);
+      assertThat(file(".jsa")).hasSize(size);
+    }
+    damage(channel -> channel.write(ByteBuffer.allocate((int) size), 0));
+    assertThat(run(Map.of())).as("zeros").isEqualTo(expected);
+    damage(channel -> channel.write(ByteBuffer.allocate((int) size / 2), size / 4));
+    assertThat(run(Map.of())).as("zeros in the middle").isEqualTo(expected);
+    byte[] noise = new byte[(int) size - 4096];
+    new Random(1).nextBytes(noise);
+    damage(channel -> channel.write(ByteBuffer.wrap(noise), 4096));
+    assertThat(run(Map.of())).as("noise").isEqualTo(expected);
+    assertThat(run(Map.of("MORTISE_JAVA_OPTS", "-Xshare:on"))).isEqualTo(expected);
+    assertThat(files()).hasSize(3);
+  }
+
+  @Test
+  void isMadeAnewForAnotherJavaAndWithoutItsStamp() throws Exception {
+    run(Map.of());
+    byte[] first = Files.readAllBytes(file(".jsa.stamp"));
+
+    Files.writeString(file(".jsa.stamp"), new String(first).replaceAll(" .*", " 17.0.0"));
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(Files.readString(file(".jsa.stamp"))).doesNotContain(" 17.0.0\n");
+
+    Files.delete(file(".jsa.stamp"));
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(file(".jsa.stamp")).exists();
+  }
+
+  @Test
+  void theIndexIsMadeAnewWhenItIsDamagedOrGoneOrAJarCame() throws Exception {
+    run(Map.of());
+    Path index = file(".jsa.index");
+    String whole = Files.readString(index);
+    List<String> damaged = List.of("", "x", whole.substring(0, whole.length() / 2), whole.substring(0, whole.length() - 1),
+        whole.replace("MemRefEffects", "MemRefAffects"), whole + "pass no.such.Class canonicalize\n", "\0".repeat(whole.length()));
+    for (String text : damaged) {
+      Files.writeString(index, text);
+      assertThat(run(Map.of())).isEqualTo(expected);
+      assertThat(index).hasContent(whole);
+    }
+    Files.delete(index);
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(index).hasContent(whole);
+
+    installation.addEcho("bundles");
+    assertThat(installation.run(installation.script(), Map.of(), "x", "a")).isEqualTo(new Result(1, "a\nx", ""));
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(index).content().contains("/echo.jar ").contains("\ntool org.mortise.launcher.EchoTool echo\n");
+  }
+
+  @Test
+  void isMadeOnceByStartsAtTheSameTime() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(3);
+    try {
+      List<Future<Result>> runs = new ArrayList<>();
+      for (int i = 0; i < 6; i++) {
+        runs.add(threads.submit(() -> run(Map.of())));
+      }
+      for (Future<Result> run : runs) {
+        assertThat(run.get()).isEqualTo(expected);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+    assertThat(files()).hasSize(3);
+  }
+
+  @Test
+  void isNotTriedAgainWhileALockSaysThatItFailed() throws Exception {
+    run(Map.of());
+    Files.delete(file(".jsa.stamp"));
+    Path lock = Files.createDirectory(Path.of(file(".jsa") + ".lock"));
+
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(files()).as("archive, index, lock").hasSize(3);
+
+    Files.setLastModifiedTime(lock, FileTime.fromMillis(System.currentTimeMillis() - 49 * 3_600_000L));
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(lock).doesNotExist();
+    assertThat(run(Map.of())).isEqualTo(expected);
+    assertThat(file(".jsa.stamp")).exists();
+  }
+
+  private Result run(Map<String, String> environment) throws Exception {
+    return installation.run(installation.home().resolve("bin/mortise-opt"), environment, PROGRAM,
+        "--ownership-based-buffer-deallocation", "--canonicalize", "--bufferization-lower-deallocations");
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> all = Files.list(installation.home().resolve("cache"))) {
+      return all.toList();
+    }
+  }
+
+  private Path file(String end) throws IOException {
+    return files().stream().filter(file -> file.toString().endsWith("-opt" + end)).findFirst().orElseThrow();
+  }
+
+  private interface Change {
+    void apply(FileChannel channel) throws IOException;
+  }
+
+  /** The archive is read only, which keeps nobody out who may replace it. */
+  private void damage(Change change) throws IOException {
+    Path archive = file(".jsa");
+    assertThat(archive.toFile().setWritable(true)).isTrue();
+    try (FileChannel channel = FileChannel.open(archive, StandardOpenOption.WRITE)) {
+      change.apply(channel);
+    }
+  }
+}

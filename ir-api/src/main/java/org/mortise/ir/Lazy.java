@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.function.Supplier;
+
+/**
+ * A value that is made when it is first asked for, once, and kept. Safe for any number of threads. A maker that throws is
+ * asked again the next time. Costs one volatile read when the value is there.
+ */
+public final class Lazy<T> implements Supplier<T> {
+  private Supplier<? extends T> maker;
+  private volatile T value;
+
+  private Lazy(Supplier<? extends T> maker, T value) {
+    this.maker = maker;
+    this.value = value;
+  }
+
+  /** @param maker makes the value, which is not null */
+  public static <T> Lazy<T> by(Supplier<? extends T> maker) {
+    return new Lazy<>(maker, null);
+  }
+
+  /** A value that is there already. */
+  public static <T> Lazy<T> of(T value) {
+    return new Lazy<>(null, value);
+  }
+
+  @Override
+  public T get() {
+    T known = value;
+    return known != null ? known : make();
+  }
+
+  private synchronized T make() {
+    if (value == null) {
+      value = maker.get();
+      maker = null;
+    }
+    return value;
+  }
+}
