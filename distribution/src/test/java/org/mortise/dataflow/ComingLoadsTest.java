@@ -4,9 +4,7 @@ package org.mortise.dataflow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 
@@ -15,9 +13,7 @@ class ComingLoadsTest {
   private static final class ComingLoads extends DenseBackwardAnalysis<Set<String>> {
     @Override
     protected Set<String> join(Set<String> a, Set<String> b) {
-      Set<String> both = new TreeSet<>(a);
-      both.addAll(b);
-      return both;
+      return Programs.union(a, b);
     }
 
     @Override
@@ -37,10 +33,7 @@ class ComingLoadsTest {
 
   private static Set<String> coming(String program) {
     Operation module = Programs.parse(program);
-    DataFlowSolver solver = new DataFlowSolver(module);
-    ComingLoads loads = solver.load(new ComingLoads());
-    solver.run();
-    return loads.after(Programs.tagged(module, "here"));
+    return Programs.analyse(module, new ComingLoads()).after(Programs.tagged(module, "here"));
   }
 
   @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.analysis.dataflow.SparseBackwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -36,10 +35,7 @@ class NeededValuesTest {
 
   private static boolean isNeeded(String program, String tag) {
     Operation module = Programs.parse(program);
-    DataFlowSolver solver = new DataFlowSolver(module);
-    NeededValues needed = solver.load(new NeededValues());
-    solver.run();
-    return needed.lookup(Programs.tagged(module, tag).result(0)) != null;
+    return Programs.analyse(module, new NeededValues()).lookup(Programs.tagged(module, tag).result(0)) != null;
   }
 
   @Test

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dataflow;
 
+import java.util.Set;
+import java.util.TreeSet;
+import org.mortise.analysis.dataflow.DataFlowAnalysis;
+import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
@@ -19,6 +23,24 @@ final class Programs {
     return IRParser.parse(SourceText.of("test", text), SNAPSHOT.context(), ParserOptions.STRICT, diagnostic -> {
       throw new IllegalArgumentException(diagnostic.toString());
     });
+  }
+
+  /** Runs {@code analysis} on {@code root}, with the {@code others}. */
+  static <A extends DataFlowAnalysis> A analyse(Operation root, A analysis, DataFlowAnalysis... others) {
+    DataFlowSolver solver = new DataFlowSolver(root);
+    solver.load(analysis);
+    for (DataFlowAnalysis other : others) {
+      solver.load(other);
+    }
+    solver.run();
+    return analysis;
+  }
+
+  /** What sets of tags are joined to. */
+  static Set<String> union(Set<String> a, Set<String> b) {
+    Set<String> both = new TreeSet<>(a);
+    both.addAll(b);
+    return both;
   }
 
   static Operation tagged(Operation root, String tag) {

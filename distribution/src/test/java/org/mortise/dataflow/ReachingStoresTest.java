@@ -4,9 +4,7 @@ package org.mortise.dataflow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.analysis.dataflow.DenseForwardAnalysis;
 import org.mortise.ir.Operation;
 
@@ -15,9 +13,7 @@ class ReachingStoresTest {
   private static final class ReachingStores extends DenseForwardAnalysis<Set<String>> {
     @Override
     protected Set<String> join(Set<String> a, Set<String> b) {
-      Set<String> both = new TreeSet<>(a);
-      both.addAll(b);
-      return both;
+      return Programs.union(a, b);
     }
 
     @Override
@@ -33,10 +29,7 @@ class ReachingStoresTest {
 
   private static Set<String> reaching(String program) {
     Operation module = Programs.parse(program);
-    DataFlowSolver solver = new DataFlowSolver(module);
-    ReachingStores stores = solver.load(new ReachingStores());
-    solver.run();
-    return stores.before(Programs.tagged(module, "here"));
+    return Programs.analyse(module, new ReachingStores()).before(Programs.tagged(module, "here"));
   }
 
   @Test

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.analysis.dataflow.ConstantAnalysis;
-import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.dataflow.DataFlowAnalysis;
 import org.mortise.analysis.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -51,13 +51,8 @@ class SignAnalysisTest {
 
   private static Sign signOfReturned(String program, boolean withConstants) {
     Operation module = Programs.parse(program);
-    DataFlowSolver solver = new DataFlowSolver(module);
-    SignAnalysis signs = solver.load(new SignAnalysis());
-    if (withConstants) {
-      solver.load(new ConstantAnalysis());
-    }
-    solver.run();
-    return signs.lookup(Programs.operand(module, "out"));
+    DataFlowAnalysis[] others = withConstants ? new DataFlowAnalysis[] {new ConstantAnalysis()} : new DataFlowAnalysis[0];
+    return Programs.analyse(module, new SignAnalysis(), others).lookup(Programs.operand(module, "out"));
   }
 
   private static final String LOOP = """

@@ -3,13 +3,10 @@ package org.mortise.analysis.dataflow;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
@@ -24,11 +21,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  *
  * @param <S> the states
  */
-public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
-  /** What holds where a block is entered. */
-  private final Map<Block, S> atStart = new HashMap<>();
-  /** What holds behind operations, and behind the last one of a block. */
-  private final Map<Operation, S> behind = new HashMap<>();
+public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operation> {
   /** What holds in front of operations that control leaves: of what it does then. */
   private final Map<Operation, S> inFront = new HashMap<>();
   /** Who goes to a block, or to behind an operation. */
@@ -36,15 +29,8 @@ public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
   private final Map<Operation, Operation> calleeOf = new HashMap<>();
   private final Map<Operation, S> behindCalls = new HashMap<>();
   private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
-  private final Set<Operation> unknownCalls = new HashSet<>();
-  /** Operations of which the state in front or behind has grown. */
-  private final List<Operation> pending = new ArrayList<>();
-  private boolean running;
 
   // ---- to be told by a subclass ------------------------------------------------------------------------------------
-
-  /** The least state above both. Must be idempotent, commutative and associative, and not grow endlessly. */
-  protected abstract S join(S a, S b);
 
   /** What is assumed where control goes to nobody knows where. */
   protected abstract S exitState();
@@ -59,7 +45,7 @@ public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
 
   // ---- what is known -----------------------------------------------------------------------------------------------
 
-  /** What holds behind {@code op}; null if nothing is known. Linear in the operations of the block. */
+  @Override
   public final S after(Operation op) {
     Operation from = op;
     while (from.next() != null && !isLeft(from) && !isLeft(from.next())) {
@@ -73,7 +59,7 @@ public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
     return state;
   }
 
-  /** What holds in front of {@code op}; null if nothing is known. */
+  @Override
   public final S before(Operation op) {
     if (isLeft(op)) {
       return inFront.get(op);
@@ -82,46 +68,22 @@ public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
     return state == null ? null : visitOperation(op, state);
   }
 
-  /** Whether control goes elsewhere before it is behind {@code op}. */
-  private static boolean isLeft(Operation op) {
-    return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
-  }
-
   // ---- going on ----------------------------------------------------------------------------------------------------
-
-  /** Returns whether there is something new. */
-  private <K> boolean grow(Map<K, S> states, K key, S state) {
-    S old = states.get(key);
-    S joined = old == null ? state : join(old, state);
-    if (joined.equals(old)) {
-      return false;
-    }
-    states.put(key, joined);
-    return true;
-  }
 
   /** {@code state} holds where {@code source} sends control to. */
   private void comeBackTo(Operation source, S state) {
     if (state != null && grow(isLeft(source) ? inFront : behind, source, state)) {
-      pending.add(source);
-      run();
+      goOnFrom(source);
     }
   }
 
-  private void run() {
-    if (running) {
-      return;
+  @Override
+  final void goOn(Operation op) {
+    if (isLeft(op)) {
+      pass(op.previous(), inFront.get(op), op.block());
+    } else {
+      pass(op, behind.get(op), op.block());
     }
-    running = true;
-    while (!pending.isEmpty()) {
-      Operation op = pending.remove(pending.size() - 1);
-      if (isLeft(op)) {
-        pass(op.previous(), inFront.get(op), op.block());
-      } else {
-        pass(op, behind.get(op), op.block());
-      }
-    }
-    running = false;
   }
 
   /** Goes from {@code op} back to the start of the block, or to where control comes from elsewhere. */
@@ -212,7 +174,4 @@ public abstract class DenseBackwardAnalysis<S> extends DataFlowAnalysis {
     unknownCalls.add(call);
     arriveBehind(call);
   }
-
-  @Override
-  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
 }

@@ -3,15 +3,10 @@ package org.mortise.analysis.dataflow;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
  * Computes something of every place of the program, in the direction of control: what may have happened before. A state is
@@ -23,23 +18,14 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  *
  * @param <S> the states
  */
-public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
-  private final Map<Block, S> atStart = new HashMap<>();
-  private final Map<Operation, S> behind = new HashMap<>();
+public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   /** States that came to operations from where control goes elsewhere; of terminators, what holds behind them. */
   private final Map<Operation, S> leaving = new HashMap<>();
   private final Map<Operation, List<FlowEdge>> edges = new HashMap<>();
   private final Map<Operation, Operation> returnsFrom = new HashMap<>();
   private final Map<Operation, S> returned = new HashMap<>();
-  private final Set<Operation> unknownCalls = new HashSet<>();
-  /** Blocks and operations of which the state has grown. */
-  private final List<Object> pending = new ArrayList<>();
-  private boolean running;
 
   // ---- to be told by a subclass ------------------------------------------------------------------------------------
-
-  /** The least state above both. Must be idempotent, commutative and associative, and not grow endlessly. */
-  protected abstract S join(S a, S b);
 
   /** What is assumed where control comes from nobody knows where. */
   protected abstract S entryState();
@@ -54,7 +40,7 @@ public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
 
   // ---- what is known -----------------------------------------------------------------------------------------------
 
-  /** What holds in front of {@code op}; null if control never comes there. Linear in the operations of the block. */
+  @Override
   public final S before(Operation op) {
     Operation from = op.previous();
     while (from != null && !isLeft(from)) {
@@ -68,7 +54,7 @@ public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
     return state;
   }
 
-  /** What holds behind {@code op}; null if control never comes there. */
+  @Override
   public final S after(Operation op) {
     if (isLeft(op)) {
       return behind.get(op);
@@ -77,52 +63,28 @@ public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
     return state == null ? null : visitOperation(op, state);
   }
 
-  /** Whether control goes elsewhere before it is behind {@code op}. */
-  private static boolean isLeft(Operation op) {
-    return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
-  }
-
   // ---- going on ----------------------------------------------------------------------------------------------------
 
   private void enter(Block block, S state) {
     if (grow(atStart, block, state)) {
-      pending.add(block);
-      run();
+      goOnFrom(block);
     }
   }
 
   private void continueBehind(Operation op, S state) {
     if (grow(behind, op, state)) {
-      pending.add(op);
-      run();
+      goOnFrom(op);
     }
   }
 
-  /** Returns whether there is something new. */
-  private <K> boolean grow(Map<K, S> states, K key, S state) {
-    S old = states.get(key);
-    S joined = old == null ? state : join(old, state);
-    if (joined.equals(old)) {
-      return false;
+  /** {@code place} is a block, or an operation behind which to go on. */
+  @Override
+  final void goOn(Object place) {
+    if (place instanceof Block block) {
+      pass(block.first(), atStart.get(block));
+    } else {
+      pass(((Operation) place).next(), behind.get(place));
     }
-    states.put(key, joined);
-    return true;
-  }
-
-  private void run() {
-    if (running) {
-      return;
-    }
-    running = true;
-    while (!pending.isEmpty()) {
-      Object place = pending.remove(pending.size() - 1);
-      if (place instanceof Block block) {
-        pass(block.first(), atStart.get(block));
-      } else {
-        pass(((Operation) place).next(), behind.get(place));
-      }
-    }
-    running = false;
   }
 
   /** Goes from {@code op} to the end of the block, or to where control goes elsewhere. */
@@ -206,7 +168,4 @@ public abstract class DenseForwardAnalysis<S> extends DataFlowAnalysis {
       leave(call);
     }
   }
-
-  @Override
-  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
 }

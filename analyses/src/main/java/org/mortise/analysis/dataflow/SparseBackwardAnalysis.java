@@ -23,21 +23,13 @@ import org.mortise.ir.interfaces.CallOpInterface;
  *
  * @param <E> the elements of the lattice
  */
-public abstract class SparseBackwardAnalysis<E> extends DataFlowAnalysis {
-  private final Map<Value, E> elements = new HashMap<>();
+public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
   /** Per block argument or result the operands that become its value. */
   private final Map<Value, List<Value>> sources = new HashMap<>();
   private final Map<Operation, Operation> calleeOf = new HashMap<>();
-  /** Per callable what all calls want of its results. */
-  private final Map<Operation, List<E>> wanted = new HashMap<>();
   private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
-  private final List<Value> changed = new ArrayList<>();
-  private boolean following;
 
   // ---- to be told by a subclass ------------------------------------------------------------------------------------
-
-  /** The least element above both (neither null). Must be idempotent, commutative and associative. */
-  protected abstract E join(E a, E b);
 
   /** What is assumed of a value that goes to where nobody sees it. */
   protected abstract E exitElement(Value value);
@@ -65,27 +57,6 @@ public abstract class SparseBackwardAnalysis<E> extends DataFlowAnalysis {
 
   // ---- what is known -----------------------------------------------------------------------------------------------
 
-  /** What is known of {@code value}; null if nothing is. */
-  public final E lookup(Value value) {
-    return elements.get(value);
-  }
-
-  /** Joins {@code element} to what is known of {@code value}; null changes nothing. */
-  protected final void set(Value value, E element) {
-    E old = elements.get(value);
-    E joined = joined(old, element);
-    if (joined == null || joined.equals(old)) {
-      return;
-    }
-    elements.put(value, joined);
-    changed.add(value);
-    follow();
-  }
-
-  private E joined(E old, E element) {
-    return old == null ? element : element == null ? old : join(old, element);
-  }
-
   /** Nobody knows what becomes of the operands of {@code op}. */
   protected final void setToExit(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
@@ -93,29 +64,20 @@ public abstract class SparseBackwardAnalysis<E> extends DataFlowAnalysis {
     }
   }
 
-  /** Goes back from value to value: a list in place of recursion. */
-  private void follow() {
-    if (following) {
-      return;
+  @Override
+  final void goOn(Value value, E element) {
+    for (Value source : sources.getOrDefault(value, List.of())) {
+      set(source, element);
     }
-    following = true;
-    while (!changed.isEmpty()) {
-      Value value = changed.remove(changed.size() - 1);
-      E element = elements.get(value);
-      for (Value source : sources.getOrDefault(value, List.of())) {
-        set(source, element);
-      }
-      if (value instanceof OpResult) {
-        Operation op = value.definingOp();
-        Operation callee = calleeOf.get(op);
-        if (callee != null) {
-          want(callee, ((OpResult) value).index(), element);
-        } else {
-          solver().revisit(op);
-        }
+    if (value instanceof OpResult result) {
+      Operation op = result.owner();
+      Operation callee = calleeOf.get(op);
+      if (callee != null) {
+        want(callee, result.index(), element);
+      } else {
+        solver().revisit(op);
       }
     }
-    following = false;
   }
 
   // ---- along control flow ------------------------------------------------------------------------------------------
@@ -163,22 +125,17 @@ public abstract class SparseBackwardAnalysis<E> extends DataFlowAnalysis {
       return;
     }
     returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
-    List<E> all = wanted.getOrDefault(callable, List.of());
+    List<E> all = returnedFrom(callable);
     for (int i = 0; i < all.size() && i < source.operandCount(); i++) {
       set(source.operand(i), all.get(i));
     }
   }
 
   private void want(Operation callable, int index, E element) {
-    List<E> all = wanted.computeIfAbsent(callable, key -> new ArrayList<>());
-    while (all.size() <= index) {
-      all.add(null);
-    }
-    E joined = joined(all.get(index), element);
-    if (joined == null || joined.equals(all.get(index))) {
+    E joined = growReturned(callable, index, element);
+    if (joined == null) {
       return;
     }
-    all.set(index, joined);
     for (Operation source : returnsOf.getOrDefault(callable, List.of())) {
       if (index < source.operandCount()) {
         set(source.operand(index), joined);

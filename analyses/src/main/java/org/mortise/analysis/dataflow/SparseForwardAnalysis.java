@@ -2,10 +2,8 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -25,25 +23,11 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  *
  * @param <E> the elements of the lattice
  */
-public abstract class SparseForwardAnalysis<E> extends DataFlowAnalysis {
-  private final Map<Value, E> elements = new HashMap<>();
-  /** Per callable what it returns, joined over its returns; nulls for uninitialized. */
-  private final Map<Operation, List<E>> returned = new HashMap<>();
+public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   /** Callables of which some terminator does not tell what it returns. */
   private final Set<Operation> returnsUnknown = new HashSet<>();
-  /** Uses of values that have changed. */
-  private final List<OpOperand> pending = new ArrayList<>();
-  private boolean forwarding;
 
   // ---- to be told by a subclass ------------------------------------------------------------------------------------
-
-  /**
-   * The least element above both. Must be idempotent, commutative and associative.
-   *
-   * @param a not null
-   * @param b not null
-   */
-  protected abstract E join(E a, E b);
 
   /** What is assumed of a value that can be anything: the top element, or what the program itself says of the value. */
   protected abstract E entryElement(Value value);
@@ -74,29 +58,6 @@ public abstract class SparseForwardAnalysis<E> extends DataFlowAnalysis {
 
   // ---- what is known -----------------------------------------------------------------------------------------------
 
-  /** What is known of {@code value}; null if nothing is, for example because it is never computed. */
-  public final E lookup(Value value) {
-    return elements.get(value);
-  }
-
-  /** Joins {@code element} to what is known of {@code value}; null changes nothing. */
-  protected final void set(Value value, E element) {
-    if (element == null) {
-      return;
-    }
-    E old = elements.get(value);
-    E joined = old == null ? element : join(old, element);
-    if (joined.equals(old)) {
-      return;
-    }
-    elements.put(value, joined);
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      pending.add(use);
-    }
-    solver().revisitUsers(value);
-    forwardPending();
-  }
-
   protected final void setToEntry(Value value) {
     set(value, entryElement(value));
   }
@@ -110,22 +71,17 @@ public abstract class SparseForwardAnalysis<E> extends DataFlowAnalysis {
 
   // ---- along control flow ------------------------------------------------------------------------------------------
 
-  /** Follows values that are passed on, from one to the next: a list in place of recursion. */
-  private void forwardPending() {
-    if (forwarding) {
-      return;
-    }
-    forwarding = true;
-    while (!pending.isEmpty()) {
-      OpOperand use = pending.remove(pending.size() - 1);
-      E element = lookup(use.value());
-      solver().forEachEdge(use, edge -> set(edge.inputFor(use.index()), element));
+  @Override
+  final void goOn(Value value, E element) {
+    solver().revisitUsers(value);
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      int index = use.index();
+      solver().forEachEdge(use, edge -> set(edge.inputFor(index), element));
       Operation callable = solver().callableReturnedFrom(use);
       if (callable != null) {
-        addReturned(callable, use.index(), element);
+        addReturned(callable, index, element);
       }
     }
-    forwarding = false;
   }
 
   @Override
@@ -183,16 +139,10 @@ public abstract class SparseForwardAnalysis<E> extends DataFlowAnalysis {
   }
 
   private void addReturned(Operation callable, int index, E element) {
-    List<E> all = returned.computeIfAbsent(callable, key -> new ArrayList<>());
-    while (all.size() <= index) {
-      all.add(null);
-    }
-    E old = all.get(index);
-    E joined = old == null || element == null ? element : join(old, element);
-    if (joined == null || joined.equals(old)) {
+    E joined = growReturned(callable, index, element);
+    if (joined == null) {
       return;
     }
-    all.set(index, joined);
     for (Operation call : solver().callsOf(callable)) {
       setResult(call, index, joined);
     }
@@ -204,7 +154,7 @@ public abstract class SparseForwardAnalysis<E> extends DataFlowAnalysis {
       setToEntry(call);
       return;
     }
-    List<E> all = returned.getOrDefault(callable, List.of());
+    List<E> all = returnedFrom(callable);
     for (int i = 0; i < all.size(); i++) {
       setResult(call, i, all.get(i));
     }
