@@ -28,3 +28,19 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
   "test.copy"(%x, %x) {a} : (index, index) -> ()
   return
 }
+
+// -----
+
+func.func @f(%a: i32) {
+  // expected-error @below {{'test.make_tuple' op result #0 must be tuple with any combination of any type values, but got 'i32'}}
+  %0 = "test.make_tuple"(%a) : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @f(%t: tuple<i32>) {
+  // expected-error @below {{'test.get_tuple_element' op requires attribute 'index'}}
+  %0 = "test.get_tuple_element"(%t) : (tuple<i32>) -> i32
+  return
+}

@@ -50,7 +50,9 @@ public final class TestDialect extends Dialect {
         SideEffectOp.NAME,
         SpeculationOps.ALWAYS,
         SpeculationOps.NEVER,
-        SpeculationOps.RECURSIVELY);
+        SpeculationOps.RECURSIVELY,
+        TupleOps.GET_TUPLE_ELEMENT,
+        TupleOps.MAKE_TUPLE);
   }
 
   @Override
@@ -83,6 +85,8 @@ public final class TestDialect extends Dialect {
       case SpeculationOps.ALWAYS -> SpeculationOps.always();
       case SpeculationOps.NEVER -> SpeculationOps.never();
       case SpeculationOps.RECURSIVELY -> SpeculationOps.recursively();
+      case TupleOps.GET_TUPLE_ELEMENT -> TupleOps.getTupleElement();
+      case TupleOps.MAKE_TUPLE -> TupleOps.makeTuple();
       default -> null;
     };
   }
