@@ -1,24 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.mortise.dialect.arith.ConstantOp;
-import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
-import org.mortise.dialect.memref.CopyOp;
-import org.mortise.dialect.memref.DimOp;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
-import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.ShapedType;
-import org.mortise.ir.types.StridesAndOffset;
 
 /**
  * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a
@@ -38,7 +26,7 @@ final class ToMemrefOfToTensor extends RewritePattern {
         || from.memorySpace() != to.memorySpace()) {
       return false;
     }
-    boolean cast = alwaysHasLayoutOf(from, to) && CastOp.areCastCompatible(from, to);
+    boolean cast = BufferCasts.alwaysWorks(from, to);
     if (!cast && to.layout() != null) {
       return false;
     }
@@ -46,41 +34,8 @@ final class ToMemrefOfToTensor extends RewritePattern {
     Value source = toTensor.memref();
     Value replacement = cast
         ? CastOp.create(rewriter, op.location(), to, source).result()
-        : copy(rewriter, op.location(), to, source);
+        : BufferCasts.copy(rewriter, op.location(), to, source);
     rewriter.replaceOp(op, replacement);
     return true;
-  }
-
-  /** Whether no stride or offset that is known only at run time becomes a constant. */
-  private static boolean alwaysHasLayoutOf(MemRefType from, MemRefType to) {
-    StridesAndOffset given = from.stridesAndOffset();
-    StridesAndOffset wanted = to.stridesAndOffset();
-    if (given == null || wanted == null || becomesStatic(given.offset(), wanted.offset())) {
-      return false;
-    }
-    for (int i = 0; i < from.rank(); i++) {
-      if (becomesStatic(given.strides()[i], wanted.strides()[i])) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean becomesStatic(long from, long to) {
-    return ShapedType.isDynamic(from) && !ShapedType.isDynamic(to);
-  }
-
-  private static Value copy(OpBuilder builder, Location location, MemRefType type, Value source) {
-    List<Value> sizes = new ArrayList<>();
-    for (int i = 0; i < type.rank(); i++) {
-      if (type.isDynamicDim(i)) {
-        IntegerAttr number = IntegerAttr.of(IndexType.of(builder.context()), i);
-        Value index = ConstantOp.create(builder, location, number).result();
-        sizes.add(DimOp.create(builder, location, source, index).result());
-      }
-    }
-    Value buffer = AllocOp.create(builder, location, type, sizes).result();
-    CopyOp.create(builder, location, source, buffer);
-    return buffer;
   }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.preparation;
+
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+
+/** Makes a value of another type that stands for the same. */
+@FunctionalInterface
+public interface Materialization {
+  /** Returns a value of the type {@code wanted}, or null to leave it to those that were added before. */
+  Value materialize(OpBuilder builder, Location location, Type wanted, Value value);
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.preparation.internal;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.pass.preparation.BufferPreparation;
+import org.mortise.pass.preparation.BufferTypeConverter;
+import org.mortise.pass.preparation.TupleDecomposition;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code test-decompose-call-graph-types}, as the reference has it. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class DecomposeCallGraphTypes implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("test-decompose-call-graph-types", "Decomposes types at call graph boundaries.")
+          .withDescription("""
+              Elements of tuples, nested ones as well, become arguments and results of their own, in signatures, returns and
+              calls. Other than in the reference, blocks besides the first one of a function keep their arguments, tuples with
+              no or one element can be used by all operations, calls and returns keep their attributes, and attributes of
+              arguments stay with their arguments: those of a tuple that is taken apart are dropped. Linear.
+              """)
+          .onOperation("builtin.module")
+          .withDialects("test");
+
+  private static final BufferPreparation PREPARATION = BufferPreparation.ofFuncDialect(
+      BufferTypeConverter.builder().addTupleDecomposition(TupleDecomposition.ofTestDialect()).build());
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (module, run) -> Preparations.apply(PREPARATION, module, run);
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.preparation.internal;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.dialect.bufferization.BufferCasts;
+import org.mortise.dialect.bufferization.ToMemrefOp;
+import org.mortise.dialect.bufferization.ToTensorOp;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.IRPrinter;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** Removes the tensors between buffers from one function. First all is checked, then all is changed. */
+final class TensorRemoval {
+  private final Operation function;
+  private final List<ToMemrefOp> toMemrefs = new ArrayList<>();
+  private final List<ToTensorOp> toTensors = new ArrayList<>();
+  /** The buffer of a tensor that had to be made, by the tensor. */
+  private final Map<Value, Value> made = new IdentityHashMap<>();
+
+  TensorRemoval(Operation function) {
+    this.function = function;
+  }
+
+  /** Returns an error, in which case nothing has been changed, or null. */
+  Diagnostic apply() {
+    Operation illegal = findIllegal();
+    if (illegal != null) {
+      return illegal.error("failed to legalize operation '" + illegal.name() + "'");
+    }
+    for (ToMemrefOp toMemref : toMemrefs) {
+      Diagnostic error = check(toMemref);
+      if (error != null) {
+        return error;
+      }
+    }
+    for (ToMemrefOp toMemref : toMemrefs) {
+      remove(toMemref);
+    }
+    // Nothing but conversions to buffers used them.
+    for (ToTensorOp toTensor : toTensors) {
+      toTensor.operation().erase();
+    }
+    return null;
+  }
+
+  private Operation findIllegal() {
+    Operation[] illegal = {null};
+    function.walkPreOrder((Operation op) -> {
+      ToMemrefOp toMemref = ToMemrefOp.of(op);
+      ToTensorOp toTensor = ToTensorOp.of(op);
+      if (toMemref != null) {
+        toMemrefs.add(toMemref);
+      } else if (toTensor != null) {
+        toTensors.add(toTensor);
+      } else if (hasTensors(op)) {
+        illegal[0] = op;
+        return Walk.Result.INTERRUPT;
+      }
+      return Walk.Result.ADVANCE;
+    });
+    return illegal[0];
+  }
+
+  private static boolean hasTensors(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i).type() instanceof TensorType) {
+        return true;
+      }
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (op.result(i).type() instanceof TensorType) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Diagnostic check(ToMemrefOp toMemref) {
+    Operation op = toMemref.operation();
+    ToTensorOp source = ToTensorOp.of(toMemref.tensor().definingOp());
+    if (source == null || !toMemref.memref().hasUses()) {
+      return null;
+    }
+    Type from = source.memref().type();
+    Type to = toMemref.memref().type();
+    if (from == to) {
+      return null;
+    }
+    if (((BaseMemRefType) from).memorySpace() != ((BaseMemRefType) to).memorySpace()) {
+      return withUser(op.error("failed to legalize unresolved materialization from ('" + from + "') to '" + to
+          + "' that remained live after conversion"), toMemref);
+    }
+    return canConvert(from, to) ? null : withUser(op.error("failed to materialize conversion for result #0 of operation '"
+        + op.name() + "' that remained live after conversion"), toMemref);
+  }
+
+  private static Diagnostic withUser(Diagnostic error, ToMemrefOp toMemref) {
+    Operation user = toMemref.memref().firstUse().owner();
+    return error.note(user.location(), "see existing live user here: " + IRPrinter.forDiagnostic(user));
+  }
+
+  private static boolean canConvert(Type from, Type to) {
+    return from instanceof MemRefType source && to instanceof MemRefType target
+        && (BufferCasts.alwaysWorks(source, target) || CastOp.areCastCompatible(target.withLayout(null), target));
+  }
+
+  private void remove(ToMemrefOp toMemref) {
+    Operation op = toMemref.operation();
+    Value tensor = toMemref.tensor();
+    ToTensorOp source = ToTensorOp.of(tensor.definingOp());
+    if (op.hasResultUses()) {
+      Type wanted = toMemref.memref().type();
+      Value buffer = source == null ? bufferOf(tensor, (BaseMemRefType) wanted) : bufferOf(source, wanted);
+      toMemref.memref().replaceAllUsesWith(buffer);
+    }
+    op.erase();
+  }
+
+  /** The tensor is an argument of a block: at its start is one conversion for all. */
+  private Value bufferOf(Value argument, BaseMemRefType wanted) {
+    Value known = made.get(argument);
+    if (known != null && known.type() == wanted) {
+      return known;
+    }
+    OpBuilder builder = new OpBuilder(function.context());
+    builder.setInsertionPointToStart(argument.parentBlock());
+    Value buffer = ToMemrefOp.create(builder, argument.location(), wanted, argument).memref();
+    made.put(argument, buffer);
+    return buffer;
+  }
+
+  private Value bufferOf(ToTensorOp source, Type wanted) {
+    Value buffer = source.memref();
+    if (buffer.type() == wanted) {
+      return buffer;
+    }
+    MemRefType to = (MemRefType) wanted;
+    OpBuilder builder = OpBuilder.before(source.operation());
+    if (BufferCasts.alwaysWorks((MemRefType) buffer.type(), to)) {
+      return CastOp.create(builder, source.operation().location(), to, buffer).result();
+    }
+    MemRefType plain = to.withLayout(null);
+    Value copy = made.computeIfAbsent(source.result(),
+        tensor -> BufferCasts.copy(builder, source.operation().location(), plain, buffer));
+    return plain == to ? copy : CastOp.create(builder, source.operation().location(), to, copy).result();
+  }
+}
