@@ -98,8 +98,8 @@ final class TensorRemoval {
       return null;
     }
     if (((BaseMemRefType) from).memorySpace() != ((BaseMemRefType) to).memorySpace()) {
-      return withUser(op.error("failed to legalize unresolved materialization from ('" + from + "') to '" + to
-          + "' that remained live after conversion"), toMemref);
+      return op.error("failed to legalize unresolved materialization from ('" + from + "') to '" + to
+          + "' that remained live after conversion");
     }
     return canConvert(from, to) ? null : withUser(op.error("failed to materialize conversion for result #0 of operation '"
         + op.name() + "' that remained live after conversion"), toMemref);

@@ -1,0 +1,7 @@
+// RUN: --buffer-preparation="results=keep decompose-tuples=true"
+// REFERENCE: has no such pass any more
+// "BufferizeFuncOpConverter" with KeepAsFunctionResult: both stay results.
+func.func @on_tensors(%arg1: tuple<i1, f32>) -> (tuple<memref<10xf32>, tensor<5xf32>>) {
+  %0 = "test.source"() : () -> tuple<memref<10xf32>, tensor<5xf32>>
+  return %0 : tuple<memref<10xf32>, tensor<5xf32>>
+}

@@ -1,0 +1,7 @@
+// RUN: --buffer-preparation="results=append decompose-tuples=true"
+// REFERENCE: has no such pass any more
+// "Callbacks for Unpacking Types"
+func.func @func_on_tensors(%arg0: tuple<i1, f32>) -> (tuple<tensor<10xf32>, tensor<5xf32>>) {
+  %0 = "test.source"(%arg0) : (tuple<i1, f32>) -> tuple<tensor<10xf32>, tensor<5xf32>>
+  return %0 : tuple<tensor<10xf32>, tensor<5xf32>>
+}

@@ -1,0 +1,41 @@
+// RUN: --buffer-preparation="results=append decompose-tuples=true convert-blocks=true" --allow-unregistered-dialect --split-input-file --verify-diagnostics
+// REFERENCE: has no such pass any more
+// Precondition 1: what is appended has a static shape where the function is called.
+func.func private @dynamic(index) -> tensor<?xf32>
+func.func private @unranked(index) -> tuple<tensor<*xf32>>
+func.func @caller(%n: index) {
+  // expected-error @below {{cannot create out param for dynamically shaped result}}
+  %0 = call @dynamic(%n) : (index) -> tensor<?xf32>
+  // expected-error @below {{cannot create out param for dynamically shaped result}}
+  %1 = call @unranked(%n) : (index) -> tuple<tensor<*xf32>>
+  return
+}
+
+// -----
+
+// Precondition 2: a buffer has no encoding.
+// expected-error @below {{no way to make a value of type 'tensor<4xf32, "sparse">' of one of type 'memref<4xf32>'}}
+func.func @encoding(%t: tensor<4xf32, "sparse">) {
+  "test.use"(%t) : (tensor<4xf32, "sparse">) -> ()
+  return
+}
+
+// -----
+
+// Precondition 3: functions are only called.
+func.func private @f(tensor<4xf32>)
+func.func @constant() {
+  // expected-error @below {{'func.constant' op reference to function with mismatched type}}
+  %0 = constant @f : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// Precondition 4: terminators tell what they pass.
+func.func @terminator(%t: tensor<4xf32>) {
+  // expected-error @below {{nobody knows what this terminator passes to blocks whose arguments are converted}}
+  "other.branch"(%t)[^bb1] : (tensor<4xf32>) -> ()
+^bb1(%u: tensor<4xf32>):
+  return
+}
