@@ -5,8 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
 
 /** Finds the operations that allocate one result, by their memory effects. Linear. */
 public final class BufferAllocations {
@@ -22,6 +25,16 @@ public final class BufferAllocations {
   /** The same for what lives until its automatic allocation scope is left. */
   public static List<OpResult> onStackIn(Operation root) {
     return find(root, true);
+  }
+
+  /** Whether what allocates a buffer says that it can be moved up as far as {@code wanted} says. */
+  public static boolean isHoistable(OpResult allocated, HoistingKind wanted) {
+    AllocationOpInterface allocation = allocated.owner().getInterface(AllocationOpInterface.class);
+    if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {
+      return false;
+    }
+    HoistingKind kind = allocation.getHoistingKind(allocated.owner());
+    return kind == wanted || kind == HoistingKind.BOTH;
   }
 
   private static List<OpResult> find(Operation root, boolean onStack) {

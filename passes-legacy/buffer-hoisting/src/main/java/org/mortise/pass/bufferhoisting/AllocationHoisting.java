@@ -19,7 +19,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;
-import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.BaseMemRefType;
@@ -51,7 +50,7 @@ final class AllocationHoisting {
     List<OpResult> movable = new ArrayList<>();
     List<Block> places = new ArrayList<>();
     for (OpResult allocated : BufferAllocations.in(root)) {
-      Block place = isMovable(allocated) ? place(allocated) : allocated.parentBlock();
+      Block place = BufferAllocations.isHoistable(allocated, HoistingKind.BLOCK) ? place(allocated) : allocated.parentBlock();
       if (place != allocated.parentBlock()) {
         movable.add(allocated);
         places.add(place);
@@ -67,15 +66,6 @@ final class AllocationHoisting {
       run.markAllAnalysesPreserved();
     }
     run.preserve(DominanceAnalyses.DOMINANCE);
-  }
-
-  private boolean isMovable(OpResult allocated) {
-    AllocationOpInterface allocation = allocated.definingOp().getInterface(AllocationOpInterface.class);
-    if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {
-      return false;
-    }
-    HoistingKind kind = allocation.getHoistingKind(allocated.definingOp());
-    return kind == HoistingKind.BLOCK || kind == HoistingKind.BOTH;
   }
 
   private Block place(OpResult allocated) {

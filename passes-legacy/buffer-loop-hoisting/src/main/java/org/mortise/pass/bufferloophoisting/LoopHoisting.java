@@ -13,10 +13,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.dominance.DominanceInfo;
-import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.types.BaseMemRefType;
 
 /** Finds for each allocation the outermost loop that it can be moved in front of, and moves it there. */
 final class LoopHoisting {
@@ -45,22 +43,13 @@ final class LoopHoisting {
   private long move(List<OpResult> allocations) {
     long moved = 0;
     for (OpResult allocated : allocations) {
-      Operation loop = isMovable(allocated) ? outermostLoop(allocated) : null;
+      Operation loop = BufferAllocations.isHoistable(allocated, HoistingKind.LOOP) ? outermostLoop(allocated) : null;
       if (loop != null) {
         allocated.definingOp().moveBefore(loop);
         moved++;
       }
     }
     return moved;
-  }
-
-  private static boolean isMovable(OpResult allocated) {
-    AllocationOpInterface allocation = allocated.definingOp().getInterface(AllocationOpInterface.class);
-    if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {
-      return false;
-    }
-    HoistingKind kind = allocation.getHoistingKind(allocated.definingOp());
-    return kind == HoistingKind.LOOP || kind == HoistingKind.BOTH;
   }
 
   /** The loop in front of which the allocation can stand, or null if it has to stay. */
