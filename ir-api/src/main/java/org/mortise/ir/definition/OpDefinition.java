@@ -4,17 +4,10 @@ package org.mortise.ir.definition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -74,7 +67,7 @@ public final class OpDefinition {
   private final int resultSegmentsSlot;
   private volatile OpAssembly assembly;
 
-  private OpDefinition(Builder builder) {
+  OpDefinition(OpDefinitionBuilder builder) {
     this.name = builder.name;
     this.operands = builder.operands.toArray(new ValueSpec[0]);
     this.results = builder.results.toArray(new ValueSpec[0]);
@@ -111,7 +104,7 @@ public final class OpDefinition {
   }
 
   /** Segment sizes are numbers rather than an attribute in MLIR: what is not given is zero. */
-  private static int addSegments(Builder builder, Trait trait, String attributeName, int groups) {
+  private static int addSegments(OpDefinitionBuilder builder, Trait trait, String attributeName, int groups) {
     if (!builder.traits.contains(trait)) {
       return -1;
     }
@@ -133,8 +126,8 @@ public final class OpDefinition {
   }
 
   /** Starts the definition of the operation with this whole name. */
-  public static Builder named(String name) {
-    return new Builder(name);
+  public static OpDefinitionBuilder named(String name) {
+    return new OpDefinitionBuilder(name);
   }
 
   /** The whole name, {@code "dialect.operation"}. */
@@ -424,228 +417,5 @@ public final class OpDefinition {
   @Override
   public String toString() {
     return name;
-  }
-
-  /** Collects the parts of a definition. Everything is optional but the name. */
-  public static final class Builder {
-    private final String name;
-    private final List<ValueSpec> operands = new ArrayList<>();
-    private final List<ValueSpec> results = new ArrayList<>();
-    private final List<AttributeSpec> attributes = new ArrayList<>();
-    private final List<RegionSpec> regions = new ArrayList<>();
-    private final List<SuccessorSpec> successors = new ArrayList<>();
-    private final Set<Trait> traits = EnumSet.noneOf(Trait.class);
-    private List<String> parents = List.of();
-    private String implicitTerminator;
-    private Verifier verifier;
-    private Verifier regionVerifier;
-    private Folder folder;
-    private Consumer<PatternSet> canonicalization;
-    private ResultTypes resultTypes;
-    private ResultNames resultNames;
-    private ResultNames regionArgumentNames;
-    private String defaultDialect;
-    private String formatText;
-    private final List<TypeRelation> typeRelations = new ArrayList<>(0);
-    private final List<OpPredicate> predicates = new ArrayList<>(0);
-    private final Map<String, CustomDirective> directives = new HashMap<>(2);
-    private OpAssembly assembly;
-
-    private Builder(String name) {
-      this.name = name;
-    }
-
-    public Builder operand(String operandName, TypeConstraint constraint) {
-      operands.add(new ValueSpec(operandName, constraint, Arity.ONE));
-      return this;
-    }
-
-    public Builder optionalOperand(String operandName, TypeConstraint constraint) {
-      operands.add(new ValueSpec(operandName, constraint, Arity.OPTIONAL));
-      return this;
-    }
-
-    public Builder operands(String operandName, TypeConstraint constraint) {
-      operands.add(new ValueSpec(operandName, constraint, Arity.VARIADIC));
-      return this;
-    }
-
-    public Builder result(String resultName, TypeConstraint constraint) {
-      results.add(new ValueSpec(resultName, constraint, Arity.ONE));
-      return this;
-    }
-
-    public Builder optionalResult(String resultName, TypeConstraint constraint) {
-      results.add(new ValueSpec(resultName, constraint, Arity.OPTIONAL));
-      return this;
-    }
-
-    public Builder results(String resultName, TypeConstraint constraint) {
-      results.add(new ValueSpec(resultName, constraint, Arity.VARIADIC));
-      return this;
-    }
-
-    public Builder attribute(String attributeName, AttributeConstraint constraint) {
-      attributes.add(new AttributeSpec(attributeName, constraint, false, null));
-      return this;
-    }
-
-    public Builder optionalAttribute(String attributeName, AttributeConstraint constraint) {
-      attributes.add(new AttributeSpec(attributeName, constraint, true, null));
-      return this;
-    }
-
-    public Builder defaultAttribute(
-        String attributeName, AttributeConstraint constraint, Function<Context, Attribute> defaultValue) {
-      attributes.add(new AttributeSpec(attributeName, constraint, false, defaultValue));
-      return this;
-    }
-
-    public Builder region(String regionName, RegionSpec.Shape shape) {
-      regions.add(new RegionSpec(regionName, shape, false));
-      return this;
-    }
-
-    public Builder regions(String regionName, RegionSpec.Shape shape) {
-      regions.add(new RegionSpec(regionName, shape, true));
-      return this;
-    }
-
-    public Builder successor(String successorName) {
-      successors.add(new SuccessorSpec(successorName, false));
-      return this;
-    }
-
-    public Builder successors(String successorName) {
-      successors.add(new SuccessorSpec(successorName, true));
-      return this;
-    }
-
-    public Builder traits(Trait... added) {
-      for (Trait trait : added) {
-        traits.add(trait);
-      }
-      if (traits.contains(Trait.RETURN_LIKE)) {
-        traits.add(Trait.TERMINATOR);
-      }
-      return this;
-    }
-
-    /** No memory effects, and executable anywhere. */
-    public Builder pure() {
-      return traits(Trait.NO_MEMORY_EFFECT, Trait.ALWAYS_SPECULATABLE);
-    }
-
-    /** The parent operation must be one of these. */
-    public Builder parents(String... names) {
-      parents = List.of(names);
-      return this;
-    }
-
-    /** Every region has one block, which ends in {@code terminator}; a text may leave it out. */
-    public Builder implicitTerminator(String terminator) {
-      implicitTerminator = terminator;
-      return traits(Trait.SINGLE_BLOCK, Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
-    }
-
-    public Builder verifier(Verifier check) {
-      verifier = check;
-      return this;
-    }
-
-    public Builder regionVerifier(Verifier check) {
-      regionVerifier = check;
-      return this;
-    }
-
-    public Builder folder(Folder newFolder) {
-      folder = newFolder;
-      return this;
-    }
-
-    public Builder canonicalization(Consumer<PatternSet> patterns) {
-      canonicalization = patterns;
-      return this;
-    }
-
-    /** How result types are inferred, where they do not follow from constraints, traits and type relations anyway. */
-    public Builder inferResultTypes(ResultTypes inference) {
-      resultTypes = inference;
-      return this;
-    }
-
-    /** Suggests names for results; several groups of results are named as they are declared otherwise. */
-    public Builder resultNames(ResultNames names) {
-      resultNames = names;
-      return this;
-    }
-
-    public Builder regionArgumentNames(ResultNames names) {
-      regionArgumentNames = names;
-      return this;
-    }
-
-    public Builder defaultDialect(String namespace) {
-      defaultDialect = namespace;
-      return this;
-    }
-
-    /** The custom syntax as an ODS-style format string; see {@link AssemblyFormat}. */
-    public Builder format(String text) {
-      formatText = text;
-      return this;
-    }
-
-    /** The syntax behind {@code custom<directive>} in the format string. */
-    public Builder directive(String directive, CustomDirective syntax) {
-      directives.put(directive, syntax);
-      return this;
-    }
-
-    /** The operands, results and attributes of these names have one type. */
-    public Builder sameTypes(String... names) {
-      typeRelations.add(TypeRelation.same(names));
-      return this;
-    }
-
-    /**
-     * The type of {@code target} follows from that of {@code source} (operands, results or attributes).
-     *
-     * @param description what is to be verified: "failed to verify that {@code description}"
-     * @param derive the type that follows, or null if none does
-     */
-    public Builder typeFrom(String target, String source, String description, UnaryOperator<Type> derive) {
-      return typesFrom(target, source, description, types -> {
-        Type derived = types.isEmpty() ? null : derive.apply(types.get(0));
-        return derived == null ? null : List.of(derived);
-      });
-    }
-
-    /** Like {@link #typeFrom}, for groups of several operands or results. */
-    public Builder typesFrom(
-        String target, String source, String description, Function<List<Type>, List<Type>> derive) {
-      typeRelations.add(TypeRelation.derived(target, source, description, derive));
-      return this;
-    }
-
-    /**
-     * Declares what must hold before traits are looked at; what may be asked only behind them is for the verifier.
-     *
-     * @param description what is to be verified: "failed to verify that {@code description}"
-     */
-    public Builder predicate(String description, Predicate<Operation> holds) {
-      predicates.add(new OpPredicate(description, holds));
-      return this;
-    }
-
-    /** A custom syntax that a format string cannot say. */
-    public Builder assembly(OpAssembly custom) {
-      assembly = custom;
-      return this;
-    }
-
-    public OpDefinition build() {
-      return new OpDefinition(this);
-    }
   }
 }

@@ -7,6 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.Verifier;
@@ -29,12 +30,12 @@ final class ArithDefinitions {
   private ArithDefinitions() {}
 
   /** Any operation of this dialect that works element by element. */
-  static OpDefinition.Builder elementwise(String name) {
+  static OpDefinitionBuilder elementwise(String name) {
     return OpDefinition.named(name)
         .traits(Trait.NO_MEMORY_EFFECT, Trait.ELEMENTWISE, Trait.SCALARIZABLE, Trait.VECTORIZABLE, Trait.TENSORIZABLE);
   }
 
-  private static OpDefinition.Builder binary(String name, TypeConstraint type) {
+  private static OpDefinitionBuilder binary(String name, TypeConstraint type) {
     return elementwise(name)
         .operand("lhs", type)
         .operand("rhs", type)
@@ -43,12 +44,12 @@ final class ArithDefinitions {
         .inferResultTypes(state -> state.operands().isEmpty() ? null : List.of(state.operands().get(0).type()));
   }
 
-  static OpDefinition.Builder integerBinary(String name) {
+  static OpDefinitionBuilder integerBinary(String name) {
     return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).traits(Trait.ALWAYS_SPECULATABLE).format(BINARY);
   }
 
   /** An integer operation that can promise not to overflow. */
-  static OpDefinition.Builder integerBinaryWithFlags(String name) {
+  static OpDefinitionBuilder integerBinaryWithFlags(String name) {
     return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE)
         .defaultAttribute(OVERFLOW, OverflowFlagsAttr.CONSTRAINT, context -> OverflowFlagsAttr.of(context, 0))
         .traits(Trait.ALWAYS_SPECULATABLE)
@@ -56,18 +57,18 @@ final class ArithDefinitions {
   }
 
   /** A division or remainder: undefined if the divisor is zero, see {@link DivisionSpeculation}. */
-  static OpDefinition.Builder division(String name) {
+  static OpDefinitionBuilder division(String name) {
     return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).format(BINARY);
   }
 
-  static OpDefinition.Builder floatBinary(String name) {
+  static OpDefinitionBuilder floatBinary(String name) {
     return binary(name, ArithTypes.FLOAT_LIKE)
         .defaultAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT, context -> FastMathFlagsAttr.of(context, 0))
         .traits(Trait.ALWAYS_SPECULATABLE)
         .format(BINARY_FAST_MATH);
   }
 
-  static OpDefinition.Builder floatUnary(String name) {
+  static OpDefinitionBuilder floatUnary(String name) {
     return elementwise(name)
         .operand("operand", ArithTypes.FLOAT_LIKE)
         .result("result", ArithTypes.FLOAT_LIKE)
@@ -77,7 +78,7 @@ final class ArithDefinitions {
         .format(UNARY_FAST_MATH);
   }
 
-  private static OpDefinition.Builder cast(
+  private static OpDefinitionBuilder cast(
       String name, TypeConstraint in, TypeConstraint out, BiPredicate<Type, Type> compatible) {
     return elementwise(name)
         .operand("in", in)
@@ -114,28 +115,28 @@ final class ArithDefinitions {
   }
 
   /** A cast between integers; an index is none. */
-  static OpDefinition.Builder integerCast(String name, BiPredicate<Type, Type> compatible) {
+  static OpDefinitionBuilder integerCast(String name, BiPredicate<Type, Type> compatible) {
     TypeConstraint type = ArithTypes.FIXED_WIDTH_INTEGER_LIKE;
     return cast(name, type, type, compatible);
   }
 
-  static OpDefinition.Builder floatCast(String name, BiPredicate<Type, Type> compatible) {
+  static OpDefinitionBuilder floatCast(String name, BiPredicate<Type, Type> compatible) {
     return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FLOAT_LIKE, compatible);
   }
 
-  static OpDefinition.Builder integerToFloat(String name) {
+  static OpDefinitionBuilder integerToFloat(String name) {
     return cast(name, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, ArithTypes.FLOAT_LIKE, (from, to) -> true);
   }
 
-  static OpDefinition.Builder floatToInteger(String name) {
+  static OpDefinitionBuilder floatToInteger(String name) {
     return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, (from, to) -> true);
   }
 
-  static OpDefinition.Builder indexCast(String name) {
+  static OpDefinitionBuilder indexCast(String name) {
     return cast(name, ArithTypes.INDEX_CAST, ArithTypes.INDEX_CAST, ArithTypes::isBetweenIndexAndInteger);
   }
 
-  static OpDefinition.Builder bitcast(String name) {
+  static OpDefinitionBuilder bitcast(String name) {
     return cast(name, ArithTypes.BITCAST, ArithTypes.BITCAST, ArithTypes::haveSameWidth);
   }
 }

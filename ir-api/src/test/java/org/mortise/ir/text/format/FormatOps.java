@@ -18,6 +18,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.RegionSpec.Shape;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
@@ -44,7 +45,7 @@ final class FormatOps extends Dialect {
     clauses();
   }
 
-  private void add(OpDefinition.Builder builder) {
+  private void add(OpDefinitionBuilder builder) {
     OpDefinition definition = builder.build();
     definitions.put(definition.name(), definition);
   }
@@ -165,7 +166,7 @@ final class FormatOps extends Dialect {
     add(named("test.oilist_allowed_literal").format("oilist( `foo` | `bar` ) `buzz` attr-dict"));
   }
 
-  private static OpDefinition.Builder threeOperands(String name) {
+  private static OpDefinitionBuilder threeOperands(String name) {
     return named(name).optionalOperand("arg0", ANY).optionalOperand("arg1", ANY).optionalOperand("arg2", ANY)
         .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS);
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.text.IRParser;
 import org.mortise.ir.text.IRPrinter;
@@ -79,7 +80,7 @@ class RoundTripTest {
     assertThat(errors).singleElement().asString().contains("2 operands present, but expected 1");
   }
 
-  private static void assertMalformed(OpDefinition.Builder builder, String format, String message) {
+  private static void assertMalformed(OpDefinitionBuilder builder, String format, String message) {
     OpDefinition definition = builder.format(format).build();
     assertThatThrownBy(definition::assembly).isInstanceOf(FormatError.class).hasMessageContaining(message)
         .hasMessageContaining("'t.x'");

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.text.format.AssemblyFormat;
+import org.mortise.ir.text.format.CustomDirective;
+
+/**
+ * Collects the parts of an {@link OpDefinition}, which {@link OpDefinition#named} starts and {@link #build} ends.
+ * Everything is optional but the name. Checks nothing of what the parts mean to each other.
+ */
+public final class OpDefinitionBuilder {
+  final String name;
+  final List<ValueSpec> operands = new ArrayList<>();
+  final List<ValueSpec> results = new ArrayList<>();
+  final List<AttributeSpec> attributes = new ArrayList<>();
+  final List<RegionSpec> regions = new ArrayList<>();
+  final List<SuccessorSpec> successors = new ArrayList<>();
+  final Set<Trait> traits = EnumSet.noneOf(Trait.class);
+  List<String> parents = List.of();
+  String implicitTerminator;
+  Verifier verifier;
+  Verifier regionVerifier;
+  Folder folder;
+  Consumer<PatternSet> canonicalization;
+  ResultTypes resultTypes;
+  ResultNames resultNames;
+  ResultNames regionArgumentNames;
+  String defaultDialect;
+  String formatText;
+  final List<TypeRelation> typeRelations = new ArrayList<>(0);
+  final List<OpPredicate> predicates = new ArrayList<>(0);
+  final Map<String, CustomDirective> directives = new HashMap<>(2);
+  OpAssembly assembly;
+
+  OpDefinitionBuilder(String name) {
+    this.name = name;
+  }
+
+  public OpDefinitionBuilder operand(String operandName, TypeConstraint constraint) {
+    operands.add(new ValueSpec(operandName, constraint, Arity.ONE));
+    return this;
+  }
+
+  public OpDefinitionBuilder optionalOperand(String operandName, TypeConstraint constraint) {
+    operands.add(new ValueSpec(operandName, constraint, Arity.OPTIONAL));
+    return this;
+  }
+
+  public OpDefinitionBuilder operands(String operandName, TypeConstraint constraint) {
+    operands.add(new ValueSpec(operandName, constraint, Arity.VARIADIC));
+    return this;
+  }
+
+  public OpDefinitionBuilder result(String resultName, TypeConstraint constraint) {
+    results.add(new ValueSpec(resultName, constraint, Arity.ONE));
+    return this;
+  }
+
+  public OpDefinitionBuilder optionalResult(String resultName, TypeConstraint constraint) {
+    results.add(new ValueSpec(resultName, constraint, Arity.OPTIONAL));
+    return this;
+  }
+
+  public OpDefinitionBuilder results(String resultName, TypeConstraint constraint) {
+    results.add(new ValueSpec(resultName, constraint, Arity.VARIADIC));
+    return this;
+  }
+
+  public OpDefinitionBuilder attribute(String attributeName, AttributeConstraint constraint) {
+    attributes.add(new AttributeSpec(attributeName, constraint, false, null));
+    return this;
+  }
+
+  public OpDefinitionBuilder optionalAttribute(String attributeName, AttributeConstraint constraint) {
+    attributes.add(new AttributeSpec(attributeName, constraint, true, null));
+    return this;
+  }
+
+  public OpDefinitionBuilder defaultAttribute(
+      String attributeName, AttributeConstraint constraint, Function<Context, Attribute> defaultValue) {
+    attributes.add(new AttributeSpec(attributeName, constraint, false, defaultValue));
+    return this;
+  }
+
+  public OpDefinitionBuilder region(String regionName, RegionSpec.Shape shape) {
+    regions.add(new RegionSpec(regionName, shape, false));
+    return this;
+  }
+
+  public OpDefinitionBuilder regions(String regionName, RegionSpec.Shape shape) {
+    regions.add(new RegionSpec(regionName, shape, true));
+    return this;
+  }
+
+  public OpDefinitionBuilder successor(String successorName) {
+    successors.add(new SuccessorSpec(successorName, false));
+    return this;
+  }
+
+  public OpDefinitionBuilder successors(String successorName) {
+    successors.add(new SuccessorSpec(successorName, true));
+    return this;
+  }
+
+  public OpDefinitionBuilder traits(Trait... added) {
+    for (Trait trait : added) {
+      traits.add(trait);
+    }
+    if (traits.contains(Trait.RETURN_LIKE)) {
+      traits.add(Trait.TERMINATOR);
+    }
+    return this;
+  }
+
+  /** No memory effects, and executable anywhere. */
+  public OpDefinitionBuilder pure() {
+    return traits(Trait.NO_MEMORY_EFFECT, Trait.ALWAYS_SPECULATABLE);
+  }
+
+  /** The parent operation must be one of these. */
+  public OpDefinitionBuilder parents(String... names) {
+    parents = List.of(names);
+    return this;
+  }
+
+  /** Every region has one block, which ends in {@code terminator}; a text may leave it out. */
+  public OpDefinitionBuilder implicitTerminator(String terminator) {
+    implicitTerminator = terminator;
+    return traits(Trait.SINGLE_BLOCK, Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+  }
+
+  public OpDefinitionBuilder verifier(Verifier check) {
+    verifier = check;
+    return this;
+  }
+
+  public OpDefinitionBuilder regionVerifier(Verifier check) {
+    regionVerifier = check;
+    return this;
+  }
+
+  public OpDefinitionBuilder folder(Folder newFolder) {
+    folder = newFolder;
+    return this;
+  }
+
+  public OpDefinitionBuilder canonicalization(Consumer<PatternSet> patterns) {
+    canonicalization = patterns;
+    return this;
+  }
+
+  /** How result types are inferred, where they do not follow from constraints, traits and type relations anyway. */
+  public OpDefinitionBuilder inferResultTypes(ResultTypes inference) {
+    resultTypes = inference;
+    return this;
+  }
+
+  /** Suggests names for results; several groups of results are named as they are declared otherwise. */
+  public OpDefinitionBuilder resultNames(ResultNames names) {
+    resultNames = names;
+    return this;
+  }
+
+  public OpDefinitionBuilder regionArgumentNames(ResultNames names) {
+    regionArgumentNames = names;
+    return this;
+  }
+
+  public OpDefinitionBuilder defaultDialect(String namespace) {
+    defaultDialect = namespace;
+    return this;
+  }
+
+  /** The custom syntax as an ODS-style format string; see {@link AssemblyFormat}. */
+  public OpDefinitionBuilder format(String text) {
+    formatText = text;
+    return this;
+  }
+
+  /** The syntax behind {@code custom<directive>} in the format string. */
+  public OpDefinitionBuilder directive(String directive, CustomDirective syntax) {
+    directives.put(directive, syntax);
+    return this;
+  }
+
+  /** The operands, results and attributes of these names have one type. */
+  public OpDefinitionBuilder sameTypes(String... names) {
+    typeRelations.add(TypeRelation.same(names));
+    return this;
+  }
+
+  /**
+   * The type of {@code target} follows from that of {@code source} (operands, results or attributes).
+   *
+   * @param description what is to be verified: "failed to verify that {@code description}"
+   * @param derive the type that follows, or null if none does
+   */
+  public OpDefinitionBuilder typeFrom(String target, String source, String description, UnaryOperator<Type> derive) {
+    return typesFrom(target, source, description, types -> {
+      Type derived = types.isEmpty() ? null : derive.apply(types.get(0));
+      return derived == null ? null : List.of(derived);
+    });
+  }
+
+  /** Like {@link #typeFrom}, for groups of several operands or results. */
+  public OpDefinitionBuilder typesFrom(
+      String target, String source, String description, Function<List<Type>, List<Type>> derive) {
+    typeRelations.add(TypeRelation.derived(target, source, description, derive));
+    return this;
+  }
+
+  /**
+   * Declares what must hold before traits are looked at; what may be asked only behind them is for the verifier.
+   *
+   * @param description what is to be verified: "failed to verify that {@code description}"
+   */
+  public OpDefinitionBuilder predicate(String description, Predicate<Operation> holds) {
+    predicates.add(new OpPredicate(description, holds));
+    return this;
+  }
+
+  /** A custom syntax that a format string cannot say. */
+  public OpDefinitionBuilder assembly(OpAssembly custom) {
+    assembly = custom;
+    return this;
+  }
+
+  public OpDefinition build() {
+    return new OpDefinition(this);
+  }
+}
