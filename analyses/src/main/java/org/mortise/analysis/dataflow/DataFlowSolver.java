@@ -14,6 +14,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
  * Runs analyses on an operation and all inside it until none finds out anything new. It starts at what surely can be
@@ -51,6 +52,11 @@ public final class DataFlowSolver {
   /** Runs all analyses until nothing changes. */
   public void run() {
     control.start();
+    resume();
+  }
+
+  /** Goes on after {@link #run} with what was revisited since. */
+  void resume() {
     while (!pending.isEmpty()) {
       Operation op = pending.removeFirst();
       waiting.remove(op);
@@ -79,6 +85,11 @@ public final class DataFlowSolver {
   /** Whether there may be calls of {@code callable} besides {@link #callsOf}. */
   public boolean hasUnknownCalls(Operation callable) {
     return control.callables().hasUnknownCalls(callable);
+  }
+
+  /** The callable that {@code call} calls, or null if that is not known. */
+  public Operation calleeOf(Operation call) {
+    return control.callables().resolve(call, call.getInterface(CallOpInterface.class));
   }
 
   /** Has {@code op} visited again (if it can be executed), because something that it depends on has changed. */

@@ -7,6 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -56,8 +57,11 @@ final class ForwardedOperands {
       }
       return true;
     }
+    if (parent == null || !op.hasTrait(Trait.RETURN_LIKE) || !parent.implementsInterface(CallableOpInterface.class)) {
+      return false;
+    }
     found.set(0, op.operandCount());
-    return op.hasTrait(Trait.RETURN_LIKE);
+    return true;
   }
 
   private void add(OperandRange range) {

@@ -50,6 +50,18 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     set(operand, exitElement(operand));
   }
 
+  /**
+   * An operation that passes on operands along control flow. By default those that it does not pass on are visited by
+   * {@link #visitBranchOperand}. Called again when something more is known of a result.
+   *
+   * @param forwarded the indices of the operands that are passed on, which the analysis follows by itself
+   */
+  protected void visitControlFlow(Operation op, BitSet forwarded) {
+    for (int i = forwarded.nextClearBit(0); i < op.operandCount(); i = forwarded.nextClearBit(i + 1)) {
+      visitBranchOperand(op, op.operand(i));
+    }
+  }
+
   /** A call of something that is not known. By default nobody knows what becomes of the operands. */
   protected void visitExternalCall(Operation call) {
     setToExit(call);
@@ -73,7 +85,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
       Operation op = result.owner();
       Operation callee = calleeOf.get(op);
       if (callee != null) {
-        want(callee, result.index(), element);
+        setReturned(callee, result.index(), element);
       } else {
         solver().revisit(op);
       }
@@ -86,9 +98,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
   protected final void visitOperation(Operation op) {
     BitSet forwarded = op == solver().root() ? null : ForwardedOperands.of(op);
     if (forwarded != null) {
-      for (int i = forwarded.nextClearBit(0); i < op.operandCount(); i = forwarded.nextClearBit(i + 1)) {
-        visitBranchOperand(op, op.operand(i));
-      }
+      visitControlFlow(op, forwarded);
       return;
     }
     List<E> results = new ArrayList<>(op.resultCount());
@@ -113,7 +123,8 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  private void connect(Value source, Value target) {
+  /** {@code source} becomes {@code target} somewhere: what is known of that is joined to it, now and later. */
+  protected final void connect(Value source, Value target) {
     sources.computeIfAbsent(target, key -> new ArrayList<>(1)).add(source);
     set(source, lookup(target));
   }
@@ -131,7 +142,8 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  private void want(Operation callable, int index, E element) {
+  /** Joins {@code element} to what is known of what {@code callable} returns at {@code index}. */
+  protected final void setReturned(Operation callable, int index, E element) {
     E joined = growReturned(callable, index, element);
     if (joined == null) {
       return;
@@ -152,7 +164,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
       connect(operands.get(i), entry.argument(i));
     }
     for (int i = 0; i < call.resultCount(); i++) {
-      want(callable, i, lookup(call.result(i)));
+      setReturned(callable, i, lookup(call.result(i)));
     }
   }
 
@@ -161,6 +173,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     visitExternalCall(call);
   }
 
+  /** By default nothing is to be said of them. */
   @Override
-  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
+  protected void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
 }

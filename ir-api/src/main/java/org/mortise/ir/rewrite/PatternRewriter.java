@@ -110,7 +110,8 @@ public class PatternRewriter extends OpBuilder {
     }
   }
 
-  static void dropAllUses(Value value) {
+  /** The same for one value. */
+  public static void dropAllUses(Value value) {
     while (value.firstUse() != null) {
       value.firstUse().set(null);
     }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.deadvalues;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.analysis.dataflow.LiveValueAnalysis;
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.SymbolTables;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/**
+ * Removes what a {@link LiveValueAnalysis} found nobody needs: first from functions and their calls, then, from inside to
+ * outside, from operations. All is decided by what was known before anything was changed.
+ */
+final class DeadValueRemoval {
+  private final Operation root;
+  private final LiveValueAnalysis live;
+  private final List<Operation> functions = new ArrayList<>();
+  private final Map<Operation, List<Operation>> callsOf = new IdentityHashMap<>();
+
+  DeadValueRemoval(Operation root) {
+    this.root = root;
+    this.live = LiveValueAnalysis.of(root);
+  }
+
+  void removeAll() {
+    findFunctions();
+    for (Operation function : functions) {
+      new FunctionTrimming(function, callsOf.getOrDefault(function, List.of()), live).trim();
+    }
+    root.walk(this::remove);
+  }
+
+  private void findFunctions() {
+    SymbolTables tables = new SymbolTables();
+    root.walk(op -> {
+      CallOpInterface call = op.getInterface(CallOpInterface.class);
+      SymbolRefAttr name = call == null ? null : call.getCalleeSymbol(op);
+      Operation callee = name == null ? null : tables.lookupNearestSymbolFrom(op, name);
+      if (callee != null) {
+        callsOf.computeIfAbsent(callee, key -> new ArrayList<>(2)).add(op);
+      }
+      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+      if (function != null && op != root && !function.isExternal(op) && isHidden(op)) {
+        functions.add(op);
+      }
+    });
+  }
+
+  private boolean isHidden(Operation function) {
+    return SymbolTable.getVisibility(function) != SymbolTable.Visibility.PUBLIC && !live.hasUnknownCalls(function);
+  }
+
+  private void remove(Operation op) {
+    if (op == root || op.implementsInterface(FunctionOpInterface.class)) {
+      return;
+    }
+    RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
+    if (branching == null
+        && (op.hasTrait(Trait.TERMINATOR) || op.implementsInterface(CallOpInterface.class))) {
+      return;
+    }
+    if (!live.hasEffects(op) && !live.hasLiveResult(op)) {
+      PatternRewriter.dropAllUses(op);
+      op.erase();
+    } else if (branching != null && live.isExecutable(op)) {
+      new RegionBranchTrimming(op, branching, live).trim();
+    }
+  }
+}

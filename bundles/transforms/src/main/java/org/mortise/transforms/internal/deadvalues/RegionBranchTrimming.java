@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.deadvalues;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.analysis.dataflow.LiveValueAnalysis;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
+
+/**
+ * Removes what nobody needs from an operation that passes values to, between and from its regions. An operand and all
+ * that it may become stay or go together: if a loop's argument is needed, its result stays. Results and arguments that
+ * the operation makes itself, such as induction variables, stay. Linear in the values that are passed.
+ */
+final class RegionBranchTrimming {
+  private final Operation op;
+  private final RegionBranchOpInterface branching;
+  private final LiveValueAnalysis live;
+  /** Per argument or result that gets operands, those. */
+  private final Map<Value, List<OpOperand>> sources = new IdentityHashMap<>();
+  /** Per operand that is passed on, what it may become. */
+  private final Map<OpOperand, List<Value>> targets = new IdentityHashMap<>();
+  private final List<OperandRange> ranges = new ArrayList<>();
+  private final Map<Value, Boolean> kept = new IdentityHashMap<>();
+  private final List<Value> pending = new ArrayList<>();
+
+  RegionBranchTrimming(Operation op, RegionBranchOpInterface branching, LiveValueAnalysis live) {
+    this.op = op;
+    this.branching = branching;
+    this.live = live;
+  }
+
+  void trim() {
+    findEdges();
+    keepNeeded();
+    if (kept.size() == inputCount()) {
+      return;
+    }
+    eraseOperands();
+    for (int i = 0; i < op.regionCount(); i++) {
+      if (!op.region(i).isEmpty()) {
+        Block entry = op.region(i).first();
+        Trimmed.eraseArguments(entry, dead(List.of(entry.arguments())));
+      }
+    }
+    Trimmed.eraseResults(op, dead(List.of(op.results())));
+  }
+
+  // ---- who passes what to whom -------------------------------------------------------------------------------------
+
+  private void findEdges() {
+    for (RegionSuccessor successor : branching.getSuccessorRegions(op, null)) {
+      addEdge(branching.getEntrySuccessorOperands(op, successor.region()), successor);
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Region region = op.region(i);
+      for (Block block = region.first(); block != null; block = block.next()) {
+        if (block.last() != null && block.successorCount() == 0) {
+          addEdgesFrom(block.last(), region);
+        }
+      }
+    }
+  }
+
+  private void addEdgesFrom(Operation exit, Region region) {
+    RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);
+    for (RegionSuccessor successor : branching.getSuccessorRegions(op, region)) {
+      addEdge(terminator == null ? null : terminator.getSuccessorOperands(exit, successor.region()), successor);
+    }
+  }
+
+  private void addEdge(OperandRange operands, RegionSuccessor successor) {
+    List<? extends Value> inputs = successor.inputs();
+    for (int i = operands == null ? 0 : operands.size(); i < inputs.size(); i++) {
+      keep(inputs.get(i));
+    }
+    if (operands == null || operands.isEmpty()) {
+      return;
+    }
+    ranges.add(operands);
+    for (int i = 0; i < inputs.size() && i < operands.size(); i++) {
+      OpOperand operand = operands.opOperand(i);
+      sources.computeIfAbsent(inputs.get(i), key -> new ArrayList<>(2)).add(operand);
+      targets.computeIfAbsent(operand, key -> new ArrayList<>(2)).add(inputs.get(i));
+    }
+  }
+
+  // ---- what stays --------------------------------------------------------------------------------------------------
+
+  private void keepNeeded() {
+    for (Map.Entry<Value, List<OpOperand>> entry : sources.entrySet()) {
+      if (isNeeded(entry.getKey())) {
+        keep(entry.getKey());
+      }
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      keepUnlessPassed(op.result(i));
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block entry = op.region(i).first();
+      for (int k = 0; entry != null && k < entry.argumentCount(); k++) {
+        keepUnlessPassed(entry.argument(k));
+      }
+    }
+    while (!pending.isEmpty()) {
+      for (OpOperand source : sources.getOrDefault(pending.remove(pending.size() - 1), List.of())) {
+        targets.get(source).forEach(this::keep);
+      }
+    }
+  }
+
+  /** An argument of a region that is never executed is not needed if nothing uses it. */
+  private boolean isNeeded(Value value) {
+    return live.isLive(value) && (value instanceof OpResult || value.hasUses());
+  }
+
+  private void keepUnlessPassed(Value value) {
+    if (!sources.containsKey(value)) {
+      keep(value);
+    }
+  }
+
+  private void keep(Value value) {
+    if (kept.put(value, Boolean.TRUE) == null) {
+      pending.add(value);
+    }
+  }
+
+  private int inputCount() {
+    int count = op.resultCount();
+    for (int i = 0; i < op.regionCount(); i++) {
+      count += op.region(i).isEmpty() ? 0 : op.region(i).first().argumentCount();
+    }
+    return count;
+  }
+
+  private BitSet dead(List<Value> values) {
+    BitSet dead = new BitSet();
+    for (int i = 0; i < values.size(); i++) {
+      dead.set(i, !kept.containsKey(values.get(i)));
+    }
+    return dead;
+  }
+
+  /** Of each operation from the last range to the first, so that those that are left stay where they are. */
+  private void eraseOperands() {
+    ranges.sort(Comparator.comparingInt(OperandRange::start).reversed());
+    Map<Operation, Integer> erasedFrom = new IdentityHashMap<>();
+    for (OperandRange range : ranges) {
+      Integer before = erasedFrom.put(range.owner(), range.start());
+      if (before != null && before == range.start()) {
+        continue;
+      }
+      BitSet dead = new BitSet();
+      for (int i = 0; i < range.size(); i++) {
+        dead.set(i, isDead(range.opOperand(i)));
+      }
+      Trimmed.eraseOperands(range, dead);
+    }
+  }
+
+  private boolean isDead(OpOperand operand) {
+    List<Value> becomes = targets.get(operand);
+    return becomes != null && !kept.containsKey(becomes.get(0));
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.deadvalues;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/** Takes operands, arguments and results from operations. What used the values uses nothing then, and has to go, too. */
+final class Trimmed {
+  private Trimmed() {}
+
+  /** {@code dead} has positions in the range. */
+  static void eraseOperands(OperandRange range, BitSet dead) {
+    if (dead.isEmpty()) {
+      return;
+    }
+    List<Value> kept = new ArrayList<>(range.size());
+    for (int i = 0; i < range.size(); i++) {
+      if (!dead.get(i)) {
+        kept.add(range.get(i));
+      }
+    }
+    range.assign(kept);
+  }
+
+  static void eraseArguments(Block block, BitSet dead) {
+    for (int i = dead.length() - 1; i >= 0; i = dead.previousSetBit(i - 1)) {
+      PatternRewriter.dropAllUses(block.argument(i));
+      block.eraseArgument(i);
+    }
+  }
+
+  /** Puts an operation with fewer results in the place of {@code op}, and moves the regions there. */
+  static void eraseResults(Operation op, BitSet dead) {
+    if (dead.isEmpty()) {
+      return;
+    }
+    OperationState state = new OperationState(op.location(), op.name());
+    state.addOperands(Arrays.asList(op.operands()));
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!dead.get(i)) {
+        state.addResultType(op.result(i).type());
+      }
+    }
+    for (int i = 0; i < op.propertyCount(); i++) {
+      state.setProperty(i, op.property(i));
+    }
+    state.setDiscardableAttributes(op.discardableAttributes());
+    for (int i = 0; i < op.successorCount(); i++) {
+      state.addSuccessor(op.successor(i));
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      state.addRegion().takeBody(op.region(i));
+    }
+    setResultSegments(state, op, dead);
+    Operation trimmed = OpBuilder.after(op).create(state);
+    int next = 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (dead.get(i)) {
+        PatternRewriter.dropAllUses(op.result(i));
+      } else {
+        op.result(i).replaceAllUsesWith(trimmed.result(next++));
+      }
+    }
+    op.erase();
+  }
+
+  private static void setResultSegments(OperationState state, Operation op, BitSet dead) {
+    OpDefinition definition = op.definition();
+    int slot = definition == null ? -1 : definition.attributeSlot(OpDefinition.RESULT_SEGMENT_SIZES);
+    if (slot < 0) {
+      return;
+    }
+    int[] sizes = new int[definition.resultGroupCount()];
+    for (int i = 0; i < sizes.length; i++) {
+      int start = definition.resultGroupStart(op, i);
+      int end = start + definition.resultGroupLength(op, i);
+      sizes[i] = end - start - dead.get(start, end).cardinality();
+    }
+    state.setProperty(slot, DenseI32ArrayAttr.of(op.context(), sizes));
+  }
+}
