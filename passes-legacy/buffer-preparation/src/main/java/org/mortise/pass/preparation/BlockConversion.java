@@ -55,11 +55,11 @@ final class BlockConversion extends OpConversion {
   }
 
   @Override
-  void connect(Conversion conversion) {
+  void makeViews(Conversion conversion) {
     for (int i = 0; i < values.size(); i++) {
       conversion.builder().setInsertionPointToStart(block);
       conversion.at(block.argument(i).location());
-      values.get(i).connect(conversion, block.argument(i).location(), false);
+      values.get(i).makeViews(conversion, block.argument(i).location(), false);
     }
   }
 

@@ -109,6 +109,14 @@ final class CallConversion extends OpConversion {
   }
 
   @Override
+  void makeViews(Conversion conversion) {
+    conversion.builder().setInsertionPoint(op);
+    for (ConvertedValue value : values) {
+      value.makeViews(conversion, op.location(), true);
+    }
+  }
+
+  @Override
   void connect(Conversion conversion) {
     OpBuilder builder = conversion.builder();
     builder.setInsertionPoint(start);
@@ -118,10 +126,6 @@ final class CallConversion extends OpConversion {
     }
     operands.addAll(outParams);
     replacement.getInterface(CallOpInterface.class).getArgOperands(replacement).assign(operands);
-    builder.setInsertionPoint(op);
-    for (ConvertedValue value : values) {
-      value.connect(conversion, op.location(), true);
-    }
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -170,14 +171,18 @@ final class Conversion {
   }
 
   void prepare() {
-    for (OpConversion conversion : conversions) {
-      tryTo(conversion.op, () -> conversion.declare(this));
+    forAll(OpConversion::declare);
+    if (!hasFailed()) {
+      forAll(OpConversion::makeViews);
     }
-    if (hasFailed()) {
-      return;
+    if (!hasFailed()) {
+      forAll(OpConversion::connect);
     }
+  }
+
+  private void forAll(BiConsumer<OpConversion, Conversion> step) {
     for (OpConversion conversion : conversions) {
-      tryTo(conversion.op, () -> conversion.connect(this));
+      tryTo(conversion.op, () -> step.accept(conversion, this));
     }
   }
 

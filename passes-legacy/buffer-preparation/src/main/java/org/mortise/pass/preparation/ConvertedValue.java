@@ -29,7 +29,7 @@ final class ConvertedValue {
    *
    * @param alwaysPack whether parts that keep their types are packed even if nobody needs that, as the reference does it
    */
-  void connect(Conversion conversion, Location location, boolean alwaysPack) {
+  void makeViews(Conversion conversion, Location location, boolean alwaysPack) {
     boolean forConverted = alwaysPack && parts.keepTypes();
     boolean forOthers = false;
     for (OpOperand use = old.firstUse(); use != null; use = use.nextUse()) {

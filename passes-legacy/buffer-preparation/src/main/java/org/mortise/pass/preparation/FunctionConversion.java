@@ -109,9 +109,9 @@ final class FunctionConversion extends OpConversion {
   }
 
   @Override
-  void connect(Conversion conversion) {
+  void makeViews(Conversion conversion) {
     if (entry != null) {
-      entry.connect(conversion);
+      entry.makeViews(conversion);
     }
   }
 

@@ -5,7 +5,7 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 
 /**
- * The conversion of one operation or block, in four steps. The first two only add to the program, so that what they added
+ * The conversion of one operation or block, in five steps. The first three only add to the program, so that what they added
  * can be taken away again; the others cannot fail.
  */
 abstract class OpConversion {
@@ -17,6 +17,9 @@ abstract class OpConversion {
 
   /** Makes the values that take the place of others. */
   void declare(Conversion conversion) {}
+
+  /** Makes what else stands for the values that are replaced. */
+  void makeViews(Conversion conversion) {}
 
   /** Makes the operands, and what else needs the values of other conversions. */
   void connect(Conversion conversion) {}

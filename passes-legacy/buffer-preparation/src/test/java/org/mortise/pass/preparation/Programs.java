@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.preparation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.verify.IRVerifier;
+
+/** Reads programs with all dialects of the class path and the one for these tests. */
+final class Programs {
+  private static final Context CONTEXT = context();
+
+  private Programs() {}
+
+  private static Context context() {
+    Context.Builder builder = Context.builder();
+    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
+    builder.dialect(new ToyDialect());
+    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
+      InterfaceAttachment.of(implementation).forEach(builder::attach);
+    }
+    for (OpInterface implementation : ToyDialect.interfaces()) {
+      InterfaceAttachment.of(implementation).forEach(builder::attach);
+    }
+    return builder.build();
+  }
+
+  static Operation parse(String text) {
+    List<Diagnostic> errors = new ArrayList<>();
+    Operation module =
+        IRParser.parse(SourceText.of("test.mlir", text), CONTEXT, ParserOptions.PERMISSIVE, errors::add);
+    assertThat(errors).isEmpty();
+    verify(module);
+    return module;
+  }
+
+  static void verify(Operation module) {
+    List<Diagnostic> errors = new ArrayList<>();
+    IRVerifier.verify(module, errors::add);
+    assertThat(errors).isEmpty();
+  }
+
+  /** What a preparation makes of a program, which must be valid. */
+  static String prepared(BufferPreparation preparation, String text) {
+    Operation module = parse(text);
+    assertThat(preparation.apply(module)).isEmpty();
+    verify(module);
+    return module.toString();
+  }
+
+  /** Checks that the preparation fails, with these messages, and changes nothing. */
+  static void assertFails(BufferPreparation preparation, String text, String... messages) {
+    Operation module = parse(text);
+    String before = module.toString();
+    assertThat(preparation.apply(module)).extracting(Diagnostic::message).containsExactly(messages);
+    assertThat(module.toString()).isEqualTo(before);
+    verify(module);
+  }
+}
