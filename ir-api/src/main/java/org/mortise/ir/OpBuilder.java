@@ -137,7 +137,7 @@ public class OpBuilder {
   public final Operation clone(Operation op, IRMapping mapping) {
     Operation copy = insert(op.clone(mapping));
     if (listener != null && copy.regionCount() > 0) {
-      copy.walk(inner -> {
+      copy.walkPreOrder(inner -> {
         if (inner != copy) {
           listener.operationInserted(inner);
         }

@@ -243,11 +243,11 @@ public class PatternRewriter extends OpBuilder {
     }
   }
 
-  /** Moves {@code op} and all that follows into a new block behind its own. */
+  /** Moves {@code op} and all that follows into a new block behind its own; tells of the last one first. */
   public final Block splitBlock(Operation op) {
     Block tail = op.block().splitBefore(op);
     hearer.blockInserted(tail);
-    for (Operation moved = op; moved != null; moved = moved.next()) {
+    for (Operation moved = tail.last(); moved != null; moved = moved.previous()) {
       hearer.operationMoved(moved);
     }
     return tail;

@@ -59,11 +59,9 @@ final class ForPatterns {
     private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
       Operation op = loop.operation();
       List<Value> inits = new ArrayList<>(kept.size());
-      List<Value> yields = new ArrayList<>(kept.size());
       Operation yield = loop.body().last();
       for (int index : kept) {
         inits.add(loop.inits().get(index));
-        yields.add(yield.operand(index));
       }
       rewriter.setInsertionPoint(op);
       ForOp smaller = ForOp.createEmpty(
@@ -85,10 +83,18 @@ final class ForPatterns {
       List<Value> replacements = new ArrayList<>(count + 1);
       replacements.add(smaller.inductionVariable());
       replacements.addAll(List.of(arguments));
-      Inlining.replaceYield(yield, yields, rewriter);
       rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+      Inlining.replaceYield(yield, pick(yield, kept), rewriter);
       rewriter.replaceOp(op, List.of(results));
     }
+  }
+
+  private static List<Value> pick(Operation yield, List<Integer> indices) {
+    List<Value> picked = new ArrayList<>(indices.size());
+    for (int index : indices) {
+      picked.add(yield.operand(index));
+    }
+    return picked;
   }
 
   /** Loops without iterations, with one, or that do nothing. */

@@ -6,25 +6,16 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.mortise.ir.Block;
-import org.mortise.ir.IRMapping;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.Walk;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/**
- * The canonicalization of {@link ForallOp}.
- *
- * <p>A body is copied to where it goes, as MLIR does: copies are looked at in another order than what is moved, and that
- * shows in the order of constants. A large body is moved, because nests would take quadratic time otherwise.
- */
+/** The canonicalization of {@link ForallOp}. */
 final class ForallPatterns {
-  /** Bodies with more operations are moved. */
-  private static final int LARGE = 1000;
-
   private ForallPatterns() {}
 
   static void addTo(PatternSet patterns) {
@@ -144,22 +135,20 @@ final class ForallPatterns {
     private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {
       Operation op = loop.operation();
       rewriter.setInsertionPoint(op);
+      Operation terminator = loop.body().last();
+      lowerBounds(bounds, rewriter, op.location());
+      // MLIR makes the constants twice, and uses the second ones.
+      rewriter.inlineBlockBefore(loop.body(), op, lowerBounds(bounds, rewriter, op.location()));
+      rewriter.eraseOp(op);
+      rewriter.eraseOp(terminator);
+    }
+
+    private static List<Value> lowerBounds(ForallBounds bounds, PatternRewriter rewriter, Location location) {
       List<Value> values = new ArrayList<>(bounds.rank());
       for (int i = 0; i < bounds.rank(); i++) {
-        values.add(bounds.lowerBound(i, rewriter, op.location()));
+        values.add(bounds.lowerBound(i, rewriter, location));
       }
-      Block body = loop.body();
-      if (isLarge(op)) {
-        Operation terminator = body.last();
-        rewriter.inlineBlockBefore(body, op, values);
-        rewriter.eraseOp(terminator);
-      } else {
-        IRMapping mapping = mapArguments(body, values);
-        for (Operation inner = body.first(); inner != body.last(); inner = inner.next()) {
-          rewriter.clone(inner, mapping);
-        }
-      }
-      rewriter.eraseOp(op);
+      return values;
     }
 
     private static void replaceByFewerDimensions(
@@ -180,30 +169,8 @@ final class ForallPatterns {
         arguments.set(kept.get(i), smaller.body().argument(i));
       }
       arguments.addAll(smaller.regionIterArgs());
-      if (isLarge(op)) {
-        rewriter.mergeBlocks(loop.body(), smaller.body(), arguments);
-      } else {
-        IRMapping mapping = mapArguments(loop.body(), arguments);
-        rewriter.setInsertionPointToEnd(smaller.body());
-        for (Operation inner = loop.body().first(); inner != null; inner = inner.next()) {
-          rewriter.clone(inner, mapping);
-        }
-      }
+      CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
       rewriter.replaceOp(op, smaller.operation());
-    }
-
-    private static IRMapping mapArguments(Block body, List<Value> values) {
-      IRMapping mapping = new IRMapping();
-      for (int i = 0; i < values.size(); i++) {
-        mapping.map(body.argument(i), values.get(i));
-      }
-      return mapping;
-    }
-
-    private static boolean isLarge(Operation op) {
-      int[] count = {0};
-      op.walkPreOrder(inner -> ++count[0] <= LARGE ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT);
-      return count[0] > LARGE;
     }
   }
 }

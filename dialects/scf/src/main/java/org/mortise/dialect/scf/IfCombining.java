@@ -153,7 +153,8 @@ final class IfCombining {
         onFalse.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i))
             .operation().result(0));
       }
-      Inlining.moveBlocks(inner.thenRegion(), combined.thenRegion());
+      Block then = rewriter.createBlock(combined.thenRegion(), null, List.of(), op.location());
+      rewriter.mergeBlocks(inner.thenBlock(), then, List.of());
       Inlining.replaceYield(combined.thenBlock().last(), onTrue, rewriter);
       if (outer.elseBlock() != null) {
         rewriter.createBlock(combined.elseRegion(), null, List.of(), op.location());

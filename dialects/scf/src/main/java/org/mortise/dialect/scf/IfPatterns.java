@@ -176,7 +176,10 @@ final class IfPatterns {
       if (op.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
         return false;
       }
-      rewriter.modifyOpInPlace(op, () -> rewriter.eraseBlock(otherwise));
+      IfOp smaller = withResults(op, List.of(), rewriter);
+      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+      Inlining.moveBlocks(op.region(0), smaller.thenRegion());
+      rewriter.eraseOp(op);
       return true;
     }
   }
@@ -199,7 +202,7 @@ final class IfPatterns {
         return false;
       }
       IfOp smaller = withResults(op, used, rewriter);
-      moveBodies(op, smaller, used, rewriter);
+      mergeBodies(op, smaller, used, rewriter);
       for (int i = 0; i < used.size(); i++) {
         rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.operation().result(i));
       }
@@ -224,7 +227,8 @@ final class IfPatterns {
       for (int i = 0; i < op.resultCount(); i++) {
         Value value = op.result(i).hasUses() ? replacement(op, i, rewriter) : null;
         if (value != null) {
-          rewriter.replaceAllUsesWith(op.result(i), value);
+          // MLIR does not look at the users again here.
+          op.result(i).replaceAllUsesWith(value);
           changed = true;
         }
       }
@@ -265,14 +269,26 @@ final class IfPatterns {
     for (int i = 0; i < 2; i++) {
       Inlining.moveBlocks(op.region(i), target.operation().region(i));
       Block block = target.operation().region(i).first();
-      if (block == null) {
-        continue;
-      }
-      List<Value> kept = new ArrayList<>(values.size());
-      for (int index : values) {
-        kept.add(block.last().operand(index));
-      }
-      Inlining.replaceYield(block.last(), kept, rewriter);
+      Inlining.replaceYield(block.last(), pick(block.last(), values), rewriter);
     }
+  }
+
+  /** Moves the operations of {@code op} to {@code target}, where some of the values are yielded; all are visited again. */
+  private static void mergeBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
+    for (int i = 0; i < 2; i++) {
+      Region region = target.operation().region(i);
+      Block block = rewriter.createBlock(region, null, List.of(), op.location());
+      rewriter.mergeBlocks(op.region(i).first(), block, List.of());
+      YieldOp yield = YieldOp.of(block.last());
+      rewriter.modifyOpInPlace(yield.operation(), () -> yield.values().assign(pick(yield.operation(), values)));
+    }
+  }
+
+  private static List<Value> pick(Operation yield, List<Integer> indices) {
+    List<Value> picked = new ArrayList<>(indices.size());
+    for (int index : indices) {
+      picked.add(yield.operand(index));
+    }
+    return picked;
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.IRMapping;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -51,7 +52,12 @@ final class ParallelPatterns {
         return false;
       }
       if (kept.isEmpty()) {
-        replaceByOneIteration(loop, rewriter);
+        rewriter.setInsertionPoint(op);
+        if (CopiedBody.isLarge(op)) {
+          replaceByMovedIteration(loop, rewriter);
+        } else {
+          replaceByOneIteration(loop, rewriter);
+        }
       } else {
         replaceByFewerDimensions(loop, kept, rewriter);
       }
@@ -59,6 +65,20 @@ final class ParallelPatterns {
     }
 
     private static void replaceByOneIteration(ParallelOp loop, PatternRewriter rewriter) {
+      IRMapping mapping = new IRMapping();
+      CopiedBody.copy(loop.body(), loop.lowerBounds(), mapping, rewriter);
+      Operation reduce = loop.body().last();
+      List<Value> results = new ArrayList<>(reduce.regionCount());
+      for (int i = 0; i < reduce.regionCount(); i++) {
+        Block reduction = reduce.region(i).first();
+        List<Value> values = List.of(loop.inits().get(i), mapping.lookupOrDefault(reduce.operand(i)));
+        CopiedBody.copy(reduction, values, mapping, rewriter);
+        results.add(mapping.lookupOrDefault(reduction.last().operand(0)));
+      }
+      rewriter.replaceOp(loop.operation(), results);
+    }
+
+    private static void replaceByMovedIteration(ParallelOp loop, PatternRewriter rewriter) {
       Operation op = loop.operation();
       Operation reduce = loop.body().last();
       List<Value> values = List.copyOf(loop.inits());
@@ -84,7 +104,7 @@ final class ParallelPatterns {
       for (int i = 0; i < kept.size(); i++) {
         arguments.set(kept.get(i), smaller.body().argument(i));
       }
-      rewriter.mergeBlocks(loop.body(), smaller.body(), arguments);
+      CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
       rewriter.replaceOp(op, smaller.operation());
     }
 
@@ -119,16 +139,35 @@ final class ParallelPatterns {
           concat(outer.upperBounds(), inner.upperBounds()),
           concat(outer.steps(), inner.steps()),
           List.of());
-      List<Value> arguments = List.of(merged.body().arguments());
-      int outerRank = outer.steps().size();
-      Block innerBody = inner.body();
-      Block outerBody = outer.body();
-      rewriter.mergeBlocks(innerBody, merged.body(), arguments.subList(outerRank, arguments.size()));
-      for (int i = 0; i < outerRank; i++) {
-        rewriter.replaceAllUsesWith(outerBody.argument(i), arguments.get(i));
-      }
+      fill(merged.body(), outer.body(), inner.body());
       rewriter.eraseOp(op);
       return true;
+    }
+
+    /** Copies or moves the body. Unlike elsewhere, in MLIR nobody hears of it, so it is not looked at again yet. */
+    private static void fill(Block target, Block outerBody, Block innerBody) {
+      List<Value> arguments = List.of(target.arguments());
+      int outerRank = outerBody.argumentCount();
+      IRMapping mapping = new IRMapping();
+      CopiedBody.mapArguments(outerBody, arguments.subList(0, outerRank), mapping);
+      CopiedBody.mapArguments(innerBody, arguments.subList(outerRank, arguments.size()), mapping);
+      if (!CopiedBody.isLarge(innerBody.parentOp())) {
+        for (Operation inner = innerBody.first(); inner != null; inner = inner.next()) {
+          target.append(inner.clone(mapping));
+        }
+        return;
+      }
+      replaceArguments(outerBody, mapping);
+      replaceArguments(innerBody, mapping);
+      for (Operation inner = innerBody.first(); inner != null; inner = innerBody.first()) {
+        inner.moveToEnd(target);
+      }
+    }
+
+    private static void replaceArguments(Block body, IRMapping mapping) {
+      for (Value argument : body.arguments()) {
+        argument.replaceAllUsesWith(mapping.lookupOrDefault(argument));
+      }
     }
 
     private static boolean boundsDependOn(ParallelOp inner, Region region) {

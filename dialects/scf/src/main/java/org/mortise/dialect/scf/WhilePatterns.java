@@ -16,7 +16,12 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** The canonicalization of {@link WhileOp}. */
+/**
+ * The canonicalization of {@link WhileOp}.
+ *
+ * <p>Some rewrites move the operations of both blocks to new ones, so that all of them are looked at again; others only
+ * those of the block whose arguments change. Which do what is MLIR's choice; it shows when rewriting is limited.
+ */
 final class WhilePatterns {
   private WhilePatterns() {}
 
@@ -27,7 +32,8 @@ final class WhilePatterns {
         .add(new ComparisonInBody())
         .add(new UnusedResults())
         .add(new DuplicateResults())
-        .add(new UnusedArguments());
+        .add(new UnusedArguments())
+        .add(new WhileAlignment());
   }
 
   /** Loop-carried values that the body gives back as they were. */
@@ -51,7 +57,7 @@ final class WhilePatterns {
           rebuild.dropArgument(i, init);
         }
       }
-      return rebuild.apply(rewriter);
+      return rebuild.apply(rewriter, false);
     }
   }
 
@@ -71,7 +77,7 @@ final class WhilePatterns {
           rebuild.dropResult(i, passed);
         }
       }
-      return rebuild.apply(rewriter);
+      return rebuild.apply(rewriter, false);
     }
   }
 
@@ -165,7 +171,7 @@ final class WhilePatterns {
           rebuild.dropResult(i, null);
         }
       }
-      return rebuild.apply(rewriter);
+      return rebuild.apply(rewriter, false);
     }
   }
 
@@ -186,7 +192,7 @@ final class WhilePatterns {
           rebuild.dropResultLike(i, twin);
         }
       }
-      return rebuild.apply(rewriter);
+      return rebuild.apply(rewriter, true);
     }
   }
 
@@ -206,7 +212,7 @@ final class WhilePatterns {
           rebuild.dropArgument(i, loop.inits().get(i));
         }
       }
-      return rebuild.apply(rewriter);
+      return rebuild.apply(rewriter, true);
     }
   }
 }

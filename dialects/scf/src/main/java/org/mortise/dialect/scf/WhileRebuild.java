@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -51,7 +52,8 @@ final class WhileRebuild {
     resultTwin[index] = twin;
   }
 
-  boolean apply(PatternRewriter rewriter) {
+  /** {@code both} blocks become new ones, or only that whose arguments change; {@link WhilePatterns} says why. */
+  boolean apply(PatternRewriter rewriter, boolean both) {
     if (!changes) {
       return false;
     }
@@ -66,17 +68,47 @@ final class WhileRebuild {
         types.add(op.result(i).type());
       }
     }
+    boolean argumentsGo = yielded.size() < argumentGoes.length;
+    List<Value> inits = kept(loop.inits(), argumentGoes);
+    if (!both) {
+      replaceTerminators(condition, passed, yield, yielded, rewriter);
+    }
     rewriter.setInsertionPoint(op);
-    WhileOp smaller = WhileOp.createEmpty(rewriter, op.location(), types, kept(loop.inits(), argumentGoes));
-    rewriter.modifyOpInPlace(condition.operation(), () -> condition.arguments().assign(passed));
-    rewriter.modifyOpInPlace(yield.operation(), () -> yield.values().assign(yielded));
+    WhileOp smaller = WhileOp.createEmpty(rewriter, op.location(), types, inits);
+    if (both) {
+      replaceTerminators(condition, passed, yield, yielded, rewriter);
+    }
     List<Value> arguments = arguments(smaller.beforeBlock());
     List<Value> bodyArguments = perResult(List.of(smaller.afterBlock().arguments()), loop.afterBlock().arguments());
     List<Value> results = perResult(List.of(smaller.operation().results()), op.results());
-    rewriter.mergeBlocks(loop.beforeBlock(), smaller.beforeBlock(), arguments);
-    rewriter.mergeBlocks(loop.afterBlock(), smaller.afterBlock(), bodyArguments);
+    transfer(loop.beforeBlock(), smaller.beforeBlock(), arguments, both || argumentsGo, rewriter);
+    transfer(loop.afterBlock(), smaller.afterBlock(), bodyArguments, both || !argumentsGo, rewriter);
     rewriter.replaceOp(op, results);
     return true;
+  }
+
+  private void replaceTerminators(
+      ConditionOp condition, List<Value> passed, YieldOp yield, List<Value> yielded, PatternRewriter rewriter) {
+    if (passed.size() < resultGoes.length) {
+      rewriter.setInsertionPoint(condition.operation());
+      ConditionOp.create(rewriter, condition.operation().location(), condition.condition(), passed);
+      rewriter.eraseOp(condition.operation());
+    }
+    if (yielded.size() < argumentGoes.length) {
+      Inlining.replaceYield(yield.operation(), yielded, rewriter);
+    }
+  }
+
+  /** Merges a block into an empty one, or puts it in the place of that. */
+  private static void transfer(
+      Block source, Block target, List<Value> arguments, boolean merge, PatternRewriter rewriter) {
+    if (merge) {
+      rewriter.mergeBlocks(source, target, arguments);
+      return;
+    }
+    Region region = target.parent();
+    target.erase();
+    rewriter.inlineRegionBefore(source.parent(), region, null);
   }
 
   private static List<Value> kept(List<Value> values, boolean[] goes) {

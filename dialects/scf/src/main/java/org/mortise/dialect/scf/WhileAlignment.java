@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** A loop that passes on just its loop-carried values, each once but in another order, passes them on in their order. */
+final class WhileAlignment extends RewritePattern {
+  WhileAlignment() {
+    super(WhileOp.NAME);
+  }
+
+  @Override
+  public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    int[] places = places(loop);
+    if (places == null) {
+      return false;
+    }
+    Operation condition = loop.condition().operation();
+    List<Value> carried = List.of(loop.beforeBlock().arguments());
+    rewriter.setInsertionPoint(condition);
+    ConditionOp.create(rewriter, condition.location(), loop.condition().condition(), carried);
+    rewriter.eraseOp(condition);
+    List<Type> types = Results.typesOf(carried);
+    rewriter.setInsertionPoint(op);
+    WhileOp aligned = WhileOp.createEmpty(rewriter, op.location(), types, List.copyOf(loop.inits()));
+    List<Value> arguments = new ArrayList<>(places.length);
+    List<Value> results = new ArrayList<>(places.length);
+    for (int place : places) {
+      arguments.add(aligned.afterBlock().argument(place));
+      results.add(aligned.operation().result(place));
+    }
+    rewriter.mergeBlocks(loop.beforeBlock(), aligned.beforeBlock(), List.of(aligned.beforeBlock().arguments()));
+    rewriter.mergeBlocks(loop.afterBlock(), aligned.afterBlock(), arguments);
+    rewriter.replaceOp(op, results);
+    return true;
+  }
+
+  /** Per passed value which loop-carried one it is; null if they are something else, or in order already. */
+  private static int[] places(WhileOp loop) {
+    Block before = loop.beforeBlock();
+    List<Value> passed = loop.condition().arguments();
+    if (passed.size() != before.argumentCount()) {
+      return null;
+    }
+    Map<Value, Integer> known = new IdentityHashMap<>();
+    for (int i = 0; i < before.argumentCount(); i++) {
+      known.put(before.argument(i), i);
+    }
+    int[] places = new int[passed.size()];
+    boolean ordered = true;
+    for (int i = 0; i < places.length; i++) {
+      Integer place = known.remove(passed.get(i));
+      if (place == null) {
+        return null;
+      }
+      places[i] = place;
+      ordered &= place == i;
+    }
+    return ordered ? null : places;
+  }
+}
