@@ -9,9 +9,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The edges of a region's control flow that close a cycle: those that lead to a block on the path by which a depth-first
- * search, which starts at the entry block and then at each block not yet seen, came. Without them the graph has no cycle.
- * Linear in blocks and edges; no recursion. In irreducible graphs which edges these are depends on the order of successors.
+ * The edges of a region's control flow that close a cycle: those that lead to a block on the path by which a
+ * depth-first search, which starts at the entry block and then at each block not yet seen, came. Without them the graph
+ * has no cycle. Linear in blocks and edges; no recursion. In irreducible graphs which edges these are depends on the
+ * order of successors.
  */
 public final class BackEdges {
   private BackEdges() {}

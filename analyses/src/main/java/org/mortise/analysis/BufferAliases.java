@@ -25,8 +25,8 @@ import org.mortise.ir.types.BaseMemRefType;
 /**
  * Through which values the buffer of a value can be seen, in both directions: what "BufferPlacementAliasAnalysis" is in
  * the documents of the buffer deallocation. Follows views, branches and regions by {@link ViewLikeOpInterface}, {@link
- * BranchOpInterface}, {@link RegionBranchOpInterface} and {@link BufferViewFlowOpInterface}; the results of a call can be
- * any of its operands, whatever their types; other operations return buffers of their own. A snapshot: of changes
+ * BranchOpInterface}, {@link RegionBranchOpInterface} and {@link BufferViewFlowOpInterface}; the results of a call can
+ * be any of its operands, whatever their types; other operations return buffers of their own. A snapshot: of changes
  * of the program it follows only the replacements that it is told of.
  *
  * <p>The direct edges are kept, in time and memory linear in the flow of buffers; {@link #resolve} is linear in what it
@@ -169,8 +169,8 @@ public final class BufferAliases {
   }
 
   /**
-   * Appends the values whose buffer {@code value} gets in one step, as the program is now. Returns whether it may also be a
-   * buffer that is none of them.
+   * Appends the values whose buffer {@code value} gets in one step, as the program is now. Returns whether it may also
+   * be a buffer that is none of them.
    */
   public static boolean collectDirectSources(Value value, List<Value> sources) {
     return BufferSources.collect(value, sources);

@@ -20,11 +20,11 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * By which operation the buffer of a memref is freed, where somebody owns it. Some allocations are freed by operations of
- * their own, which cannot free anything else; see {@link FreeingOperations}. Follows memrefs through branches, regions
- * and through operations that return what they are given. What operations with regions are given is not followed into
- * the regions, and arguments of functions are followed nowhere: the ownership stays outside. What calls return is freed
- * in the usual way.
+ * By which operation the buffer of a memref is freed, where somebody owns it. Some allocations are freed by operations
+ * of their own, which cannot free anything else; see {@link FreeingOperations}. Follows memrefs through branches,
+ * regions and through operations that return what they are given. What operations with regions are given is not
+ * followed into the regions, and arguments of functions are followed nowhere: the ownership stays outside. What calls
+ * return is freed in the usual way.
  *
  * <p>Linear, and one look at each operation where all buffers are freed in the usual way. A snapshot.
  */
@@ -40,7 +40,9 @@ public final class BufferDeallocators {
   private record HandOver(OpOperand operand, Value target) {}
 
   private final FreeingOperations freeing;
-  /** What is known of a memref: an allocation that is freed in a way of its own, or a common case. Nothing: not owned. */
+  /**
+   * What is known of a memref: an allocation that is freed in a way of its own, or a common case. Nothing: not owned.
+   */
   private final Map<Value, Object> known = new HashMap<>();
   private final Map<Value, List<Value>> flow = new HashMap<>();
   private final Map<Value, Object> allocated = new LinkedHashMap<>();
@@ -77,7 +79,9 @@ public final class BufferDeallocators {
     return known == null || known == Common.USUAL;
   }
 
-  /** An allocation that makes the operation that frees the buffer of {@code memref}; null if there is not one of these. */
+  /**
+   * An allocation that makes the operation that frees the buffer of {@code memref}; null if there is not one of these.
+   */
   public Operation allocationOf(Value memref) {
     return known.get(memref) instanceof Operation allocation ? allocation : null;
   }
@@ -88,9 +92,9 @@ public final class BufferDeallocators {
   }
 
   /**
-   * The operands of terminators that hand over buffers that are freed in a way of their own to where others come as well.
-   * Once they are replaced by clones, which are freed in the usual way, what is handed over is mixed nowhere: this object
-   * tells of the program as it is then.
+   * The operands of terminators that hand over buffers that are freed in a way of their own to where others come as
+   * well. Once they are replaced by clones, which are freed in the usual way, what is handed over is mixed nowhere:
+   * this object tells of the program as it is then.
    */
   public List<OpOperand> separate() {
     for (HandOver handOver : handOvers) {

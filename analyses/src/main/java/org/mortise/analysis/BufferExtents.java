@@ -13,9 +13,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * How far each buffer gets through its aliases: which block dominates all of them, whether somebody frees one, and how far
- * out it is passed by the ends of regions. Answers for all buffers come from one pass over the {@link BufferFlow}: linear in
- * values, uses and edges, but for the walks up dominator trees. A snapshot, as {@link BufferAliases} is.
+ * How far each buffer gets through its aliases: which block dominates all of them, whether somebody frees one, and how
+ * far out it is passed by the ends of regions. Answers for all buffers come from one pass over the {@link BufferFlow}:
+ * linear in values, uses and edges, but for the walks up dominator trees. A snapshot, as {@link BufferAliases} is.
  */
 public final class BufferExtents {
   private static final int NEVER = Integer.MAX_VALUE;
@@ -49,8 +49,8 @@ public final class BufferExtents {
 
   /**
    * How deep the outermost region is whose end passes on an alias of {@code buffer}, in terms of {@link
-   * BufferAliases#depth}. A buffer leaves the regions around it from within, so that it leaves just those that are at least
-   * as deep; {@link Integer#MAX_VALUE} if it leaves none.
+   * BufferAliases#depth}. A buffer leaves the regions around it from within, so that it leaves just those that are at
+   * least as deep; {@link Integer#MAX_VALUE} if it leaves none.
    */
   public int exitDepth(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).exitDepth();
@@ -70,7 +70,8 @@ public final class BufferExtents {
   }
 
   private Extent join(Extent a, Extent b) {
-    Block dominator = a.dominator() == b.dominator() ? a.dominator() : nearestCommonDominator(a.dominator(), b.dominator());
+    Block dominator = a.dominator() == b.dominator()
+        ? a.dominator() : nearestCommonDominator(a.dominator(), b.dominator());
     return new Extent(dominator, a.freed() || b.freed(), Math.min(a.exitDepth(), b.exitDepth()));
   }
 

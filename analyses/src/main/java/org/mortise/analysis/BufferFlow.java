@@ -11,11 +11,11 @@ import org.mortise.ir.Value;
 
 /**
  * The flow of buffers through their aliases, with those that flow in a cycle taken together. {@link #fold} answers a
- * question about the aliases of many buffers in one pass over what they share, where {@link BufferAliases#resolve} would
- * list the same aliases again for each of them. A snapshot, as {@link BufferAliases} is; not for several threads.
+ * question about the aliases of many buffers in one pass over what they share, where {@link BufferAliases#resolve}
+ * would list the same aliases again for each of them. A snapshot, as {@link BufferAliases} is; not for several threads.
  *
- * <p>The components are found as in Tarjan, "Depth-first search and linear graph algorithms", 1972, without recursion, in
- * time and memory linear in values and edges.
+ * <p>The components are found as in Tarjan, "Depth-first search and linear graph algorithms", 1972, without recursion,
+ * in time and memory linear in values and edges.
  */
 public final class BufferFlow {
   private static final int NONE = -1;
@@ -61,9 +61,9 @@ public final class BufferFlow {
   }
 
   /**
-   * For each of {@code buffers} what {@code join} makes of {@code own} of all its aliases, itself included. {@code own} is
-   * asked once for each alias and may answer null, which adds nothing; {@code join} has to be associative, commutative and
-   * idempotent. Linear in the aliases of all buffers and the edges between them.
+   * For each of {@code buffers} what {@code join} makes of {@code own} of all its aliases, itself included. {@code own}
+   * is asked once for each alias and may answer null, which adds nothing; {@code join} has to be associative,
+   * commutative and idempotent. Linear in the aliases of all buffers and the edges between them.
    */
   @SuppressWarnings("unchecked")
   public <T> List<T> fold(List<Value> buffers, Function<Value, T> own, BinaryOperator<T> join) {

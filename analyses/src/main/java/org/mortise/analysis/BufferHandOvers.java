@@ -28,7 +28,9 @@ final class BufferHandOvers {
     this.visitor = visitor;
   }
 
-  /** Visits what {@code op} hands over to its successors, or what is handed over between its regions and out of them. */
+  /**
+   * Visits what {@code op} hands over to its successors, or what is handed over between its regions and out of them.
+   */
   void visit(Operation op) {
     BranchOpInterface branch = op.successorCount() == 0 ? null : op.getInterface(BranchOpInterface.class);
     for (int i = 0; branch != null && i < op.successorCount(); i++) {

@@ -25,9 +25,9 @@ import org.mortise.ir.types.BaseMemRefType;
  * function; it does not look into callees, of which it assumes that they return new memory or one of their operands.
  *
  * <p>An origin is computed when it is first asked for, and kept: what is rewritten later must keep the meaning of the
- * program, but the origin of a value may then be less precise than it could be. Values that flow in a cycle have the same
- * origin (they are found by Tarjan's algorithm, without recursion). Linear in the flow edges that lead back from the
- * values asked for. For questions about many values at once see {@link BufferOverlap}. Not thread-safe.
+ * program, but the origin of a value may then be less precise than it could be. Values that flow in a cycle have the
+ * same origin (they are found by Tarjan's algorithm, without recursion). Linear in the flow edges that lead back from
+ * the values asked for. For questions about many values at once see {@link BufferOverlap}. Not thread-safe.
  */
 public final class BufferOrigins {
   /** How the buffers of two values are related. */

@@ -5,8 +5,8 @@ import java.util.List;
 import org.mortise.ir.Value;
 
 /**
- * How the buffers of some values are related to those of a list of members, as {@link BufferOrigins#relation} tells it for
- * each pair, but for all pairs at once. Linear in the number of values and of the origins that lead to them.
+ * How the buffers of some values are related to those of a list of members, as {@link BufferOrigins#relation} tells it
+ * for each pair, but for all pairs at once. Linear in the number of values and of the origins that lead to them.
  */
 public final class BufferOverlap {
   private static final BufferOrigin.Kind[] KINDS = BufferOrigin.Kind.values();
@@ -53,8 +53,8 @@ public final class BufferOverlap {
   }
 
   /**
-   * As {@link #of}, but an allocation also differs from every argument of the blocks that it is in: it was made after the
-   * argument, which can only be what the same operation allocated earlier.
+   * As {@link #of}, but an allocation also differs from every argument of the blocks that it is in: it was made after
+   * the argument, which can only be what the same operation allocated earlier.
    */
   public static BufferOverlap inOrder(
       BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {

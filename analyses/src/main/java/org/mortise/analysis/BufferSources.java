@@ -105,7 +105,8 @@ final class BufferSources {
     if (inputs.isEmpty()) {
       return -1;
     }
-    int last = value instanceof BlockArgument argument ? argument.owner().argumentCount() : value.definingOp().resultCount();
+    int last = value instanceof BlockArgument argument
+        ? argument.owner().argumentCount() : value.definingOp().resultCount();
     int own = value instanceof BlockArgument argument ? argument.index() : ((OpResult) value).index();
     int likely = inputs.size() - last + own;
     return likely >= 0 && inputs.get(likely) == value ? likely : inputs.indexOf(value);

@@ -12,15 +12,15 @@ import org.mortise.ir.Region;
 import org.mortise.ir.pass.Analysis;
 
 /**
- * Which code calls which. Callables ({@link org.mortise.ir.interfaces.CallableOpInterface}) with a region are the nodes,
- * calls ({@link org.mortise.ir.interfaces.CallOpInterface}) the edges. A call by symbol leads to the callable of that name,
- * a call by value to the callable that defines the value, and all other calls (of declarations, of arguments, of what
- * does not exist) to the unknown callee. Values are not followed: a call of a constant that names a function is a call of
- * the unknown callee.
+ * Which code calls which. Callables ({@link org.mortise.ir.interfaces.CallableOpInterface}) with a region are the
+ * nodes, calls ({@link org.mortise.ir.interfaces.CallOpInterface}) the edges. A call by symbol leads to the callable of
+ * that name, a call by value to the callable that defines the value, and all other calls (of declarations, of
+ * arguments, of what does not exist) to the unknown callee. Values are not followed: a call of a constant that names a
+ * function is a call of the unknown callee.
  *
- * <p>As in the reference, the external caller may call all callables that are in no other callable, private ones too, so
- * that all nodes are reached from there. A snapshot: it does not follow changes of the program. Made in time linear in
- * the operations.
+ * <p>As in the reference, the external caller may call all callables that are in no other callable, private ones too,
+ * so that all nodes are reached from there. A snapshot: it does not follow changes of the program. Made in time linear
+ * in the operations.
  */
 public final class CallGraph {
   public static final Analysis<CallGraph> ANALYSIS = new Analysis<>("call-graph", CallGraph::of);

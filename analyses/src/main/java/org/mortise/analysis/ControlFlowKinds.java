@@ -8,8 +8,8 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * What is known of the control flow between the regions of operations. Asks the interfaces of each operation once, so that a
- * pass can ask again for each allocation inside. A snapshot; not for several threads.
+ * What is known of the control flow between the regions of operations. Asks the interfaces of each operation once, so
+ * that a pass can ask again for each allocation inside. A snapshot; not for several threads.
  */
 public final class ControlFlowKinds {
   private final Map<Operation, Boolean> loops = new IdentityHashMap<>();

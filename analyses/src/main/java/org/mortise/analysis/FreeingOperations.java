@@ -14,11 +14,11 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Which operations free what allocations allocate. An allocation tells by {@link AllocationOpInterface#buildDealloc}; one
- * that does not implement the interface is freed in the usual way.
+ * Which operations free what allocations allocate. An allocation tells by {@link AllocationOpInterface#buildDealloc};
+ * one that does not implement the interface is freed in the usual way.
  *
- * <p>To ask is to make the operation and to erase it again, so each kind of allocation is asked once: what frees a buffer
- * must depend on the name of the allocation only. Not thread-safe.
+ * <p>To ask is to make the operation and to erase it again, so each kind of allocation is asked once: what frees a
+ * buffer must depend on the name of the allocation only. Not thread-safe.
  */
 public final class FreeingOperations {
   private final String usual;

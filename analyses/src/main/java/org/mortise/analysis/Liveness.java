@@ -17,9 +17,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.pass.Analysis;
 
 /**
- * Which values are live at the start and at the end of each block inside an operation, at any depth. A value that is used
- * in a nested region is used where the operation with that region stands, and is live at the start of the nested block. A
- * snapshot: it does not follow changes of the program.
+ * Which values are live at the start and at the end of each block inside an operation, at any depth. A value that is
+ * used in a nested region is used where the operation with that region stands, and is live at the start of the nested
+ * block. A snapshot: it does not follow changes of the program.
  *
  * <p>Every value is followed from its uses back to its definition, so the cost is linear in the uses and in the total
  * length of the lists that come out, whatever the number of blocks. The lists are in the order of definition.
@@ -87,8 +87,9 @@ public final class Liveness {
   }
 
   /**
-   * The last operation of {@code block} at which {@code value} is live: the last one if it is live afterwards, otherwise
-   * the last one that uses it, itself or inside; {@code start} if there is none. Linear in the uses and their depth.
+   * The last operation of {@code block} at which {@code value} is live: the last one if it is live afterwards,
+   * otherwise the last one that uses it, itself or inside; {@code start} if there is none. Linear in the uses and their
+   * depth.
    */
   public Operation endOperation(Value value, Operation start) {
     Block block = start.block();

@@ -14,12 +14,13 @@ import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
  * Aliases as far as one function tells: values are compared by the {@link UnderlyingValues values under them}. Two
- * allocations are different memory, and an allocation differs from constants and from all that comes from outside of the
- * operation in which it is made (the function, or the allocation scope for the stack). Everything else may be the same.
+ * allocations are different memory, and an allocation differs from constants and from all that comes from outside of
+ * the operation in which it is made (the function, or the allocation scope for the stack). Everything else may be the
+ * same.
  *
- * <p>Does not look at offsets and sizes (never answers {@link AliasResult#PARTIAL}), nor into calls, nor at effects inside
- * regions. Behaves as the reference's local alias analysis. A question costs the product of the numbers of values under the
- * two, and their depth.
+ * <p>Does not look at offsets and sizes (never answers {@link AliasResult#PARTIAL}), nor into calls, nor at effects
+ * inside regions. Behaves as the reference's local alias analysis. A question costs the product of the numbers of
+ * values under the two, and their depth.
  */
 public final class LocalAliasAnalysis implements AliasOracle {
   private final UnderlyingValues underlying;

@@ -13,10 +13,10 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * The header of the innermost natural loop around each block of one region, and around each header. Loops that are entered
- * otherwise than by a block that dominates them are none here. Near-linear in blocks and edges: loops are taken from the
- * inside out, and what was found is skipped by path compression (Havlak, "Nesting of reducible and irreducible loops",
- * 1997, without the irreducible ones). A snapshot of the control flow.
+ * The header of the innermost natural loop around each block of one region, and around each header. Loops that are
+ * entered otherwise than by a block that dominates them are none here. Near-linear in blocks and edges: loops are taken
+ * from the inside out, and what was found is skipped by path compression (Havlak, "Nesting of reducible and irreducible
+ * loops", 1997, without the irreducible ones). A snapshot of the control flow.
  */
 public final class LoopHeaders {
   private final Map<Block, Block> headers = new IdentityHashMap<>();

@@ -15,12 +15,13 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * The natural loops of a region's control flow and how they nest: for each header, the blocks that reach a back edge to it
- * (an edge from a block that the header dominates) without passing it. Cycles with several entries are not found; see
- * {@link BackEdges} for those. A snapshot: it does not follow changes of the control flow.
+ * The natural loops of a region's control flow and how they nest: for each header, the blocks that reach a back edge to
+ * it (an edge from a block that the header dominates) without passing it. Cycles with several entries are not found;
+ * see {@link BackEdges} for those. A snapshot: it does not follow changes of the control flow.
  *
- * <p>Headers are taken from the inside out, and what is inside a loop that is known already is stepped over, so that the
- * cost is near-linear in blocks and edges, whatever the depth (Ramalingam, "Identifying Loops In Almost Linear Time", 1999).
+ * <p>Headers are taken from the inside out, and what is inside a loop that is known already is stepped over, so that
+ * the cost is near-linear in blocks and edges, whatever the depth (Ramalingam, "Identifying Loops In Almost Linear
+ * Time", 1999).
  */
 public final class LoopInfo {
   private final DominatorTree dominators;

@@ -76,7 +76,9 @@ public final class NaturalLoop {
     return loop != null && first <= loop.first && loop.first <= last;
   }
 
-  /** All blocks of the loop, those of loops inside it too, in reverse postorder: the header first. O(n log n) in them. */
+  /**
+   * All blocks of the loop, those of loops inside it too, in reverse postorder: the header first. O(n log n) in them.
+   */
   public List<Block> blocks() {
     List<Block> all = new ArrayList<>();
     List<NaturalLoop> pending = new ArrayList<>();

@@ -128,7 +128,9 @@ final class NewerAllocations {
     return false;
   }
 
-  /** Another member can only be told apart if it is an allocation; so there is at most one argument that looks at all. */
+  /**
+   * Another member can only be told apart if it is an allocation; so there is at most one argument that looks at all.
+   */
   private boolean mayUnknownArgumentOverlap(Value base) {
     int own = classes.of(base) == OriginClasses.NONE ? 0 : 1;
     if (classes.count() - own > allocations.size()) {

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Value;
 
-/** A list of values by classes of the same buffer, numbered from 0. Linear in the values and the views to their bases. */
+/**
+ * A list of values by classes of the same buffer, numbered from 0. Linear in the values and the views to their bases.
+ */
 final class OriginClasses {
   static final int NONE = OriginFlow.NOBODY;
 

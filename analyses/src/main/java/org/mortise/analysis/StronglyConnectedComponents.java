@@ -18,8 +18,8 @@ public final class StronglyConnectedComponents {
   private StronglyConnectedComponents() {}
 
   /**
-   * The components of what is reached from {@code start}: a component comes after all others that edges lead to from it.
-   * Edges are followed in the graph's order; in a component, what was met last comes first.
+   * The components of what is reached from {@code start}: a component comes after all others that edges lead to from
+   * it. Edges are followed in the graph's order; in a component, what was met last comes first.
    */
   public static <V, E> List<List<V>> reachableFrom(Graph<V, E> graph, V start) {
     Search<V, E> search = new Search<>(graph);

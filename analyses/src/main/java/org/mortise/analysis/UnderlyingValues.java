@@ -74,8 +74,8 @@ public final class UnderlyingValues {
   }
 
   /**
-   * One step: appends the values whose memory that of {@code value} is. Returns whether it may also be other memory, as it
-   * is if nothing is known.
+   * One step: appends the values whose memory that of {@code value} is. Returns whether it may also be other memory, as
+   * it is if nothing is known.
    */
   public static boolean collectSources(Value value, List<Value> sources) {
     if (value instanceof BlockArgument argument) {

@@ -67,7 +67,8 @@ final class FrameworkRun {
   private Map<String, Object> configuration(Storage storage, String tool) throws BundleException {
     Map<String, Object> configuration = new HashMap<>();
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
-    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES + exports(installation.libraries(tool)));
+    configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES
+        + exports(installation.libraries(tool)));
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");

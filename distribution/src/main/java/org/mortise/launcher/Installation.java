@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The folder that Mortise is installed in: {@code bundles} came with it, {@code bundles/TOOL} is for one tool only, {@code
- * deploy} is the user's. It may be read only; then the user's bundles can be in any other folder.
+ * The folder that Mortise is installed in: {@code bundles} came with it, {@code bundles/TOOL} is for one tool only,
+ * {@code deploy} is the user's. It may be read only; then the user's bundles can be in any other folder.
  */
 final class Installation {
   private final File home;
@@ -33,7 +33,9 @@ final class Installation {
     return new File(home, "bundles/" + tool).isDirectory();
   }
 
-  /** The bundles to begin with, those that came with Mortise first, in an order that does not depend on the file system. */
+  /**
+   * The bundles to begin with, those that came with Mortise first, in an order that does not depend on the file system.
+   */
   List<File> bundles(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "bundles")));
     all.addAll(isLongLived(tool) ? jars(new File(home, "bundles/" + tool)) : jars(deploy));

@@ -11,8 +11,8 @@ import java.io.IOException;
  * the run takes: the tool then runs straight from the class path. What it prints is the same either way.
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
- * user's bundles, if it is another than that of the installation; {@code mortise.framework=true}, always use the framework;
- * {@code mortise.index}, where the index of the class path is kept, if it is.
+ * user's bundles, if it is another than that of the installation; {@code mortise.framework=true}, always use the
+ * framework; {@code mortise.index}, where the index of the class path is kept, if it is.
  */
 public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself
@@ -54,7 +54,8 @@ public final class Main {
   private static int run(Installation installation, String tool, String[] arguments)
       throws IOException, LaunchException {
     StandardStreams streams = StandardStreams.ofProcess();
-    if (installation.isLongLived(tool) || installation.hasDeployedBundles() || Boolean.getBoolean("mortise.framework")) {
+    if (installation.isLongLived(tool) || installation.hasDeployedBundles()
+        || Boolean.getBoolean("mortise.framework")) {
       return new FrameworkRun(installation).run(tool, arguments, streams);
     }
     return ClassPathRun.run(tool, arguments, streams);

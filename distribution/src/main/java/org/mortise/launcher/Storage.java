@@ -10,8 +10,8 @@ import java.nio.file.Path;
  * The framework's storage folder: private to one run and gone after it, also when the run is interrupted.
  *
  * <p>A folder that runs share would save a few milliseconds, but Felix writes to its storage (not atomically) even when
- * nothing has changed, so a run could read what another is writing. Bundles are referred to and not copied: what is kept
- * here is small.
+ * nothing has changed, so a run could read what another is writing. Bundles are referred to and not copied: what is
+ * kept here is small.
  */
 final class Storage implements AutoCloseable {
   private final File folder;

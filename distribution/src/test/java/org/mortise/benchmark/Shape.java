@@ -87,7 +87,8 @@ public enum Shape {
       out.append("func.func @f(%m: memref<2xi64>, %n: index) {\n  %z = arith.constant 0 : index\n")
           .append("  %o = arith.constant 1 : index\n");
       for (int i = 0; i < size; i++) {
-        out.append("%r").append(i).append(" = scf.for %i").append(i).append(" = %z to %n step %o iter_args(%b").append(i)
+        out.append("%r").append(i).append(" = scf.for %i").append(i).append(" = %z to %n step %o iter_args(%b")
+            .append(i)
             .append(" = ").append(i == 0 ? "%m" : "%b" + (i - 1)).append(") -> memref<2xi64> {\n");
       }
       out.append("%a = memref.alloc() : memref<2xi64>\nmemref.copy %b").append(size - 1)
@@ -107,7 +108,8 @@ public enum Shape {
           .append("  memref.copy %m, %a : memref<2xi64> to memref<2xi64>\n  return %a : memref<2xi64>\n}\n")
           .append("func.func @f(%m0: memref<2xi64>) {\n");
       for (int i = 0; i < size; i++) {
-        out.append("  %m").append(i + 1).append(" = call @g(%m").append(i).append(") : (memref<2xi64>) -> memref<2xi64>\n");
+        out.append("  %m").append(i + 1).append(" = call @g(%m").append(i)
+            .append(") : (memref<2xi64>) -> memref<2xi64>\n");
       }
       out.append("  return\n}\n");
     }

@@ -51,7 +51,8 @@ class SignAnalysisTest {
 
   private static Sign signOfReturned(String program, boolean withConstants) {
     Operation module = Programs.parse(program);
-    DataFlowAnalysis[] others = withConstants ? new DataFlowAnalysis[] {new ConstantAnalysis()} : new DataFlowAnalysis[0];
+    DataFlowAnalysis[] others = withConstants
+        ? new DataFlowAnalysis[] {new ConstantAnalysis()} : new DataFlowAnalysis[0];
     return Programs.analyse(module, new SignAnalysis(), others).lookup(Programs.operand(module, "out"));
   }
 

@@ -14,7 +14,9 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.pass.promotebuffers.PromoteBuffersToStack;
 import org.mortise.pipeline.Snapshot;
 
-/** The pass promote-buffers-to-stack with a predicate of its embedder, which is asked for what could be promoted only. */
+/**
+ * The pass promote-buffers-to-stack with a predicate of its embedder, which is asked for what could be promoted only.
+ */
 class OwnIdeaOfSmallTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(OwnIdeaOfSmallTest.class.getClassLoader());
   private static final String PROGRAM = """
@@ -28,7 +30,8 @@ class OwnIdeaOfSmallTest {
 
   @Test
   void promotesWhatThePredicateAccepts() throws Exception {
-    Operation module = IRParser.parse(SourceText.of("test", PROGRAM), SNAPSHOT.context(), ParserOptions.STRICT, diagnostic -> {
+    Operation module = IRParser.parse(SourceText.of("test", PROGRAM), SNAPSHOT.context(), ParserOptions.STRICT,
+        diagnostic -> {
       throw new IllegalArgumentException(diagnostic.toString());
     });
     PromoteBuffersToStack.promoting(buffer -> buffer.definingOp().hasAttr("wanted"))

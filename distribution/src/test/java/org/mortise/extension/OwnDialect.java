@@ -10,9 +10,9 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 
 /**
- * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} by nobody; {@code own.borrow} does
- * nobody knows what with a buffer that it does not keep; {@code own.pick} returns one of two buffers; {@code own.scope}
- * executes its region, which {@code own.hand_over} leaves with buffers.
+ * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} by nobody; {@code own.borrow}
+ * does nobody knows what with a buffer that it does not keep; {@code own.pick} returns one of two buffers; {@code
+ * own.scope} executes its region, which {@code own.hand_over} leaves with buffers.
  */
 final class OwnDialect extends Dialect {
   static final String ALLOC = "own.alloc";

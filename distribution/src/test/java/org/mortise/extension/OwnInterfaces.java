@@ -26,7 +26,8 @@ import org.mortise.ir.types.MemRefType;
 /** What the operations of {@link OwnDialect} mean, as far as deallocation wants to know. */
 final class OwnInterfaces {
   static final List<OpInterface> ALL = List.of(
-      new Effects(), new Allocation(), new Borrow(), new Pick(), new Scope(), new HandOver(), new HandOverDeallocation());
+      new Effects(), new Allocation(), new Borrow(), new Pick(), new Scope(), new HandOver(),
+      new HandOverDeallocation());
 
   private OwnInterfaces() {}
 

@@ -88,7 +88,8 @@ final class Body {
           .toList();
       if (!targets.isEmpty()) {
         String type = from.type().text();
-        context.out.line("memref.copy " + from.name() + ", " + context.pick(targets).name() + " : " + type + " to " + type);
+        context.out.line("memref.copy " + from.name() + ", " + context.pick(targets).name() + " : " + type + " to "
+            + type);
       }
       return;
     }

@@ -76,7 +76,9 @@ final class Branches {
     }
   }
 
-  /** The next block is always reached from somewhere before it: by falling through, unless it has a predecessor already. */
+  /**
+   * The next block is always reached from somewhere before it: by falling through, unless it has a predecessor already.
+   */
   private int[] targets(int block, int count) {
     int left = count - 1 - block;
     boolean nextIsReached = left > 0 && !predecessors.get(block + 1).isEmpty();
@@ -169,6 +171,7 @@ final class Branches {
       types.add(slot.type().text());
       forwarded.get(to).add(mem.name());
     }
-    return labels.get(to) + (names.isEmpty() ? "" : "(" + String.join(", ", names) + " : " + String.join(", ", types) + ")");
+    return labels.get(to)
+        + (names.isEmpty() ? "" : "(" + String.join(", ", names) + " : " + String.join(", ", types) + ")");
   }
 }

@@ -8,13 +8,16 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Breaks a valid program in one place, in a way that people and tools do. The result may, by chance, still be valid. */
+/**
+ * Breaks a valid program in one place, in a way that people and tools do. The result may, by chance, still be valid.
+ */
 final class BrokenProgram {
   private interface Fault {
     String apply(String program, Random random);
   }
 
-  private static final String[] TYPES = {"i64", "i32", "i1", "f32", "f64", "index", "memref<2xi64>", "memref<?xf32>", "tensor<2xi64>",
+  private static final String[] TYPES =
+      {"i64", "i32", "i1", "f32", "f64", "index", "memref<2xi64>", "memref<?xf32>", "tensor<2xi64>",
       "none", "vector<4xi32>", "i0", "memref<*xi64>", "!llvm.ptr", "q7"};
 
   private static final List<Fault> FAULTS = List.of(
@@ -23,7 +26,8 @@ final class BrokenProgram {
       (p, r) -> replaceOne(p, r, "%[a-z]+\\d+, ", () -> ""),
       (p, r) -> replaceOne(p, r, ", %[a-z]+\\d+", () -> ""),
       (p, r) -> replaceOne(p, r, "%[a-z]+\\d+(?! =)", () -> "%undefined"),
-      (p, r) -> replaceOne(p, r, "(?<== )(arith|memref|scf|func|cf)\\.[a-z_]+", () -> pick(r, "arith.adi", "memref.lod", "scf.iff", "foo.bar",
+      (p, r) -> replaceOne(p, r, "(?<== )(arith|memref|scf|func|cf)\\.[a-z_]+",
+          () -> pick(r, "arith.adi", "memref.lod", "scf.iff", "foo.bar",
           "nonsense", "arith.", ".x", "\"arith.addi\"", "memref.load", "arith.constant")),
       (p, r) -> dropLine(p, r, "scf.yield|return|cf.br|cf.cond_br"),
       (p, r) -> dropLine(p, r, "^\\s*}$"),
@@ -32,22 +36,28 @@ final class BrokenProgram {
       (p, r) -> replaceOne(p, r, "[{}]", () -> ""),
       (p, r) -> replaceOne(p, r, "[()\\[\\]<>]", () -> ""),
       (p, r) -> replaceOne(p, r, "[,:=]", () -> ""),
-      (p, r) -> replaceOne(p, r, "\\n", () -> pick(r, " \"abc\n", " {a = \"b\n", " // x\n", " }\n", " {\n", " ^\n", " %\n", " #\n", " !\n", " @\n")),
+      (p, r) -> replaceOne(p, r, "\\n",
+          () -> pick(r, " \"abc\n", " {a = \"b\n", " // x\n", " }\n", " {\n", " ^\n", " %\n", " #\n", " !\n", " @\n")),
       (p, r) -> p.substring(0, r.nextInt(p.length())),
       (p, r) -> insertBytes(p, r),
-      (p, r) -> replaceOne(p, r, "arith\\.constant \\S+", () -> pick(r, "arith.constant \"x\"", "arith.constant true", "arith.constant 1.5",
-          "arith.constant @f0", "arith.constant [1]", "arith.constant dense<1>", "arith.constant", "arith.constant 99999999999999999999",
+      (p, r) -> replaceOne(p, r, "arith\\.constant \\S+",
+          () -> pick(r, "arith.constant \"x\"", "arith.constant true", "arith.constant 1.5",
+          "arith.constant @f0", "arith.constant [1]", "arith.constant dense<1>", "arith.constant",
+          "arith.constant 99999999999999999999",
           "arith.constant 0x1G", "arith.constant unit")),
-      (p, r) -> replaceOne(p, r, "%[a-z]+\\d+(:\\d+)? =", () -> pick(r, "%z:2 =", "%z:0 =", "%z, %y =", "%1x =", "%z:x =", "")),
+      (p, r) -> replaceOne(p, r, "%[a-z]+\\d+(:\\d+)? =",
+          () -> pick(r, "%z:2 =", "%z:0 =", "%z, %y =", "%1x =", "%z:x =", "")),
       (p, r) -> replaceOne(p, r, "\\^bb\\d+(?=[,( \\n])", () -> "^nowhere"),
       (p, r) -> replaceOne(p, r, "\\^bb\\d+.*:\\n", () -> "^bb0:\n"),
       (p, r) -> replaceOne(p, r, "@f\\d", () -> pick(r, "@missing", "@main", "@", "@\"\"", "f0")),
       (p, r) -> replaceOne(p, r, "#\\d", () -> pick(r, "#7", "#", "#x", "")),
       (p, r) -> replaceOne(p, r, "private ", () -> pick(r, "public ", "secret ", "nested ", "")),
       (p, r) -> replaceOne(p, r, "(?<=cmpi )[a-z]+", () -> pick(r, "equal", "oeq", "slt,", "\"eq\"", "5")),
-      (p, r) -> replaceOne(p, r, "strided<[^>]*>", () -> pick(r, "strided<[1]", "strided<[1], offset: >", "strided<1>", "strided<[]>",
+      (p, r) -> replaceOne(p, r, "strided<[^>]*>",
+          () -> pick(r, "strided<[1]", "strided<[1], offset: >", "strided<1>", "strided<[]>",
           "affine_map<(d0) -> (d0 + 1)>", "\"layout\"", "strided<[1, 1]>", "strided<[?], offset: 3>")),
-      (p, r) -> replaceOne(p, r, "(?<=\\n)( +)(?=%)", () -> pick(r, "  loc ", "  ^bb0: ", "  module ", "  return ", "  \"\" ", "  } ")),
+      (p, r) -> replaceOne(p, r, "(?<=\\n)( +)(?=%)",
+          () -> pick(r, "  loc ", "  ^bb0: ", "  module ", "  return ", "  \"\" ", "  } ")),
       (p, r) -> replaceOne(p, r, "\\[\\S*\\](?= :)", () -> pick(r, "[]", "[%c]", "[0]", "", "[%c1, %c1, %c1]")));
 
   private BrokenProgram() {}
@@ -71,7 +81,8 @@ final class BrokenProgram {
     return of[random.nextInt(of.length)];
   }
 
-  private static String replaceOne(String program, Random random, String pattern, java.util.function.Supplier<String> with) {
+  private static String replaceOne(String program, Random random, String pattern,
+      java.util.function.Supplier<String> with) {
     Matcher matcher = Pattern.compile(pattern, Pattern.MULTILINE).matcher(program);
     List<int[]> found = new ArrayList<>();
     while (matcher.find()) {

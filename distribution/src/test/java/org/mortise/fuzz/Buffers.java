@@ -26,7 +26,8 @@ final class Buffers {
       }
     }
     String alignment = context.chance(5) ? " {alignment = 64 : i64}" : "";
-    String name = out.define("a", (stack ? "memref.alloca(" : "memref.alloc(") + String.join(", ", dynamic) + ")" + alignment
+    String name = out.define("a", (stack ? "memref.alloca(" : "memref.alloc(") + String.join(", ", dynamic) + ")"
+        + alignment
         + " : " + type.text());
     Mem mem = new Mem(name, type, sizes, true, new Mem.Buffer(false, stack));
     fill(scope, mem);
@@ -40,7 +41,8 @@ final class Buffers {
    */
   Mem allocateBytes(Scope scope) {
     String bytes = out.define("a", "memref.alloc() : memref<32xi8>");
-    String view = out.define("v", "memref.view " + bytes + "[" + context.index(0) + "][] : memref<32xi8> to memref<3xi64>");
+    String view = out.define("v", "memref.view " + bytes + "[" + context.index(0)
+        + "][] : memref<32xi8> to memref<3xi64>");
     Mem mem = new Mem(view, MemType.of("i64", 3), new int[] {3}, false, new Mem.Buffer(false, false));
     fill(scope, mem);
     scope.mems.add(mem);
@@ -85,7 +87,8 @@ final class Buffers {
   }
 
   private void store(Mem mem, String value, List<String> indices) {
-    out.line("memref.store " + fromLong(value, mem.type().element()) + ", " + mem.name() + "[" + String.join(", ", indices) + "] : "
+    out.line("memref.store " + fromLong(value, mem.type().element()) + ", " + mem.name() + "["
+        + String.join(", ", indices) + "] : "
         + mem.type().text());
   }
 
@@ -101,7 +104,8 @@ final class Buffers {
   /** Reads one element and mixes it into the checksum. */
   void read(Scope scope, Mem mem) {
     Mem ranked = mem.type().unranked() ? rank(mem) : mem;
-    String element = out.define("l", "memref.load " + ranked.name() + "[" + String.join(", ", indices(scope, ranked)) + "] : "
+    String element = out.define("l", "memref.load " + ranked.name() + "[" + String.join(", ", indices(scope, ranked))
+        + "] : "
         + ranked.type().text());
     String value = toLong(element, ranked.type().element());
     context.mix(scope, value);
@@ -135,7 +139,8 @@ final class Buffers {
     if (element.equals("i64")) {
       return value;
     }
-    String small = out.define("m", "arith.andi " + value + ", " + context.constant(element.equals("i8") ? 63 : 1023) + " : i64");
+    String small = out.define("m", "arith.andi " + value + ", " + context.constant(element.equals("i8") ? 63 : 1023)
+        + " : i64");
     return switch (element) {
       case "index" -> out.define("x", "arith.index_cast " + small + " : i64 to index");
       case "f32", "f64" -> out.define("x", "arith.sitofp " + small + " : i64 to " + element);

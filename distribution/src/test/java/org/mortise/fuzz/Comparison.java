@@ -50,7 +50,8 @@ final class Comparison {
     }
   }
 
-  private void count(Verdict verdict, int index, Batch.Outcome expected, Batch.Outcome actual, BiConsumer<Integer, String> differs) {
+  private void count(Verdict verdict, int index, Batch.Outcome expected, Batch.Outcome actual,
+      BiConsumer<Integer, String> differs) {
     counts.merge(verdict, 1, Integer::sum);
     if (!verdict.isFine()) {
       differs.accept(index, verdict + "\n--- reference\n" + show(expected) + "\n--- subject\n" + show(actual));

@@ -76,9 +76,11 @@ final class Context {
     if (!scope.conditions.isEmpty() && chance(50)) {
       return pick(scope.conditions);
     }
-    String masked = out.define("m", "arith.andi " + someLong(scope) + ", " + constant(1 + random.nextInt(7)) + " : i64");
+    String masked = out.define("m", "arith.andi " + someLong(scope) + ", " + constant(1 + random.nextInt(7))
+        + " : i64");
     String predicate = pick("eq", "ne", "slt", "sgt", "ule", "uge");
-    String condition = out.define("b", "arith.cmpi " + predicate + ", " + masked + ", " + constant(random.nextInt(4)) + " : i64");
+    String condition = out.define("b", "arith.cmpi " + predicate + ", " + masked + ", " + constant(random.nextInt(4))
+        + " : i64");
     scope.conditions.add(condition);
     return condition;
   }

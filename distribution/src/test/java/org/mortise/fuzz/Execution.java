@@ -21,9 +21,11 @@ import java.util.regex.Pattern;
  */
 final class Execution {
   private static final Pattern SYMBOL = Pattern.compile("@(\\w+)");
-  private static final Pattern REPORT = Pattern.compile("(?m)^program (\\d+) value (-?\\d+) allocations (\\d+) leaks (\\d+) double (\\d+) bad (\\d+)$");
+  private static final Pattern REPORT =
+      Pattern.compile("(?m)^program (\\d+) value (-?\\d+) allocations (\\d+) leaks (\\d+) double (\\d+) bad (\\d+)$");
   private static final String[] LOWERING = {"--bufferization-lower-deallocations", "--convert-bufferization-to-memref",
-      "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-arith-to-llvm", "--finalize-memref-to-llvm",
+      "--convert-scf-to-cf", "--expand-strided-metadata", "--lower-affine", "--convert-arith-to-llvm",
+      "--finalize-memref-to-llvm",
       "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"};
 
   /** What one program did; {@code fault} is empty if it came to its end. */
@@ -37,7 +39,8 @@ final class Execution {
   Execution(Tool reference, Batch subject, int seconds) {
     this.reference = reference;
     this.subject = subject;
-    this.runner = new ProcessTool(List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
+    this.runner = new ProcessTool(
+        List.of("mlir-cpu-runner-19", "-e", "main", "--entry-point-result=void", "--shared-libs=" + allocator()),
         seconds);
   }
 
@@ -61,7 +64,8 @@ final class Execution {
       String verdict = verdict(before[k], after[k]);
       counts.merge(verdict, 1, Integer::sum);
       if (!verdict.equals("clean")) {
-        differs.accept(accepted.get(k), verdict + "\n" + before[k] + "\n" + after[k] + "\n" + outcomes.get(accepted.get(k)).out());
+        differs.accept(accepted.get(k), verdict + "\n" + before[k] + "\n" + after[k] + "\n"
+            + outcomes.get(accepted.get(k)).out());
       }
     }
   }
@@ -93,7 +97,8 @@ final class Execution {
       return;
     }
     Tool.Result low = reference.run(merge(programs, from, to), 0, LOWERING);
-    String fault = low.exit() == 0 ? "" : "cannot be lowered: " + low.err().lines().findFirst().orElse("").replaceFirst("INPUT:\\d+:\\d+: ", "");
+    String fault = low.exit() == 0 ? "" : "cannot be lowered: "
+        + low.err().lines().findFirst().orElse("").replaceFirst("INPUT:\\d+:\\d+: ", "");
     if (fault.isEmpty()) {
       Tool.Result result = runner.run(low.out().replaceAll("@(malloc|free|aligned_alloc)\\b", "@counted_$1"), 0);
       Matcher report = REPORT.matcher(result.err());
@@ -121,11 +126,13 @@ final class Execution {
 
   /** One module: symbols get the program's number, and a driver calls all main functions. */
   private static String merge(List<String> programs, int from, int to) {
-    StringBuilder text = new StringBuilder("func.func private @program_begins(i64)\nfunc.func private @program_ends(i64, i64)\n");
+    StringBuilder text =
+        new StringBuilder("func.func private @program_begins(i64)\nfunc.func private @program_ends(i64, i64)\n");
     StringBuilder driver = new StringBuilder("func.func @main() {\n");
     for (int i = from; i < to; i++) {
       String suffix = "_" + i;
-      text.append(SYMBOL.matcher(withoutModule(Lowerable.form(programs.get(i)))).replaceAll(m -> "@" + m.group(1) + suffix));
+      text.append(SYMBOL.matcher(withoutModule(Lowerable.form(programs.get(i))))
+          .replaceAll(m -> "@" + m.group(1) + suffix));
       driver.append("  %k").append(i).append(" = arith.constant ").append(i).append(" : i64\n");
       driver.append("  func.call @program_begins(%k").append(i).append(") : (i64) -> ()\n");
       driver.append("  %r").append(i).append(" = func.call @main").append(suffix).append("() : () -> i64\n");
@@ -149,7 +156,8 @@ final class Execution {
       directory.toFile().deleteOnExit();
       file.toFile().deleteOnExit();
       library.toFile().deleteOnExit();
-      int exit = new ProcessBuilder("cc", "-O1", "-shared", "-fPIC", file.toString(), "-o", library.toString()).inheritIO().start().waitFor();
+      int exit = new ProcessBuilder("cc", "-O1", "-shared", "-fPIC", file.toString(), "-o", library.toString())
+          .inheritIO().start().waitFor();
       if (exit != 0) {
         throw new IllegalStateException("the C compiler failed");
       }

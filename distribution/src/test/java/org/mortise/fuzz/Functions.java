@@ -78,7 +78,8 @@ final class Functions {
       scope.mems.add(slot.value(name));
     }
     String visibility = context.chance(40) ? "private " : "";
-    out.open("func.func " + visibility + current.name() + "(" + parameters + ") -> (" + Regions.types(current.results()) + ") {");
+    out.open("func.func " + visibility + current.name() + "(" + parameters + ") -> ("
+        + Regions.types(current.results()) + ") {");
     blocks(scope);
     out.close("}");
     if (!recursive) {
@@ -141,8 +142,10 @@ final class Functions {
     String name = out.fresh("r");
     String header = callee.results().isEmpty() ? name : name + ":" + (callee.results().size() + 1);
     boolean indirect = context.chance(10);
-    String target = indirect ? out.define("fn", "func.constant " + callee.name() + " : " + callee.type()) : callee.name();
-    out.line(header + " = func.call" + (indirect ? "_indirect " : " ") + target + "(" + arguments + ") : " + callee.type());
+    String target = indirect
+        ? out.define("fn", "func.constant " + callee.name() + " : " + callee.type()) : callee.name();
+    out.line(header + " = func.call" + (indirect ? "_indirect " : " ") + target + "(" + arguments + ") : "
+        + callee.type());
     return name;
   }
 

@@ -22,7 +22,8 @@ import java.util.Map;
  * </pre>
  *
  * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
- * SECONDS} per run (120), {@code --choices true}: functions ask at random for a deallocation algorithm. The exit status is 1 if anything differs.
+ * SECONDS} per run (120), {@code --choices true}: functions ask at random for a deallocation algorithm. The exit status
+ * is 1 if anything differs.
  */
 public final class Fuzz {
   private final Map<String, String> options = new HashMap<>();
@@ -52,7 +53,8 @@ public final class Fuzz {
       case "diagnostics 3" -> compare(BrokenProgram::generate, 1, List.of());
       case "execute 4" -> execute();
       default -> {
-        out.println("usage: gen PROFILE SEED COUNT DIR | compare|execute --subject CMD --flags 'F...' PROFILE SEED COUNT"
+        out.println("usage: gen PROFILE SEED COUNT DIR | compare|execute --subject CMD --flags 'F...' PROFILE SEED "
+            + "COUNT"
             + " | diagnostics --subject CMD SEED COUNT");
         yield 2;
       }
@@ -64,7 +66,8 @@ public final class Fuzz {
     Path directory = Files.createDirectories(Path.of(words.get(4)));
     long seed = Long.parseLong(words.get(2));
     for (long i = seed; i < seed + Long.parseLong(words.get(3)); i++) {
-      Files.writeString(directory.resolve(profile.name().toLowerCase() + "-" + i + ".mlir"), RandomProgram.generate(profile, i));
+      Files.writeString(directory.resolve(profile.name().toLowerCase() + "-" + i + ".mlir"),
+          RandomProgram.generate(profile, i));
     }
     return 0;
   }
@@ -115,7 +118,8 @@ public final class Fuzz {
         keep(keep, first + index, programs.get(index), report);
       });
     }
-    complaints.forEach((number, report) -> out.println("seed " + number + ": " + report.lines().limit(1).findFirst().orElse("")));
+    complaints.forEach((number, report) ->
+        out.println("seed " + number + ": " + report.lines().limit(1).findFirst().orElse("")));
     return complaints.size();
   }
 

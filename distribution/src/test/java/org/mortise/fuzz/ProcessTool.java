@@ -42,7 +42,8 @@ final class ProcessTool implements Tool {
     }
   }
 
-  private Result run(Path input, Path directory, int padding, String... flags) throws IOException, InterruptedException {
+  private Result run(Path input, Path directory, int padding, String... flags) throws IOException,
+      InterruptedException {
     List<String> line = new ArrayList<>(command);
     line.addAll(List.of(flags));
     line.add(input.toString());

@@ -3,8 +3,8 @@ package org.mortise.fuzz;
 
 /**
  * Random valid MLIR 19.1 text. The same profile, seed and size give the same program. It has a function
- * {@code func.func @main() -> i64} whose result depends on the contents of the buffers but not on uninitialised or freed
- * memory, nor on whether a buffer that is passed on is passed by reference or as a copy.
+ * {@code func.func @main() -> i64} whose result depends on the contents of the buffers but not on uninitialised or
+ * freed memory, nor on whether a buffer that is passed on is passed by reference or as a copy.
  */
 public final class RandomProgram {
   private RandomProgram() {}

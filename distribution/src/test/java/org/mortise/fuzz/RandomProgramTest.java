@@ -28,7 +28,8 @@ class RandomProgramTest {
     for (long seed = 0; seed < 50; seed++) {
       String program = RandomProgram.generate(profile, seed);
       assertThat(program).contains("func.func @main() -> i64 {");
-      assertThat(program.chars().filter(c -> c == '{').count()).isEqualTo(program.chars().filter(c -> c == '}').count());
+      assertThat(program.chars().filter(c -> c == '{').count())
+          .isEqualTo(program.chars().filter(c -> c == '}').count());
     }
   }
 

@@ -129,7 +129,8 @@ final class Regions {
     String arguments = initial(scope, inner, slots);
     String name = out.fresh("r");
     String iv = out.fresh("i");
-    out.open(header(name, slots) + " = scf.for " + iv + " = " + lower + " to " + upper + " step " + step + " iter_args(" + arguments
+    out.open(header(name, slots) + " = scf.for " + iv + " = " + lower + " to " + upper + " step " + step
+        + " iter_args(" + arguments
         + ") -> (" + types(slots) + ") {");
     inner.longs.add(out.define("x", "arith.index_cast " + iv + " : index to i64"));
     body.statements(inner, length());
@@ -157,7 +158,8 @@ final class Regions {
     String arguments = initial(scope, first, before);
     String count = out.fresh("n");
     String name = out.fresh("r");
-    out.open(name + ":" + (after.size() + 2) + " = scf.while (" + count + " = " + zero + ", " + arguments + ") : (i64, " + types(before)
+    out.open(name + ":" + (after.size() + 2) + " = scf.while (" + count + " = " + zero + ", " + arguments
+        + ") : (i64, " + types(before)
         + ") -> (i64, " + types(after) + ") {");
     body.statements(first, length());
     String more = out.define("b", "arith.cmpi slt, " + count + ", " + limit + " : i64");
@@ -221,7 +223,8 @@ final class Regions {
     Scope inner = scope.nested();
     String name = out.fresh("r");
     String iv = out.fresh("i");
-    out.open((reduces ? name + " = " : "") + "scf.parallel (" + iv + ") = (" + lower + ") to (" + upper + ") step (" + step + ")"
+    out.open((reduces ? name + " = " : "") + "scf.parallel (" + iv + ") = (" + lower + ") to (" + upper + ") step ("
+        + step + ")"
         + (reduces ? " init (" + scope.sum + ") -> i64" : "") + " {");
     inner.longs.add(out.define("x", "arith.index_cast " + iv + " : index to i64"));
     inner.depth++;

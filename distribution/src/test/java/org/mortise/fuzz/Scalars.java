@@ -13,7 +13,8 @@ import java.util.Map;
 final class Scalars {
   private static final String[] INTEGERS = {"i64", "i64", "i32", "i16", "i8", "i1", "i7", "i128"};
   private static final String[] FLOATS = {"f64", "f32", "f16", "bf16"};
-  private static final String[] FAST = {"", "", " fastmath<fast>", " fastmath<nnan,ninf>", " fastmath<contract>", " fastmath<reassoc,nsz>"};
+  private static final String[] FAST =
+      {"", "", " fastmath<fast>", " fastmath<nnan,ninf>", " fastmath<contract>", " fastmath<reassoc,nsz>"};
 
   private final Context context;
   private final Emitter out;
@@ -81,9 +82,11 @@ final class Scalars {
       return define(type, "arith.constant dense<" + (type.contains("xf") ? "1.5" : "3") + ">");
     }
     if (isFloat(type)) {
-      return define(type, "arith.constant " + context.pick("0.0", "1.0", "-2.5", "3.25", "1.000000e+02", "-0.0", "0.125", "4.0"));
+      return define(type, "arith.constant "
+          + context.pick("0.0", "1.0", "-2.5", "3.25", "1.000000e+02", "-0.0", "0.125", "4.0"));
     }
-    return define(type, "arith.constant " + context.pick("0", "1", "-1", "2", "5", "7", "-3", type.equals("i7") ? "12" : "100"));
+    return define(type, "arith.constant "
+        + context.pick("0", "1", "-1", "2", "5", "7", "-3", type.equals("i7") ? "12" : "100"));
   }
 
   private String defineBare(String type, String expression) {
@@ -134,7 +137,8 @@ final class Scalars {
       out.line(low + ", " + high + " = arith.addui_extended " + a + ", " + b + " : " + type + ", i1");
       add("i1", high);
     } else {
-      out.line(low + ", " + high + " = arith." + context.pick("mulsi_extended ", "mului_extended ") + a + ", " + b + " : " + type);
+      out.line(low + ", " + high + " = arith." + context.pick("mulsi_extended ", "mului_extended ") + a + ", " + b
+          + " : " + type);
       add(type, high);
     }
     add(type, low);
@@ -147,7 +151,8 @@ final class Scalars {
     String divisor = define(type, "arith.addi " + masked + ", " + define(type, "arith.constant 1"));
     String op = context.pick("divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi");
     if (op.startsWith("ceil") || op.startsWith("floor")) {
-      define(type, "arith." + op + " " + define(type, "arith.andi " + value(type) + ", " + define(type, "arith.constant 1000")) + ", " + divisor);
+      define(type, "arith." + op + " "
+          + define(type, "arith.andi " + value(type) + ", " + define(type, "arith.constant 1000")) + ", " + divisor);
     } else {
       define(type, "arith." + op + " " + value(type) + ", " + divisor);
     }
@@ -171,7 +176,8 @@ final class Scalars {
 
   private void compareFloats() {
     String type = context.pick(FLOATS);
-    String predicate = context.pick("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
+    String predicate = context.pick("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule",
+        "une", "uno",
         "true", "false");
     String name = out.define("v", "arith.cmpf " + predicate + ", " + value(type) + ", " + value(type) + " : " + type);
     add("i1", name);
@@ -240,7 +246,8 @@ final class Scalars {
     boolean floating = context.chance(60);
     String type = floating ? context.pick("f64", "f32") : context.pick("i64", "i32");
     String name = floating
-        ? out.define("u", "arith." + context.pick("addf", "mulf", "subf", "divf", "remf") + " " + value(type) + ", " + value(type)
+        ? out.define("u", "arith." + context.pick("addf", "mulf", "subf", "divf", "remf") + " " + value(type) + ", "
+            + value(type)
             + context.pick(FAST) + " : " + type)
         : out.define("u", "arith." + context.pick("addi", "subi", "muli") + " " + value(type) + ", " + value(type)
             + context.pick(" overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>", "") + " : " + type);

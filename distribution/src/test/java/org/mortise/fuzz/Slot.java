@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.fuzz;
 
-/** The type of a memref that several paths, iterations or callers provide; each dynamic size is at least {@link #LEAST}. */
+/**
+ * The type of a memref that several paths, iterations or callers provide; each dynamic size is at least {@link #LEAST}.
+ */
 record Slot(MemType type) {
   static final int LEAST = 2;
 

@@ -20,7 +20,8 @@ final class Unordered {
   private static final Pattern DEALLOC = Pattern.compile(
       "bufferization\\.dealloc ?(?:\\((.*?) : .*?\\) if \\((.*?)\\))?(?: ?retain \\((.*?) : .*\\))?$");
   private static final Pattern FREE = Pattern.compile(
-      "^(memref\\.extract_strided_metadata|memref\\.reinterpret_cast|arith\\.andi|arith\\.xori|arith\\.constant|arith\\.select) .*");
+      "^(memref\\.extract_strided_metadata|memref\\.reinterpret_cast|"
+          + "arith\\.andi|arith\\.xori|arith\\.constant|arith\\.select) .*");
 
   private final Map<String, String> names = new HashMap<>();
   private final List<String> ordered = new ArrayList<>();
@@ -71,7 +72,8 @@ final class Unordered {
     Matcher matcher = NAME.matcher(text);
     while (matcher.find()) {
       boolean argument = fresh || text.startsWith(" = ", matcher.end()) || text.startsWith(": ", matcher.end())
-          || text.startsWith("scf.for %") && matcher.start() == 8 || text.startsWith("scf.parallel (") && !names.containsKey(matcher.group())
+          || text.startsWith("scf.for %") && matcher.start() == 8 || text.startsWith("scf.parallel (")
+          && !names.containsKey(matcher.group())
           || text.startsWith("scf.forall (") && !names.containsKey(matcher.group());
       if (argument) {
         names.put(matcher.group(), "arg" + arguments++);

@@ -32,7 +32,8 @@ class UnorderedTest {
 
   @Test
   void whichConditionBelongsToWhichBufferCounts() {
-    assertThat(Unordered.form(PROGRAM.replace("if (%arg2, %arg3)", "if (%arg3, %arg2)"))).isNotEqualTo(Unordered.form(PROGRAM));
+    assertThat(Unordered.form(PROGRAM.replace("if (%arg2, %arg3)", "if (%arg3, %arg2)")))
+        .isNotEqualTo(Unordered.form(PROGRAM));
   }
 
   @Test

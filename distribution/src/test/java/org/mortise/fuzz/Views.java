@@ -66,7 +66,8 @@ final class Views {
   }
 
   private Mem subview(Mem mem, String offsets, String sizes, String strides, MemType type, int[] bound) {
-    String name = out.define("v", "memref.subview " + mem.name() + "[" + offsets + "] [" + sizes + "] [" + strides + "] : "
+    String name = out.define("v", "memref.subview " + mem.name() + "[" + offsets + "] [" + sizes + "] [" + strides
+        + "] : "
         + mem.type().text() + " to " + type.text());
     return new Mem(name, type, bound, false, mem.buffer());
   }
@@ -93,7 +94,8 @@ final class Views {
     }
     int size = 1 + context.random.nextInt(mem.elements());
     MemType type = mem.type().withDims(size);
-    String name = out.define("v", "memref.reinterpret_cast " + mem.name() + " to offset: [0], sizes: [" + size + "], strides: [1] : "
+    String name = out.define("v", "memref.reinterpret_cast " + mem.name() + " to offset: [0], sizes: [" + size
+        + "], strides: [1] : "
         + mem.type().text() + " to " + type.text());
     return new Mem(name, type, new int[] {size}, false, mem.buffer());
   }
@@ -103,7 +105,8 @@ final class Views {
       return null;
     }
     MemType type = mem.type().withDims(mem.elements());
-    String name = out.define("v", "memref.collapse_shape " + mem.name() + " [[0, 1]] : " + mem.type().text() + " into " + type.text());
+    String name = out.define("v", "memref.collapse_shape " + mem.name() + " [[0, 1]] : " + mem.type().text() + " into "
+        + type.text());
     return new Mem(name, type, new int[] {mem.elements()}, false, mem.buffer());
   }
 
@@ -116,10 +119,12 @@ final class Views {
     String size = out.fresh("size");
     String stride = out.fresh("stride");
     MemType scalar = MemType.of(mem.type().element()).withSpace(mem.type().space());
-    out.line(base + ", " + offset + ", " + size + ", " + stride + " = memref.extract_strided_metadata " + mem.name() + " : "
+    out.line(base + ", " + offset + ", " + size + ", " + stride + " = memref.extract_strided_metadata " + mem.name()
+        + " : "
         + mem.type().text() + " -> " + scalar.text() + ", index, index, index");
     MemType type = mem.type().asDynamicStrided();
-    String name = out.define("v", "memref.reinterpret_cast " + base + " to offset: [" + offset + "], sizes: [" + size + "], strides: ["
+    String name = out.define("v", "memref.reinterpret_cast " + base + " to offset: [" + offset + "], sizes: [" + size
+        + "], strides: ["
         + stride + "] : " + scalar.text() + " to " + type.text());
     return new Mem(name, type, mem.bound(), false, mem.buffer());
   }
@@ -136,8 +141,10 @@ final class Views {
     }
     mem.buffer().frozen = true;
     other.buffer().frozen = true;
-    String name = out.define("sel", "arith.select " + context.condition(scope) + ", " + mem.name() + ", " + other.name() + " : " + type);
+    String name = out.define("sel", "arith.select " + context.condition(scope) + ", " + mem.name() + ", "
+        + other.name() + " : " + type);
     boolean local = mem.buffer().local || other.buffer().local;
-    return new Mem(name, mem.type(), bound, mem.type().isStatic() && mem.type().isIdentity(), new Mem.Buffer(true, local));
+    return new Mem(name, mem.type(), bound, mem.type().isStatic() && mem.type().isIdentity(),
+        new Mem.Buffer(true, local));
   }
 }

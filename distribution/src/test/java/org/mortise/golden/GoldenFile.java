@@ -12,10 +12,10 @@ import java.util.stream.Stream;
 
 /**
  * A test program: its first line says {@code // RUN: <flags>}, and what the tool prints stands beside it in {@code
- * NAME.expected.mlir}. A second line {@code // REFERENCE: <why>} says that the reference prints something else, and why.
- * Flags are separated by white space that is not in double quotes. If they end in {@code 2>&1}, what the tool prints are its messages, and behind them what it prints otherwise.
- * With {@code --verify-diagnostics} among the flags there is no expected file: the tool must succeed and print nothing
- * else is looked at.
+ * NAME.expected.mlir}. A second line {@code // REFERENCE: <why>} says that the reference prints something else, and
+ * why. Flags are separated by white space that is not in double quotes. If they end in {@code 2>&1}, what the tool
+ * prints are its messages, and behind them what it prints otherwise. With {@code --verify-diagnostics} among the flags
+ * there is no expected file: the tool must succeed and print nothing else is looked at.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, String differsFromReference) {
   private static final String MESSAGES = "2>&1";

@@ -71,7 +71,8 @@ class ClassPathIndexTest {
     assertThat(snapshot.pass("canonicalize").spec().name()).isEqualTo("canonicalize");
     assertThat(snapshot.pass("canonicalise")).isNull();
     List<Diagnostic> errors = new ArrayList<>();
-    Operation module = IRParser.parse(SourceText.of("test", "func.func @f(%m: memref<2xi8>) {\n  memref.dealloc %m : memref<2xi8>\n"
+    Operation module = IRParser.parse(
+        SourceText.of("test", "func.func @f(%m: memref<2xi8>) {\n  memref.dealloc %m : memref<2xi8>\n"
         + "  return\n}\n"), snapshot.context(), ParserOptions.STRICT, errors::add);
 
     assertThat(module).as("%s", errors).isNotNull();

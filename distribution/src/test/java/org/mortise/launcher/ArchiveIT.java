@@ -97,8 +97,10 @@ class ArchiveIT {
     run(Map.of());
     Path index = file(".jsa.index");
     String whole = Files.readString(index);
-    List<String> damaged = List.of("", "x", whole.substring(0, whole.length() / 2), whole.substring(0, whole.length() - 1),
-        whole.replace("MemRefEffects", "MemRefAffects"), whole + "pass no.such.Class canonicalize\n", "\0".repeat(whole.length()));
+    List<String> damaged =
+        List.of("", "x", whole.substring(0, whole.length() / 2), whole.substring(0, whole.length() - 1),
+        whole.replace("MemRefEffects", "MemRefAffects"), whole + "pass no.such.Class canonicalize\n",
+        "\0".repeat(whole.length()));
     for (String text : damaged) {
       Files.writeString(index, text);
       assertThat(run(Map.of())).isEqualTo(expected);

@@ -57,7 +57,8 @@ class ConsoleIT {
     assertThat(run(PROGRAM, "-c", "opt --canonicalize | grep return")).isEqualTo(
         new Result(0, "    return %arg0 : i32\n", ""));
     assertThat(command("exit 7").status()).isEqualTo(7);
-    assertThat(command("no-such-command")).isEqualTo(new Result(1, "", "mortise: Command not found: no-such-command\n"));
+    assertThat(command("no-such-command"))
+        .isEqualTo(new Result(1, "", "mortise: Command not found: no-such-command\n"));
     assertThat(run("", "-x").status()).isEqualTo(2);
   }
 
@@ -125,7 +126,8 @@ class ConsoleIT {
         "|- no other bundle mentions it: deploy the one that has it",
         "`- there is canonicalize",
         "there is no operation 'arith.adi'",
-        "still here").anyMatch(line -> line.startsWith("operation 'arith.addi' is there, from org.mortise.dialect.arith "));
+        "still here").anyMatch(
+        line -> line.startsWith("operation 'arith.addi' is there, from org.mortise.dialect.arith "));
   }
 
   @Test
@@ -143,7 +145,8 @@ class ConsoleIT {
   @Test
   void everyCommandExplainsItself() throws Exception {
     Result all = command("help");
-    assertThat(all.out()).contains("dialects", "ops", "interfaces", "passes", "pipelines", "opt", "run", "diff", "graph", "watch",
+    assertThat(all.out())
+        .contains("dialects", "ops", "interfaces", "passes", "pipelines", "opt", "run", "diff", "graph", "watch",
         "why", "snapshot");
     StringBuilder each = new StringBuilder();
     List<String> names = all.out().lines().takeWhile(line -> !line.isEmpty()).map(line -> line.split(" ")[0]).toList();
@@ -151,7 +154,8 @@ class ConsoleIT {
     Result explained = run(each.toString());
     assertThat(explained.err()).isEmpty();
     assertThat(explained.out().lines()).containsAll(names.stream().map(name -> explained.out().lines()
-        .filter(line -> line.startsWith(name + ": ") && line.length() > name.length() + 10).findFirst().orElse("? " + name))
+        .filter(line -> line.startsWith(name + ": ") && line.length() > name.length() + 10).findFirst()
+        .orElse("? " + name))
         .toList());
   }
 
@@ -160,7 +164,8 @@ class ConsoleIT {
     Result versions = run("", "--version");
 
     assertThat(versions.status()).isZero();
-    assertThat(versions.out()).startsWith("mortise ").contains("reference MLIR 19.1", "framework org.apache.felix.framework 7.",
+    assertThat(versions.out()).startsWith("mortise ")
+        .contains("reference MLIR 19.1", "framework org.apache.felix.framework 7.",
         "  org.mortise.dialect.arith ", "  org.apache.felix.gogo.runtime 1.1.6");
   }
 

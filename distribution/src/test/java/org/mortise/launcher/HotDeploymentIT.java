@@ -49,7 +49,8 @@ class HotDeploymentIT {
       deploy("toy", "toy.jar");
       assertThat(console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}")).contains("toy.one");
       assertThat(console.type("p = (opt toy.mlir); $p | grep toy")).contains("toy.one");
-      assertThat(console.type("why toy-mark")).startsWith("pass 'toy-mark' is there, from org.mortise.osgi.sample.toy 1.2.0");
+      assertThat(console.type("why toy-mark"))
+          .startsWith("pass 'toy-mark' is there, from org.mortise.osgi.sample.toy 1.2.0");
 
       deploy("toyupdate", "toy.jar");
       console.typeUntil("ops toy", "toy.two");
@@ -59,7 +60,8 @@ class HotDeploymentIT {
 
       remove("toy.jar");
       assertThat(console.typeUntil("opt toy.mlir", "error: Dialect `toy' not found"))
-          .contains("note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.3.0, which is no longer active");
+          .contains("note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.3.0, which is no longer "
+              + "active");
       assertThat(console.type("why toy.one")).contains("there is no dialect 'toy'", "was provided by bundle");
 
       deploy("toy", "other name.jar");
@@ -96,19 +98,24 @@ class HotDeploymentIT {
     deploy("toy", "toy.jar");
     try (RunningConsole console = console()) {
       console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
-      expect(console, "lonely", "org.mortise.osgi.sample.lonely 1.0.0 is not used: it needs package no.such.pkg [1.0.0,2.0.0),"
-          + " which no bundle exports: deploy the bundle that exports it, or build org.mortise.osgi.sample.lonely without it");
+      expect(console, "lonely",
+          "org.mortise.osgi.sample.lonely 1.0.0 is not used: it needs package no.such.pkg [1.0.0,2.0.0),"
+          + " which no bundle exports: deploy the bundle that exports it, or build org.mortise.osgi.sample.lonely "
+          + "without it");
       expect(console, "future", "org.mortise.osgi.sample.future 1.0.0 is not used: it needs package org.mortise.ir"
           + " [9.0.0,10.0.0), but org.mortise.ir ", "build org.mortise.osgi.sample.future against that version");
       expect(console, "broken", "org.mortise.osgi.sample.broken 1.0.0: component"
-          + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made (java.lang.IllegalStateException:"
+          + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made "
+          + "(java.lang.IllegalStateException:"
           + " broken on purpose); mend its constructor, or remove the bundle");
       expect(console, "rival", "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of", "has that name already"
           + " (org.mortise.osgi.sample.toy 1.2.0); rename it, or remove one of the two bundles", "pass 'toy-mark' of");
       expect(console, "twice", "org.mortise.osgi.sample.twice 1.0.0: dialect 'twice' of"
           + " org.mortise.osgi.sample.twice.TwiceDialect is ignored: it defines the operation 'twice.a' twice");
-      expect(console, "nowhere", "org.mortise.osgi.sample.nowhere 1.0.0: interface ViewLikeOpInterface of 'arith.selct' is"
-          + " ignored: dialect 'arith' has no such operation", "of 'nowhere.view' is ignored: there is no dialect 'nowhere';"
+      expect(console, "nowhere",
+          "org.mortise.osgi.sample.nowhere 1.0.0: interface ViewLikeOpInterface of 'arith.selct' is"
+          + " ignored: dialect 'arith' has no such operation",
+          "of 'nowhere.view' is ignored: there is no dialect 'nowhere';"
           + " deploy the bundle that has it");
       Files.writeString(deploy.resolve("text.jar"), "no jar at all");
       console.typeUntil("snapshot", "text.jar is not used: ");
@@ -130,7 +137,10 @@ class HotDeploymentIT {
     }
   }
 
-  /** {@code why} goes down to the package that is missing, and finds the bundle though none of its classes can be loaded. */
+  /**
+   * {@code why} goes down to the package that is missing, and finds the bundle though none of its classes can be
+   * loaded.
+   */
   @Test
   void whyFindsTheChain() throws Exception {
     try (RunningConsole console = console()) {

@@ -34,7 +34,8 @@ class IndexIT {
 
   /** What the index says of each file: where it is, from the index, and its SHA-256. */
   private static Map<String, String> indexed() throws Exception {
-    Document index = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(HOME.resolve("index.xml").toFile());
+    Document index = DocumentBuilderFactory.newInstance().newDocumentBuilder()
+        .parse(HOME.resolve("index.xml").toFile());
     Map<String, String> contents = new TreeMap<>();
     NodeList capabilities = index.getElementsByTagName("capability");
     for (int i = 0; i < capabilities.getLength(); i++) {
@@ -48,7 +49,8 @@ class IndexIT {
         Element attribute = (Element) all.item(k);
         attributes.put(attribute.getAttribute("name"), attribute.getAttribute("value"));
       }
-      if (!attributes.get("url").startsWith("urn:osgi-bnd-mrj:")) { // what a jar has for newer versions of Java: no file
+      // What a jar has for newer versions of Java is no file.
+      if (!attributes.get("url").startsWith("urn:osgi-bnd-mrj:")) {
         contents.put(attributes.get("url"), attributes.get("osgi.content"));
       }
     }
@@ -56,6 +58,7 @@ class IndexIT {
   }
 
   private static String digest(Path file) throws Exception {
-    return HexFormat.of().withUpperCase().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+    return HexFormat.of().withUpperCase()
+        .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
   }
 }

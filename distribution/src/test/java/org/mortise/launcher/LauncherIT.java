@@ -63,7 +63,8 @@ class LauncherIT {
   void saysThatAToolIsMissing(String framework) throws Exception {
     Result result = run(Map.of("MORTISE_FRAMEWORK", framework), "");
 
-    assertThat(result).isEqualTo(new Result(70, "", "mortise-echo: no bundle of this installation has the tool 'echo'\n"));
+    assertThat(result).isEqualTo(
+        new Result(70, "", "mortise-echo: no bundle of this installation has the tool 'echo'\n"));
   }
 
   @Test
@@ -86,7 +87,8 @@ class LauncherIT {
     assertThat(result.err().lines())
         .hasSize(2)
         .anyMatch(line -> line.startsWith("mortise: broken.jar is not used: "))
-        .contains("mortise: lonely 0.0.0 is not used: it needs package no.such.pkg, which no bundle exports: deploy the bundle"
+        .contains("mortise: lonely 0.0.0 is not used: it needs package no.such.pkg, which no bundle exports: deploy "
+            + "the bundle"
             + " that exports it, or build lonely without it");
   }
 

@@ -91,7 +91,8 @@ final class RunningConsole implements AutoCloseable {
   long instances(String name) throws Exception {
     Process jcmd = new ProcessBuilder(JCMD.toString(), Long.toString(process.pid()), "GC.class_histogram").start();
     try (BufferedReader lines = jcmd.inputReader()) {
-      return lines.lines().filter(line -> line.contains(name)).mapToLong(line -> Long.parseLong(line.strip().split(" +")[1]))
+      return lines.lines().filter(line -> line.contains(name))
+          .mapToLong(line -> Long.parseLong(line.strip().split(" +")[1]))
           .sum();
     }
   }

@@ -81,7 +81,8 @@ public class FileInstallIT {
       for (Future<String> run : runs) {
         assertThat(run.get(30, TimeUnit.SECONDS)).contains("toy.one %arg0 {toy.marked} : i32");
       }
-      assertThat(Inside.run(Inside.snapshot(), "cse", TOY)).contains("was provided by bundle org.mortise.osgi.sample.toy 1.3.0");
+      assertThat(Inside.run(Inside.snapshot(), "cse", TOY))
+          .contains("was provided by bundle org.mortise.osgi.sample.toy 1.3.0");
     } finally {
       goOn.countDown();
       threads.shutdownNow();

@@ -76,7 +76,8 @@ public class LifecycleIT {
 
     assertThat(after).doesNotContain("addi").contains("return %arg0");
     assertThat(between.context().dialect("arith")).isNull();
-    assertThat(Contents.of(between)).noneMatch(line -> line.contains("dialect arith") || line.contains("org.mortise.dialect.arith"));
+    assertThat(Contents.of(between))
+        .noneMatch(line -> line.contains("dialect arith") || line.contains("org.mortise.dialect.arith"));
     assertThat(Contents.of(Inside.snapshot())).isEqualTo(Contents.of(before));
     assertThat(Inside.run(Inside.snapshot(), "canonicalize", ADD)).isEqualTo(after);
   }
@@ -118,7 +119,8 @@ public class LifecycleIT {
   public void whatHasGoneIsNamed() throws Exception {
     Bundle toy = Inside.start("toy");
     String program = "module {\n  func.func private @f(!toy.thing)\n}\n";
-    String had = "note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.2.0, which is no longer active";
+    String had = "note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.2.0, which is no longer "
+        + "active";
 
     assertThat(Inside.run(Inside.snapshot(), "cse", TOY)).contains("toy.one");
     toy.stop();
@@ -168,7 +170,8 @@ public class LifecycleIT {
 
     Bundle views = Inside.start("views");
     assertThat(view(Inside.snapshot())).isNotNull();
-    assertThat(Inside.snapshot().context().operationName("arith.addi").getInterface(ViewLikeOpInterface.class)).isNull();
+    assertThat(Inside.snapshot().context().operationName("arith.addi").getInterface(ViewLikeOpInterface.class))
+        .isNull();
 
     views.stop();
     assertThat(view(Inside.snapshot())).isNull();
@@ -194,10 +197,12 @@ public class LifecycleIT {
         "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of org.mortise.osgi.sample.rival.RivalDialect is ignored: "
             + "org.mortise.osgi.sample.toy.ToyDialect has that name already (org.mortise.osgi.sample.toy 1.2.0)"
             + RENAME,
-        "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is ignored: "
+        "org.mortise.osgi.sample.rival 1.0.0: pass 'toy-mark' of org.mortise.osgi.sample.rival.RivalFactory is "
+        + "ignored: "
             + "org.mortise.osgi.sample.toy.ToyFactory has that name already (org.mortise.osgi.sample.toy 1.2.0)"
             + RENAME,
-        "org.mortise.osgi.sample.rival 1.0.0: component org.mortise.osgi.sample.rival.BrokenFactory is ignored: java.lang.IllegalStateException: broken on purpose"
+        "org.mortise.osgi.sample.rival 1.0.0: component org.mortise.osgi.sample.rival.BrokenFactory is ignored: "
+        + "java.lang.IllegalStateException: broken on purpose"
             + "; mend the bundle, or remove it");
 
     Inside.start("views");
@@ -268,7 +273,8 @@ public class LifecycleIT {
   /** Runs with the toy dialect, and keeps nothing but a weak reference. */
   private WeakReference<ClassLoader> useToy() throws Exception {
     Snapshot snapshot = Inside.snapshot();
-    assertThat(Inside.run(snapshot, snapshot.pass("toy-mark") == null ? "cse" : "toy-mark,cse", TOY)).contains("toy.one");
+    assertThat(Inside.run(snapshot, snapshot.pass("toy-mark") == null ? "cse" : "toy-mark,cse", TOY))
+        .contains("toy.one");
     Dialect dialect = snapshot.context().dialect("toy");
     return new WeakReference<>(dialect.getClass().getClassLoader());
   }

@@ -100,7 +100,8 @@ public class OptIT {
   private static Result runInside(String[] arguments, String program) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Inside.service(CommandLineTool.class).run(arguments, new ByteArrayInputStream(bytes(program)), out, err);
+    int status = Inside.service(CommandLineTool.class)
+        .run(arguments, new ByteArrayInputStream(bytes(program)), out, err);
     return new Result(status, text(out.toByteArray()), text(err.toByteArray()));
   }
 
@@ -110,7 +111,8 @@ public class OptIT {
     Path err = Files.createTempFile("opt", ".err");
     try {
       Files.write(in, bytes(program));
-      List<String> line = new ArrayList<>(List.of(Path.of("target/mortise/bin/mortise-opt").toAbsolutePath().toString()));
+      List<String> line = new ArrayList<>(
+          List.of(Path.of("target/mortise/bin/mortise-opt").toAbsolutePath().toString()));
       line.addAll(List.of(arguments));
       ProcessBuilder builder = new ProcessBuilder(line)
           .redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());

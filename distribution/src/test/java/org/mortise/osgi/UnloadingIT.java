@@ -66,7 +66,9 @@ public class UnloadingIT {
     }
   }
 
-  /** Several functions, so that several threads meet the bundle's classes; also a wrong program and what is told of it. */
+  /**
+   * Several functions, so that several threads meet the bundle's classes; also a wrong program and what is told of it.
+   */
   private void use(String pipeline, String expected) throws Exception {
     Snapshot snapshot = Inside.snapshot();
     StringBuilder program = new StringBuilder();

@@ -18,7 +18,8 @@ public abstract class Attribute extends Uniqued {
 
   /**
    * Prints this attribute's own text: the whole text of a builtin attribute, what follows {@code #dialect.} for any
-   * other, without its type, which the printer adds. Called by the printer only; to print an attribute use {@link AsmPrinter#printAttribute}.
+   * other, without its type, which the printer adds. Called by the printer only; to print an attribute use {@link
+   * AsmPrinter#printAttribute}.
    *
    * @param elideType whether the type that the surroundings imply (for example after {@code 42 : }) is left out
    */
@@ -30,8 +31,8 @@ public abstract class Attribute extends Uniqued {
   }
 
   /**
-   * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code #map3}, or null if
-   * it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
+   * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code #map3}, or null
+   * if it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
    */
   public String aliasName() {
     return null;

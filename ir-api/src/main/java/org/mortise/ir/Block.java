@@ -20,8 +20,8 @@ public final class Block {
   private int numberHint;
 
   /**
-   * The number that the last one who numbered blocks left here. Several can do so at the same time, so it is a hint only:
-   * whoever uses it keeps a table from numbers to blocks, and the hint holds if the table has this block there.
+   * The number that the last one who numbered blocks left here. Several can do so at the same time, so it is a hint
+   * only: whoever uses it keeps a table from numbers to blocks, and the hint holds if the table has this block there.
    */
   public int numberHint() {
     return numberHint;

@@ -78,8 +78,8 @@ public final class Context {
   }
 
   /**
-   * Who could implement an interface for an operation that lacks it: who did once, or who has the operation's dialect, or
-   * who had it; null if nobody is known.
+   * Who could implement an interface for an operation that lacks it: who did once, or who has the operation's dialect,
+   * or who had it; null if nobody is known.
    */
   public String missingInterfaceNote(String operation, Class<? extends OpInterface> type) {
     String gone = missingInterfaces.get(operation + ' ' + type.getSimpleName());
@@ -90,7 +90,8 @@ public final class Context {
     String namespace = dot < 0 ? "" : operation.substring(0, dot);
     String provider = providers.get(namespace);
     return provider == null
-        ? missingDialectNote(namespace) : "bundle " + provider + ", which provides the dialect '" + namespace + "', could do so";
+        ? missingDialectNote(namespace) : "bundle " + provider + ", which provides the dialect '" + namespace
+        + "', could do so";
   }
 
   /** The operation name {@code "dialect.operation"}, whether an operation of that name is defined or not. */

@@ -4,8 +4,8 @@ package org.mortise.ir;
 import java.util.function.Supplier;
 
 /**
- * A value that is made when it is first asked for, once, and kept. Safe for any number of threads. A maker that throws is
- * asked again the next time. Costs one volatile read when the value is there.
+ * A value that is made when it is first asked for, once, and kept. Safe for any number of threads. A maker that throws
+ * is asked again the next time. Costs one volatile read when the value is there.
  */
 public final class Lazy<T> implements Supplier<T> {
   private Supplier<? extends T> maker;

@@ -31,8 +31,8 @@ public final class OperandRange extends AbstractList<Value> {
   }
 
   /**
-   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute, a {@link DenseI32ArrayAttr}; it is
-   * the one at {@code segment} there.
+   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute, a {@link DenseI32ArrayAttr}; it
+   * is the one at {@code segment} there.
    */
   public OperandRange(Operation owner, int start, int length, int group, int segmentsSlot, int segment) {
     this.owner = owner;

@@ -515,7 +515,9 @@ public final class Operation {
 
   // ---- visiting and copying ----------------------------------------------------------------------------------------
 
-  /** Visits all operations inside this one and then this one, children before parents; the visited one may be erased. */
+  /**
+   * Visits all operations inside this one and then this one, children before parents; the visited one may be erased.
+   */
   public void walk(Consumer<Operation> visitor) {
     Walk.postOrder(this, visitor);
   }

@@ -68,7 +68,9 @@ public final class OperationName {
     return definition != null && definition.hasTrait(trait);
   }
 
-  /** The implementation of an interface for operations of this name, or null. Linear in the few interfaces they have. */
+  /**
+   * The implementation of an interface for operations of this name, or null. Linear in the few interfaces they have.
+   */
   public <T extends OpInterface> T getInterface(Class<T> type) {
     for (int i = 0; i < interfaceTypes.length; i++) {
       if (interfaceTypes[i] == type) {

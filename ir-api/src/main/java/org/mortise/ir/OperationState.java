@@ -152,8 +152,8 @@ public final class OperationState {
   }
 
   /**
-   * Sets attributes that were written in a dictionary. What is of the wrong kind for an inherent attribute is dropped, as
-   * MLIR does it: whoever wants to complain must do so before.
+   * Sets attributes that were written in a dictionary. What is of the wrong kind for an inherent attribute is dropped,
+   * as MLIR does it: whoever wants to complain must do so before.
    */
   public OperationState addAttributes(DictionaryAttr attributes) {
     OpDefinition definition = name.definition();

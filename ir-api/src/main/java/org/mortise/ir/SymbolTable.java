@@ -8,8 +8,9 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Trait;
 
 /**
- * The symbols that are defined directly inside an operation with {@link Trait#SYMBOL_TABLE}, by name. Made in time linear
- * in the operations directly inside; look-up is O(1). The static methods need no table and look through the region.
+ * The symbols that are defined directly inside an operation with {@link Trait#SYMBOL_TABLE}, by name. Made in time
+ * linear in the operations directly inside; look-up is O(1). The static methods need no table and look through the
+ * region.
  */
 public final class SymbolTable {
   public static final String SYMBOL_NAME = "sym_name";
@@ -106,7 +107,9 @@ public final class SymbolTable {
     return op;
   }
 
-  /** The operation that {@code reference} names, as seen from {@code from}, or null. Linear; see {@link SymbolTables}. */
+  /**
+   * The operation that {@code reference} names, as seen from {@code from}, or null. Linear; see {@link SymbolTables}.
+   */
   public static Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     return new SymbolTables().lookupNearestSymbolFrom(from, reference);
   }

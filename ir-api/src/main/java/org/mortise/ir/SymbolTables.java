@@ -15,7 +15,10 @@ public final class SymbolTables {
     return tables.computeIfAbsent(owner, SymbolTable::new);
   }
 
-  /** The operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting, once tables exist. */
+  /**
+   * The operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting, once tables
+   * exist.
+   */
   public Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     Operation scope = SymbolTable.getNearestSymbolTable(from);
     if (scope == null) {

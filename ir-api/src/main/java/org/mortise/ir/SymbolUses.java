@@ -24,8 +24,8 @@ public final class SymbolUses {
    * Visits the references in {@code root} and in what is inside it, as far as they are looked up in the symbol table
    * around {@code root}: operations inside a symbol table are left out.
    *
-   * @return an operation that may be a symbol table, but nobody knows its dialect, so that the references cannot be told;
-   *     null if there is none
+   * @return an operation that may be a symbol table, but nobody knows its dialect, so that the references cannot be
+   *     told; null if there is none
    */
   public static Operation visit(Operation root, BiConsumer<Operation, SymbolRefAttr> visitor) {
     SymbolUses uses = new SymbolUses(visitor);

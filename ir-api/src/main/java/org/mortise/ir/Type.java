@@ -22,8 +22,8 @@ public abstract class Type extends Uniqued {
   public abstract void print(AsmPrinter printer);
 
   /**
-   * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code !map3}, or null if
-   * it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
+   * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code !map3}, or null
+   * if it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
    */
   public String aliasName() {
     return null;

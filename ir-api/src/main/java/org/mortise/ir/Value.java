@@ -27,8 +27,8 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   }
 
   /**
-   * The number that the last one who numbered values left here. Several can do so at the same time, so it is a hint only:
-   * whoever uses it keeps a table from numbers to values, and the hint holds if the table has this value there.
+   * The number that the last one who numbered values left here. Several can do so at the same time, so it is a hint
+   * only: whoever uses it keeps a table from numbers to values, and the hint holds if the table has this value there.
    */
   public final int numberHint() {
     return numberHint;

@@ -55,8 +55,8 @@ public final class Walk {
   }
 
   /**
-   * {@link #preOrder(Operation, Consumer)} of everything in a region. An operation without regions may be erased or moved
-   * while it is visited.
+   * {@link #preOrder(Operation, Consumer)} of everything in a region. An operation without regions may be erased or
+   * moved while it is visited.
    */
   public static void preOrder(Region region, Consumer<Operation> visitor) {
     Operation op = firstInBlocks(region.first());

@@ -22,8 +22,9 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 
 /**
- * Which callables inside an operation have calls that cannot be seen: those that are visible from outside, and those that
- * something else than a call refers to. Of the others the calls that can be executed are collected as they are found.
+ * Which callables inside an operation have calls that cannot be seen: those that are visible from outside, and those
+ * that something else than a call refers to. Of the others the calls that can be executed are collected as they are
+ * found.
  */
 final class Callables {
   private final Operation root;

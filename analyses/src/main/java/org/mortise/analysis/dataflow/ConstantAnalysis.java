@@ -10,8 +10,8 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.rewrite.Folding;
 
 /**
- * Which values are constant: operations are executed by folding them with the constants of their operands. Loaded into a
- * solver, it also makes that follow only the branches that the constants take.
+ * Which values are constant: operations are executed by folding them with the constants of their operands. Loaded into
+ * a solver, it also makes that follow only the branches that the constants take.
  */
 public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue> {
   @Override
@@ -50,8 +50,8 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   }
 
   /**
-   * Folds, and undoes what a folder has changed in place; but not if that made a cast one that changes nothing, which is
-   * as good as its operand.
+   * Folds, and undoes what a folder has changed in place; but not if that made a cast one that changes nothing, which
+   * is as good as its operand.
    */
   private static FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();

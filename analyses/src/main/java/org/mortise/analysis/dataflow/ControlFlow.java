@@ -308,7 +308,8 @@ final class ControlFlow {
     if (!unknownCalls) {
       Block entry = Callables.regionOf(callable).first();
       add(new FlowEdge(
-          call, entry, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable), outEdges(call));
+          call, entry, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable),
+          outEdges(call));
       solver.revisit(callable);
     }
     for (DataFlowAnalysis analysis : solver.analyses()) {

@@ -18,13 +18,13 @@ import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
  * Runs analyses on an operation and all inside it until none finds out anything new. It starts at what surely can be
- * executed (the first blocks of the operation's regions, and what others may call) and follows control from there; where
- * a {@link ConstantAnalysis} is loaded, only to where the known constants lead.
+ * executed (the first blocks of the operation's regions, and what others may call) and follows control from there;
+ * where a {@link ConstantAnalysis} is loaded, only to where the known constants lead.
  *
- * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): what is never reached
- * is never looked at. An operation is visited once and whenever one of its operands has changed; an operand that is
- * passed on is followed alone, not with all others of its terminator. So the cost is linear in operations, operands and
- * edges, times the height of the analyses' lattices. No recursion. The program must not change meanwhile.
+ * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): what is never
+ * reached is never looked at. An operation is visited once and whenever one of its operands has changed; an operand
+ * that is passed on is followed alone, not with all others of its terminator. So the cost is linear in operations,
+ * operands and edges, times the height of the analyses' lattices. No recursion. The program must not change meanwhile.
  */
 public final class DataFlowSolver {
   private final Operation root;

@@ -14,7 +14,8 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * What dense analyses of both directions have in common: states that grow, and places from which to go on when they have.
+ * What dense analyses of both directions have in common: states that grow, and places from which to go on when they
+ * have.
  *
  * @param <S> the states
  * @param <P> the places from which to go on

@@ -11,13 +11,13 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Computes something of every place of the program, against the direction of control: what may happen afterwards. A state
- * is an immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ * Computes something of every place of the program, against the direction of control: what may happen afterwards. A
+ * state is an immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
- * <p>States are kept at both ends of blocks and around operations that control leaves or enters otherwise; those between
- * are computed again when asked for. Operations with regions that do not tell how control goes through them are passed as
- * if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them. From where control never
- * leaves (endless loops), nothing is known.
+ * <p>States are kept at both ends of blocks and around operations that control leaves or enters otherwise; those
+ * between are computed again when asked for. Operations with regions that do not tell how control goes through them are
+ * passed as if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them. From where
+ * control never leaves (endless loops), nothing is known.
  *
  * @param <S> the states
  */
@@ -134,7 +134,8 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
     }
     Operation parent = op.parentOp();
     boolean isInside = parent != solver().root()
-        && (parent.implementsInterface(RegionBranchOpInterface.class) || Callables.regionOf(parent) == op.parentRegion());
+        && (parent.implementsInterface(RegionBranchOpInterface.class)
+            || Callables.regionOf(parent) == op.parentRegion());
     if (!isInside) {
       comeBackTo(op, exitState());
     }

@@ -9,12 +9,12 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * Computes something of every place of the program, in the direction of control: what may have happened before. A state is
- * an immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ * Computes something of every place of the program, in the direction of control: what may have happened before. A state
+ * is an immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
- * <p>States are kept at the starts of blocks and behind operations that control leaves or enters otherwise; those between
- * are computed again when asked for. Operations with regions that do not tell how control goes through them are passed as
- * if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them.
+ * <p>States are kept at the starts of blocks and behind operations that control leaves or enters otherwise; those
+ * between are computed again when asked for. Operations with regions that do not tell how control goes through them are
+ * passed as if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them.
  *
  * @param <S> the states
  */

@@ -28,9 +28,9 @@ import org.mortise.ir.interfaces.RegionSuccessor;
  * makes needed values depends on it.
  *
  * <p>Assumed to be needed: what leaves the analysed operation by a function that others may call, and the arguments of
- * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays, what
- * code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the idea of
- * MLIR's run-liveness analysis. Linear in operations, operands and edges.
+ * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays,
+ * what code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the
+ * idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
  */
 public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -139,7 +139,9 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** What {@code exit} would pass on to results and regions is needed if those are. Returns which operands these are. */
+  /**
+   * What {@code exit} would pass on to results and regions is needed if those are. Returns which operands these are.
+   */
   private BitSet connectExit(Operation exit, Operation owner) {
     BitSet forwarded = new BitSet();
     RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);
@@ -165,7 +167,10 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** What {@code owner} and its regions would pass to {@code region}, which is never entered, if something there uses it. */
+  /**
+   * What {@code owner} and its regions would pass to {@code region}, which is never entered, if something there uses
+   * it.
+   */
   private void addPassedTo(Region region, Operation owner) {
     RegionBranchOpInterface branching = owner.getInterface(RegionBranchOpInterface.class);
     if (branching == null || region.first().argumentCount() == 0) {

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** The edges that are known to leave an operation. Finds those that pass on an operand without looking at all of them. */
+/**
+ * The edges that are known to leave an operation. Finds those that pass on an operand without looking at all of them.
+ */
 final class OutEdges {
   private static final int FEW = 4;
   private static final int NONE = -1;

@@ -15,9 +15,9 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Computes something of every value, from uses to definitions: through operations as a subclass tells, back along branches,
- * out of and into regions and calls by itself, as the interfaces of the operations say. Of code that cannot be executed
- * nothing is asked.
+ * Computes something of every value, from uses to definitions: through operations as a subclass tells, back along
+ * branches, out of and into regions and calls by itself, as the interfaces of the operations say. Of code that cannot
+ * be executed nothing is asked.
  *
  * <p>The lattice is as in {@link SparseForwardAnalysis}: immutable elements, null for what nothing is known of.
  *
@@ -35,16 +35,16 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
   protected abstract E exitElement(Value value);
 
   /**
-   * Tells what {@code op} wants of its operands, by {@link #set}. Called again when something more is known of a result.
-   * Not called for branches, returns, calls, and operations that pass on operands to their regions.
+   * Tells what {@code op} wants of its operands, by {@link #set}. Called again when something more is known of a
+   * result. Not called for branches, returns, calls, and operations that pass on operands to their regions.
    *
    * @param results per result what is known of it; null elements for nothing
    */
   protected abstract void visitOperation(Operation op, List<E> results);
 
   /**
-   * An operand of an operation that passes on others, such as the condition of a branch or the bound of a loop. By default
-   * nobody knows what becomes of it.
+   * An operand of an operation that passes on others, such as the condition of a branch or the bound of a loop. By
+   * default nobody knows what becomes of it.
    */
   protected void visitBranchOperand(Operation op, Value operand) {
     set(operand, exitElement(operand));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Data-flow analyses: a {@link org.mortise.analysis.dataflow.DataFlowSolver solver}, which knows what of a program can be
- * executed and how control goes through it, and base classes for analyses that follow values along it. To write one,
+ * Data-flow analyses: a {@link org.mortise.analysis.dataflow.DataFlowSolver solver}, which knows what of a program can
+ * be executed and how control goes through it, and base classes for analyses that follow values along it. To write one,
  * extend {@link org.mortise.analysis.dataflow.SparseForwardAnalysis} (of values, from their definitions), {@link
  * org.mortise.analysis.dataflow.SparseBackwardAnalysis} (of values, from their uses) or {@link
  * org.mortise.analysis.dataflow.DenseForwardAnalysis} (of places in the program; {@link

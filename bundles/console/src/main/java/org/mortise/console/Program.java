@@ -4,8 +4,9 @@ package org.mortise.console;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A program as a value of the console. It is text and holds no operation: so it can be kept in a variable while the bundle
- * of a dialect comes, changes and goes, and is read anew, with the dialects of that moment, by each command that gets it.
+ * A program as a value of the console. It is text and holds no operation: so it can be kept in a variable while the
+ * bundle of a dialect comes, changes and goes, and is read anew, with the dialects of that moment, by each command that
+ * gets it.
  */
 public final class Program {
   private final String name;

@@ -5,8 +5,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * Restricts a nested pipeline to operations with a string attribute of some value: {@code [NAME=VALUE]} in the text of a
- * pipeline.
+ * Restricts a nested pipeline to operations with a string attribute of some value: {@code [NAME=VALUE]} in the text of
+ * a pipeline.
  */
 record AttributeFilter(String name, String value) {
   /** The filter behind the name of an operation, or null if there is none. */

@@ -16,14 +16,14 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 
 /**
- * What {@link ServiceLoader} finds on a class path of jars, kept in a file: so that a short run neither opens every jar nor
- * loads the class of every dialect, interface implementation and pass, but only of those that it meets.
+ * What {@link ServiceLoader} finds on a class path of jars, kept in a file: so that a short run neither opens every jar
+ * nor loads the class of every dialect, interface implementation and pass, but only of those that it meets.
  *
  * <p>When the file is about other jars, or about earlier versions of them, when it is damaged or missing, then {@code
  * ServiceLoader} is asked, and the file is written anew. It may be deleted at any time, and processes may share it.
  *
- * <p>It does not find out that a jar has changed if neither size nor time did, nor is it for folders of classes. Opening it
- * costs two queries of the file system per jar and is linear in the size of the file.
+ * <p>It does not find out that a jar has changed if neither size nor time did, nor is it for folders of classes.
+ * Opening it costs two queries of the file system per jar and is linear in the size of the file.
  */
 public final class ClassPathIndex {
   private static final String TOOL = "tool";
@@ -62,7 +62,9 @@ public final class ClassPathIndex {
     return new ClassPathIndex(text, loader);
   }
 
-  /** A new tool of that name, with a registry of this class path if it has a constructor for one; null if there is none. */
+  /**
+   * A new tool of that name, with a registry of this class path if it has a constructor for one; null if there is none.
+   */
   public CommandLineTool tool(String name) {
     String type = tools.get(name);
     if (type == null) {

@@ -10,9 +10,10 @@ import org.osgi.annotation.versioning.ConsumerType;
 /**
  * A program that the launcher can run, such as {@code mortise-opt}.
  *
- * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without one, by {@link
- * java.util.ServiceLoader} and {@link #name()}, or by an index of what that found. A tool therefore carries both annotations,
- * and a public constructor without parameters; one that takes a {@link Registry} is preferred by {@link ClassPathIndex}:
+ * <p>In a framework the launcher finds it as a service with the property {@value #NAME_PROPERTY}; without one, by
+ * {@link java.util.ServiceLoader} and {@link #name()}, or by an index of what that found. A tool therefore carries both
+ * annotations, and a public constructor without parameters; one that takes a {@link Registry} is preferred by
+ * {@link ClassPathIndex}:
  *
  * <pre>{@code
  * @AutoService(CommandLineTool.class)
@@ -40,8 +41,8 @@ public interface CommandLineTool {
   int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
 
   /**
-   * The same, while somebody watches the passes that the tool runs. A tool that runs none does not call the observer; an
-   * exception of the observer ends the run.
+   * The same, while somebody watches the passes that the tool runs. A tool that runs none does not call the observer;
+   * an exception of the observer ends the run.
    */
   default int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
       throws IOException {

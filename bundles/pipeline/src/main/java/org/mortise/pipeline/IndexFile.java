@@ -12,8 +12,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 
 /**
- * A file with a text about some jars: it says of which, by their paths, sizes and times, and has a sum by which damage is
- * seen. Several processes may read and write it at once.
+ * A file with a text about some jars: it says of which, by their paths, sizes and times, and has a sum by which damage
+ * is seen. Several processes may read and write it at once.
  */
 final class IndexFile {
   private final File file;

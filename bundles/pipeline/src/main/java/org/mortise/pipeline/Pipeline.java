@@ -84,8 +84,8 @@ public final class Pipeline {
   /**
    * An empty pipeline.
    *
-   * @param anchor whole name of an operation, or {@link #ANY}; behind it {@code [NAME=VALUE]} if it is only for operations
-   *     that have the string VALUE as discardable attribute NAME
+   * @param anchor whole name of an operation, or {@link #ANY}; behind it {@code [NAME=VALUE]} if it is only for
+   *     operations that have the string VALUE as discardable attribute NAME
    */
   public Pipeline(String anchor) {
     this.filter = AttributeFilter.behind(anchor);
@@ -114,8 +114,8 @@ public final class Pipeline {
   }
 
   /**
-   * Index behind the last step of the group that begins at {@code start}. Pipelines side by side for operations of given
-   * names are a group: each operation passes through all that are for it before the next one does.
+   * Index behind the last step of the group that begins at {@code start}. Pipelines side by side for operations of
+   * given names are a group: each operation passes through all that are for it before the next one does.
    */
   public int endOfGroup(int start) {
     int end = start + 1;

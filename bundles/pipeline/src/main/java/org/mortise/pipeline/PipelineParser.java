@@ -8,15 +8,18 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PipelineProvider;
 
 /**
- * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name followed
- * by a parenthesis is an operation for which a pipeline is nested; any other is a pass, or a pipeline that is expanded
- * in its place. Beyond MLIR, {@code func.func[NAME=VALUE](cse)} is only for functions that have this
+ * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name
+ * followed by a parenthesis is an operation for which a pipeline is nested; any other is a pass, or a pipeline that is
+ * expanded in its place. Beyond MLIR, {@code func.func[NAME=VALUE](cse)} is only for functions that have this
  * string attribute, and for all of them, in nested modules too.
  */
 public final class PipelineParser {
   private final Snapshot snapshot;
   private final String text;
-  /** Whether the text says where passes are nested, as a user's pipeline does. Otherwise they are nested where they have to. */
+  /**
+   * Whether the text says where passes are nested, as a user's pipeline does. Otherwise they are nested where they have
+   * to.
+   */
   private final boolean saysNesting;
   private int position;
 
@@ -197,7 +200,8 @@ public final class PipelineParser {
 
   private static String unquoted(String value) {
     int last = value.length() - 1;
-    boolean quoted = last > 0 && (value.charAt(0) == '\'' || value.charAt(0) == '"') && value.charAt(last) == value.charAt(0);
+    boolean quoted = last > 0 && (value.charAt(0) == '\'' || value.charAt(0) == '"')
+        && value.charAt(last) == value.charAt(0);
     boolean braced = last > 0 && value.charAt(0) == '{' && value.charAt(last) == '}';
     return quoted || braced ? value.substring(1, last) : value;
   }

@@ -29,8 +29,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * Runs the pipeline on {@code op}, which must be of its anchor. Returns whether all passes succeeded; if not, there was
-   * an error, and the program is in the state that the failed pass left.
+   * Runs the pipeline on {@code op}, which must be of its anchor. Returns whether all passes succeeded; if not, there
+   * was an error, and the program is in the state that the failed pass left.
    */
   public boolean run(Operation op, DiagnosticHandler diagnostics) {
     if (!pipeline.anchor().equals(Pipeline.ANY) && !pipeline.anchor().equals(op.name().name())) {
@@ -110,7 +110,8 @@ public final class PipelineRunner {
     try {
       step.pass().run(op, run);
     } catch (RuntimeException | StackOverflowError | AssertionError fault) {
-      run.emit(Diagnostic.error(op.location(), "internal fault in pass '" + step.spec().name() + "': " + describe(fault)));
+      run.emit(Diagnostic.error(op.location(), "internal fault in pass '" + step.spec().name() + "': "
+          + describe(fault)));
     }
     if (!run.areAllAnalysesPreserved()) {
       analyses.retain(run.preservedAnalyses());
@@ -176,8 +177,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * The operations inside {@code op} that one of the pipelines is for, in their order: directly inside, or at any depth if
-   * one of the pipelines asks for an attribute.
+   * The operations inside {@code op} that one of the pipelines is for, in their order: directly inside, or at any depth
+   * if one of the pipelines asks for an attribute.
    */
   private static List<Operation> targetsOf(List<Pipeline.NestedStep> group, Operation op) {
     List<Operation> targets = new ArrayList<>();

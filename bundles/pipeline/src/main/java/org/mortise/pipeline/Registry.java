@@ -11,8 +11,8 @@ public interface Registry {
   Snapshot current();
 
   /**
-   * What is there now and cannot be used, such as a bundle that lacks a package or a dialect whose name is taken. Each text
-   * names the bundle, what is wrong and what to do about it.
+   * What is there now and cannot be used, such as a bundle that lacks a package or a dialect whose name is taken. Each
+   * text names the bundle, what is wrong and what to do about it.
    */
   default List<String> problems() {
     return List.of();

@@ -18,8 +18,8 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 
 /**
- * The dialects, interface implementations, passes and pipelines that were there at one moment. Immutable; a run takes one
- * and keeps it to its end. All runs with one snapshot share its {@link Context}.
+ * The dialects, interface implementations, passes and pipelines that were there at one moment. Immutable; a run takes
+ * one and keeps it to its end. All runs with one snapshot share its {@link Context}.
  */
 public final class Snapshot {
   /** The interfaces of some operations that one object implements. */
@@ -187,7 +187,10 @@ public final class Snapshot {
       return this;
     }
 
-    /** A dialect that is made when something of its namespace is met; the caller knows that the names of such parts differ. */
+    /**
+     * A dialect that is made when something of its namespace is met; the caller knows that the names of such parts
+     * differ.
+     */
     Builder addDialect(String namespace, Lazy<Dialect> dialect) {
       dialects.put(namespace, dialect);
       return this;

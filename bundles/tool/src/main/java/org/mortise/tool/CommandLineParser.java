@@ -8,9 +8,9 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Reads a command line as LLVM's tools do: one dash or two, {@code -flag=value} or {@code -flag value}, {@code --} before
- * files. Every pass and pipeline of the snapshot is a flag, and their order is kept. Own code because the flags are the
- * passes that are deployed, and because a parser library costs more start-up than the rest of a small run.
+ * Reads a command line as LLVM's tools do: one dash or two, {@code -flag=value} or {@code -flag value}, {@code --}
+ * before files. Every pass and pipeline of the snapshot is a flag, and their order is kept. Own code because the flags
+ * are the passes that are deployed, and because a parser library costs more start-up than the rest of a small run.
  */
 final class CommandLineParser {
   private final Snapshot snapshot;

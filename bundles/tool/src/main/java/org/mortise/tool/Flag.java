@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A flag of {@code mortise-opt} that is no pass. A description without behaviour: what is given goes to {@link OptOptions}.
- * (One lambda per flag would cost more start-up than reading the command line.)
+ * A flag of {@code mortise-opt} that is no pass. A description without behaviour: what is given goes to {@link
+ * OptOptions}. (One lambda per flag would cost more start-up than reading the command line.)
  *
  * @param name without dashes
  * @param kind what its value is

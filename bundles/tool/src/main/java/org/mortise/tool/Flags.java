@@ -10,50 +10,102 @@ final class Flags {
   static final String ONLY_EXPECTED = "only-expected";
   static final String STANDARD_STREAM = "-";
 
-  static final Flag ALLOW_UNREGISTERED = Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
+  static final Flag ALLOW_UNREGISTERED =
+      Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
-  static final Flag EMIT_BYTECODE = Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
+  static final Flag EMIT_BYTECODE =
+      Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
   static final Flag HELP = Flag.action("help", "Display available options");
-  static final Flag LIST_PASSES = Flag.onOff("list-passes", false, "Print the available passes and pipelines, one a line, and exit");
-  static final Flag DISABLE_THREADING = Flag.onOff("mlir-disable-threading", false, "Disable multi-threading within MLIR, overrides any further call to MLIRContext::enableMultiThreading()");
-  static final Flag ELIDE_ELEMENTS = Flag.number("mlir-elide-elementsattrs-if-larger", Kind.UNSIGNED, "uint", -1L, "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit");
-  static final Flag ELIDE_RESOURCES = Flag.number("mlir-elide-resource-strings-if-larger", Kind.UNSIGNED, "uint", -1L, "Elide printing value of resources if string is too long in chars.");
-  static final Flag CRASH_REPRODUCER = Flag.text("mlir-pass-pipeline-crash-reproducer", "string", "", "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails");
-  static final Flag LOCAL_REPRODUCER = Flag.onOff("mlir-pass-pipeline-local-reproducer", false, "When generating a crash reproducer, attempt to generated a reproducer with the smallest pipeline.");
+  static final Flag LIST_PASSES =
+      Flag.onOff("list-passes", false, "Print the available passes and pipelines, one a line, and exit");
+  static final Flag DISABLE_THREADING =
+      Flag.onOff("mlir-disable-threading", false,
+          "Disable multi-threading within MLIR, overrides any further call to MLIRContext::enableMultiThreading()");
+  static final Flag ELIDE_ELEMENTS =
+      Flag.number("mlir-elide-elementsattrs-if-larger", Kind.UNSIGNED, "uint", -1L,
+          "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit");
+  static final Flag ELIDE_RESOURCES =
+      Flag.number("mlir-elide-resource-strings-if-larger", Kind.UNSIGNED, "uint", -1L,
+          "Elide printing value of resources if string is too long in chars.");
+  static final Flag CRASH_REPRODUCER =
+      Flag.text("mlir-pass-pipeline-crash-reproducer", "string", "",
+          "Generate a .mlir reproducer file at the given output path if the pass manager crashes or fails");
+  static final Flag LOCAL_REPRODUCER =
+      Flag.onOff("mlir-pass-pipeline-local-reproducer", false,
+          "When generating a crash reproducer, attempt to generated a reproducer with the smallest pipeline.");
   static final Flag STATISTICS = Flag.onOff("mlir-pass-statistics", false, "Display the statistics of each pass");
-  static final Flag STATISTICS_DISPLAY = Flag.choice("mlir-pass-statistics-display", "pipeline", "Display method for pass statistics", "list", "display the results in a merged list sorted by pass name", "pipeline", "display the results with a nested pipeline view");
-  static final Flag PRETTY_DEBUG_INFO = Flag.onOff("mlir-pretty-debuginfo", false, "Print pretty debug info in MLIR output");
+  static final Flag STATISTICS_DISPLAY =
+      Flag.choice("mlir-pass-statistics-display", "pipeline", "Display method for pass statistics", "list",
+          "display the results in a merged list sorted by pass name", "pipeline",
+          "display the results with a nested pipeline view");
+  static final Flag PRETTY_DEBUG_INFO =
+      Flag.onOff("mlir-pretty-debuginfo", false, "Print pretty debug info in MLIR output");
   static final Flag PRINT_DEBUG_INFO = Flag.onOff("mlir-print-debuginfo", false, "Print debug info in MLIR output");
-  static final Flag HEX_ELEMENTS = Flag.number("mlir-print-elementsattrs-with-hex-if-larger", Kind.NUMBER, "long", 100L, "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)");
+  static final Flag HEX_ELEMENTS =
+      Flag.number("mlir-print-elementsattrs-with-hex-if-larger", Kind.NUMBER, "long", 100L,
+          "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to "
+          + "disable)");
   static final Flag IR_AFTER = Flag.passes("mlir-print-ir-after", "Print IR after specified passes");
   static final Flag IR_AFTER_ALL = Flag.onOff("mlir-print-ir-after-all", false, "Print IR after each pass");
-  static final Flag IR_AFTER_CHANGE = Flag.onOff("mlir-print-ir-after-change", false, "When printing the IR after a pass, only print if the IR changed");
-  static final Flag IR_AFTER_FAILURE = Flag.onOff("mlir-print-ir-after-failure", false, "When printing the IR after a pass, only print if the pass failed");
+  static final Flag IR_AFTER_CHANGE =
+      Flag.onOff("mlir-print-ir-after-change", false,
+          "When printing the IR after a pass, only print if the IR changed");
+  static final Flag IR_AFTER_FAILURE =
+      Flag.onOff("mlir-print-ir-after-failure", false,
+          "When printing the IR after a pass, only print if the pass failed");
   static final Flag IR_BEFORE = Flag.passes("mlir-print-ir-before", "Print IR before specified passes");
   static final Flag IR_BEFORE_ALL = Flag.onOff("mlir-print-ir-before-all", false, "Print IR before each pass");
-  static final Flag IR_MODULE_SCOPE = Flag.onOff("mlir-print-ir-module-scope", false, "When printing IR for print-ir-[before|after]{-all} always print the top-level operation");
-  static final Flag IR_TREE_DIR = Flag.text("mlir-print-ir-tree-dir", "string", "", "When printing the IR before/after a pass, print file tree rooted at this directory");
-  static final Flag LOCAL_SCOPE = Flag.onOff("mlir-print-local-scope", false, "Print with local scope and inline information (eliding aliases for attributes, types, and locations");
+  static final Flag IR_MODULE_SCOPE =
+      Flag.onOff("mlir-print-ir-module-scope", false,
+          "When printing IR for print-ir-[before|after]{-all} always print the top-level operation");
+  static final Flag IR_TREE_DIR =
+      Flag.text("mlir-print-ir-tree-dir", "string", "",
+          "When printing the IR before/after a pass, print file tree rooted at this directory");
+  static final Flag LOCAL_SCOPE =
+      Flag.onOff("mlir-print-local-scope", false,
+          "Print with local scope and inline information (eliding aliases for attributes, types, and locations");
   static final Flag GENERIC = Flag.onOff("mlir-print-op-generic", false, "Print the generic op form");
-  static final Flag OP_ON_DIAGNOSTIC = Flag.onOff("mlir-print-op-on-diagnostic", true, "When a diagnostic is emitted on an operation, also print the operation as an attached note");
+  static final Flag OP_ON_DIAGNOSTIC =
+      Flag.onOff("mlir-print-op-on-diagnostic", true,
+          "When a diagnostic is emitted on an operation, also print the operation as an attached note");
   static final Flag SKIP_REGIONS = Flag.onOff("mlir-print-skip-regions", false, "Skip regions when printing ops.");
-  static final Flag STACKTRACE_ON_DIAGNOSTIC = Flag.onOff("mlir-print-stacktrace-on-diagnostic", false, "Accepted and ignored: there is no stack trace of interest to print as an attached note");
-  static final Flag UNIQUE_IDS = Flag.onOff("mlir-print-unique-ssa-ids", false, "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions");
-  static final Flag VALUE_USERS = Flag.onOff("mlir-print-value-users", false, "Print users of operation results and block arguments as a comment");
+  static final Flag STACKTRACE_ON_DIAGNOSTIC =
+      Flag.onOff("mlir-print-stacktrace-on-diagnostic", false,
+          "Accepted and ignored: there is no stack trace of interest to print as an attached note");
+  static final Flag UNIQUE_IDS =
+      Flag.onOff("mlir-print-unique-ssa-ids", false,
+          "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions");
+  static final Flag VALUE_USERS =
+      Flag.onOff("mlir-print-value-users", false, "Print users of operation results and block arguments as a comment");
   static final Flag TIMING = Flag.onOff("mlir-timing", false, "Display execution times");
-  static final Flag TIMING_DISPLAY = Flag.choice("mlir-timing-display", "tree", "Display method for timing data", "list", "display the results in a list sorted by total time", "tree", "display the results ina with a nested tree view");
-  static final Flag NO_PARSE_VERIFIER = Flag.onOff("mlir-very-unsafe-disable-verifier-on-parsing", false, "Disable the verifier on parsing (very unsafe)");
-  static final Flag NO_IMPLICIT_MODULE = Flag.onOff("no-implicit-module", false, "Disable implicit addition of a top-level module op during parsing");
+  static final Flag TIMING_DISPLAY =
+      Flag.choice("mlir-timing-display", "tree", "Display method for timing data", "list",
+          "display the results in a list sorted by total time", "tree",
+          "display the results ina with a nested tree view");
+  static final Flag NO_PARSE_VERIFIER =
+      Flag.onOff("mlir-very-unsafe-disable-verifier-on-parsing", false,
+          "Disable the verifier on parsing (very unsafe)");
+  static final Flag NO_IMPLICIT_MODULE =
+      Flag.onOff("no-implicit-module", false, "Disable implicit addition of a top-level module op during parsing");
   static final Flag OUTPUT = Flag.text("o", "filename", STANDARD_STREAM, "Output filename");
-  static final Flag OUTPUT_MARKER = Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
-  static final Flag PASS_PIPELINE = Flag.text("pass-pipeline", "string", null, "Textual description of the pass pipeline to run");
+  static final Flag OUTPUT_MARKER =
+      Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
+  static final Flag PASS_PIPELINE =
+      Flag.text("pass-pipeline", "string", null, "Textual description of the pass pipeline to run");
   static final Flag REMARKS = Flag.onOff("remarks", false, "Print the remarks of passes");
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
-  static final Flag SHOW_DIALECTS = Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
-  static final Flag SPLIT_INPUT = new Flag("split-input-file", Kind.OPTIONAL_TEXT, "string", null, List.of(), "Split the input file into chunks using the given or default marker and process each chunk independently");
-  static final Flag VERIFY_DIAGNOSTICS = new Flag("verify-diagnostics", Kind.SWITCH_OR_CHOICE, null, false, List.of("all", ONLY_EXPECTED), "Check that emitted diagnostics match expected-* lines on the corresponding line (=only-expected: ignore others)");
+  static final Flag SHOW_DIALECTS =
+      Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
+  static final Flag SPLIT_INPUT =
+      new Flag("split-input-file", Kind.OPTIONAL_TEXT, "string", null, List.of(),
+          "Split the input file into chunks using the given or default marker and process each chunk independently");
+  static final Flag VERIFY_DIAGNOSTICS =
+      new Flag("verify-diagnostics", Kind.SWITCH_OR_CHOICE, null, false, List.of("all", ONLY_EXPECTED),
+          "Check that emitted diagnostics match expected-* lines on the corresponding line (=only-expected: ignore "
+          + "others)");
   static final Flag VERIFY_EACH = Flag.onOff("verify-each", true, "Run the verifier after each transformation pass");
-  static final Flag VERIFY_ROUNDTRIP = Flag.onOff("verify-roundtrip", false, "Round-trip the IR after parsing and ensure it succeeds");
+  static final Flag VERIFY_ROUNDTRIP =
+      Flag.onOff("verify-roundtrip", false, "Round-trip the IR after parsing and ensure it succeeds");
   static final Flag VERSION = Flag.action("version", "Display the version of this program");
 
   /** All of them, sorted by name. */

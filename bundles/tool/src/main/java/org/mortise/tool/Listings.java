@@ -65,7 +65,8 @@ final class Listings {
 
   private static String help(Snapshot snapshot) {
     StringBuilder text = new StringBuilder("OVERVIEW: Mortise modular optimizer driver\n\nAvailable Dialects: ");
-    text.append(String.join(", ", dialects(snapshot))).append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
+    text.append(String.join(", ", dialects(snapshot)))
+        .append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
     text.append("General options:\n\n");
     boolean passesListed = false;
     for (Flag flag : Flags.ALL) {

@@ -14,7 +14,9 @@ import org.mortise.ir.text.SplitSource;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
-/** One run of {@code mortise-opt} on one input: reading, splitting, printing. What is between does a {@link Processor}. */
+/**
+ * One run of {@code mortise-opt} on one input: reading, splitting, printing. What is between does a {@link Processor}.
+ */
 final class OptRun {
   private static final String STANDARD_INPUT_NAME = "<stdin>";
 
@@ -31,7 +33,9 @@ final class OptRun {
     this.messages = messages;
   }
 
-  /** Returns whether all went well. A file is written only then; to the standard output goes what could be processed. */
+  /**
+   * Returns whether all went well. A file is written only then; to the standard output goes what could be processed.
+   */
   boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
     SourceText input = read(in);
     String output = options.text(Flags.OUTPUT);

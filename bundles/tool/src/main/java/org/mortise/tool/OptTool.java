@@ -17,8 +17,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * {@code mortise-opt}: reads a program, runs the passes that the command line names on it, and prints it. In a framework
- * it takes what is there from the {@link Registry}, without one from the class path.
+ * {@code mortise-opt}: reads a program, runs the passes that the command line names on it, and prints it. In a
+ * framework it takes what is there from the {@link Registry}, without one from the class path.
  */
 @AutoService(CommandLineTool.class)
 @Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=opt")

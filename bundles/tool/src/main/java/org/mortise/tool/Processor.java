@@ -4,7 +4,6 @@ package org.mortise.tool;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.diagnostics.Diagnostic;

@@ -13,7 +13,10 @@ import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.verify.IRVerifier;
 
-/** Prints a program, reads what was printed, and tells whether it is the same program, for the custom and the generic form. */
+/**
+ * Prints a program, reads what was printed, and tells whether it is the same program, for the custom and the generic
+ * form.
+ */
 final class RoundTrip {
   private static final String NAME = "<round trip>";
 
@@ -21,7 +24,8 @@ final class RoundTrip {
 
   static boolean check(
       Operation program, Resources resources, ParserOptions reading, DiagnosticHandler diagnostics) {
-    return check(program, resources, reading, diagnostics, false) && check(program, resources, reading, diagnostics, true);
+    return check(program, resources, reading, diagnostics, false)
+        && check(program, resources, reading, diagnostics, true);
   }
 
   private static boolean check(

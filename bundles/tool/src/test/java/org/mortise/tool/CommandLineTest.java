@@ -45,7 +45,8 @@ class CommandLineTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"--mlir-timing-display tree", "-mlir-timing-display=tree", "-", "- -o -", "--verify-each=", "--split-input-file= -",
+  @CsvSource({"--mlir-timing-display tree", "-mlir-timing-display=tree", "-", "- -o -", "--verify-each=",
+      "--split-input-file= -",
       "--verify-each=false --verify-each=1", "--mlir-print-elementsattrs-with-hex-if-larger=0x10", "-- -"})
   void theseAreFine(String arguments) {
     assertThat(ToolRun.of("", arguments.split(" "))).isEqualTo(new ToolRun(0, EMPTY, ""));
@@ -128,7 +129,8 @@ class CommandLineTest {
   @Test
   void bytecodeIsRefused() {
     assertThat(ToolRun.of("", "--emit-bytecode"))
-        .isEqualTo(new ToolRun(1, "", "mortise-opt: for the --emit-bytecode option: bytecode is not supported, only text is written\n"));
+        .isEqualTo(new ToolRun(1, "",
+            "mortise-opt: for the --emit-bytecode option: bytecode is not supported, only text is written\n"));
   }
 
   @Test
@@ -145,7 +147,8 @@ class CommandLineTest {
     assertThat(ToolRun.lines(help)).contains(
         "      --fail-it                                              -   Fails",
         "        --on=<string>                                        - On which symbol to fail",
-        "    =list                                                    -   display the results in a merged list sorted by pass name");
+        "    =list                                                    -   display the results in a merged list sorted "
+        + "by pass name");
   }
 
   @Test

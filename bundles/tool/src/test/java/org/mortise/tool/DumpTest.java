@@ -11,10 +11,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is printed of the program between passes. The shapes of all texts and the names of files are the reference's. */
+/**
+ * What is printed of the program between passes. The shapes of all texts and the names of files are the reference's.
+ */
 class DumpTest {
   private static final String TWO = "module @f {}\nmodule @\"g/..\" {}";
-  private static final String NESTED = "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,mark-it),keep-it)";
+  private static final String NESTED =
+      "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,mark-it),keep-it)";
 
   @Test
   void beforeAndAfter() {

@@ -46,9 +46,11 @@ class ReportsTest {
     assertThat(lines.get(1)).isEqualTo("                         ... Execution time report ...");
     assertThat(lines.get(3)).matches("  Total Execution Time: \\d+\\.\\d{4} seconds");
     assertThat(lines.get(5)).isEqualTo("  ----Wall Time----  ----Name----");
-    assertThat(lines.subList(6, lines.size())).allMatch(line -> line.matches(" {2}.{8} \\(.{5}%\\) {2}\\S.*| {2}.{8} \\(.{5}%\\) +\\S.*"));
+    assertThat(lines.subList(6, lines.size()))
+        .allMatch(line -> line.matches(" {2}.{8} \\(.{5}%\\) {2}\\S.*| {2}.{8} \\(.{5}%\\) +\\S.*"));
     assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(21)).containsExactly(
-        "Parser", "KeepIt", "Pipeline Collection : ['builtin.module', 'foo.bar']", "  'builtin.module' Pipeline", "    MarkIt",
+        "Parser", "KeepIt", "Pipeline Collection : ['builtin.module', 'foo.bar']", "  'builtin.module' Pipeline",
+        "    MarkIt",
         "    KeepIt", "  'foo.bar' Pipeline", "    KeepIt", "MarkIt", "Output", "Rest", "Total");
   }
 
@@ -62,7 +64,8 @@ class ReportsTest {
 
   @Test
   void timesAsAList() {
-    String err = ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-timing-display=list", "--mlir-disable-threading").err();
+    String err = ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-timing-display=list", "--mlir-disable-threading")
+        .err();
 
     List<String> names = ToolRun.lines(err).stream().skip(6).map(line -> line.substring(21)).toList();
     assertThat(names).first().isEqualTo("root");

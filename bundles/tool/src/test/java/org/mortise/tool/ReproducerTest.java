@@ -22,7 +22,8 @@ class ReproducerTest {
   void theWholePipelineOnTheProgramAsItWas() throws IOException {
     Path file = folder.resolve("r.mlir");
 
-    ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file, "--mlir-disable-threading");
+    ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file,
+        "--mlir-disable-threading");
 
     assertThat(run).isEqualTo(new ToolRun(1, "", """
         <stdin>:2:1: error: this had to fail

@@ -19,8 +19,9 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What one run of the tool gave. There are four passes: {@code keep-it}, {@code keep-module} for modules, {@code mark-it}, which puts an attribute on the
- * operation, and {@code fail-it}, which puts one there and fails if the operation has the symbol of its option.
+ * What one run of the tool gave. There are four passes: {@code keep-it}, {@code keep-module} for modules, {@code
+ * mark-it}, which puts an attribute on the operation, and {@code fail-it}, which puts one there and fails if the
+ * operation has the symbol of its option.
  */
 record ToolRun(int status, String out, String err) {
   private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");

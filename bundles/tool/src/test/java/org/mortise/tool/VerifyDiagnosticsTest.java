@@ -9,7 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is told of comments that do not come true; in the reference's words and columns. */
 class VerifyDiagnosticsTest {
-  private static final String UNREGISTERED = "operation being parsed with an unregistered dialect. If this is intended, "
+  private static final String UNREGISTERED =
+      "operation being parsed with an unregistered dialect. If this is intended, "
       + "please use -allow-unregistered-dialect with the MLIR tool used";
 
   private static String verify(String program) {
@@ -46,7 +47,8 @@ class VerifyDiagnosticsTest {
   @Test
   void whatNobodyForetold() {
     assertThat(verify("\"foo.bar\"() : () -> ()"))
-        .isEqualTo("<stdin>:1:10: error: unexpected error: " + UNREGISTERED + "\n\"foo.bar\"() : () -> ()\n         ^\n");
+        .isEqualTo("<stdin>:1:10: error: unexpected error: " + UNREGISTERED
+            + "\n\"foo.bar\"() : () -> ()\n         ^\n");
   }
 
   @Test
@@ -116,7 +118,8 @@ class VerifyDiagnosticsTest {
       {{[[:foo:]]}}; invalid character class
       """)
   void malformedExpressions(String expression, String message) {
-    assertThat(verify("// expected-error-re {{x" + expression + "}}")).startsWith("<stdin>:1:4: error: invalid regex: " + message + "\n");
+    assertThat(verify("// expected-error-re {{x" + expression + "}}"))
+        .startsWith("<stdin>:1:4: error: invalid regex: " + message + "\n");
   }
 
   @Test
@@ -136,7 +139,8 @@ class VerifyDiagnosticsTest {
 
   @Test
   void ofAFailedRunNothingIsPrinted() {
-    assertThat(ToolRun.of("// expected-error @below {{this had to fail}}\nmodule @f {}", "--verify-diagnostics", "--fail-it"))
+    assertThat(ToolRun.of("// expected-error @below {{this had to fail}}\nmodule @f {}", "--verify-diagnostics",
+        "--fail-it"))
         .isEqualTo(new ToolRun(0, "", ""));
   }
 }

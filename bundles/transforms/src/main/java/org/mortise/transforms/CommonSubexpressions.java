@@ -18,8 +18,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * One run of {@link CsePass}: goes through all blocks, dominators first, with the operations known from dominating blocks
- * and enclosing operations. What is found superfluous is erased at the end.
+ * One run of {@link CsePass}: goes through all blocks, dominators first, with the operations known from dominating
+ * blocks and enclosing operations. What is found superfluous is erased at the end.
  */
 final class CommonSubexpressions {
   /** A block under way. */

@@ -8,8 +8,8 @@ import java.util.List;
 import org.mortise.ir.text.AsmPrinter;
 
 /**
- * A function from dimensions and symbols to the values of its result expressions: {@code (d0)[s0] -> (d0 + s0)}. A plain
- * immutable value, independent of any context.
+ * A function from dimensions and symbols to the values of its result expressions: {@code (d0)[s0] -> (d0 + s0)}. A
+ * plain immutable value, independent of any context.
  */
 public final class AffineMap {
   private final int dimCount;
@@ -173,7 +173,9 @@ public final class AffineMap {
     return new AffineMap(newDimCount, newSymbolCount, changed);
   }
 
-  /** Joins equal terms in each result and puts them in order: dimensions, symbols, divisions and remainders, constant. */
+  /**
+   * Joins equal terms in each result and puts them in order: dimensions, symbols, divisions and remainders, constant.
+   */
   public AffineMap simplify() {
     AffineExpr[] changed = new AffineExpr[results.length];
     for (int i = 0; i < results.length; i++) {

@@ -28,8 +28,8 @@ public final class FusedLoc extends Location {
   }
 
   /**
-   * One location for all of these: parts of fused locations with the same metadata are taken apart, unknown and repeated
-   * ones are left out, and one alone stays as it is unless there is metadata.
+   * One location for all of these: parts of fused locations with the same metadata are taken apart, unknown and
+   * repeated ones are left out, and one alone stays as it is unless there is metadata.
    */
   public static Location fuse(Context context, List<? extends Location> locations, Attribute metadata) {
     Map<Key, Location> parts = new LinkedHashMap<>();

@@ -10,8 +10,8 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * An integer constant: {@code 42 : i32}, {@code 7 : index}, {@code true}. The value is kept as a pattern of bits, read as
- * two's complement; the type tells how it is printed. A boolean is a constant of type {@code i1}.
+ * An integer constant: {@code 42 : i32}, {@code 7 : index}, {@code true}. The value is kept as a pattern of bits, read
+ * as two's complement; the type tells how it is printed. A boolean is a constant of type {@code i1}.
  */
 public final class IntegerAttr extends Attribute implements TypedAttr {
   private final Type type;

@@ -25,8 +25,9 @@ import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * The syntax of functions, for any dialect that has some: visibility, name, arguments and results with their attributes,
- * {@code attributes {...}} and the body. The parts are there on their own for operations that need more between them.
+ * The syntax of functions, for any dialect that has some: visibility, name, arguments and results with their
+ * attributes, {@code attributes {...}} and the body. The parts are there on their own for operations that need more
+ * between them.
  *
  * <p>The operation must have the attributes named in {@link FunctionLike}, and its body as first region. Variadic
  * signatures are not part of it.

@@ -99,7 +99,8 @@ public final class TypeConstraints {
 
   private static TypeConstraint floatingPoint(int width, FloatKind kind) {
     return TypeConstraint.exactly(
-        width + "-bit float", FloatType.class, type -> FloatType.is(type, kind), context -> FloatType.of(context, kind));
+        width + "-bit float", FloatType.class, type -> FloatType.is(type, kind),
+        context -> FloatType.of(context, kind));
   }
 
   /** What any of these accepts: {@code "a or b"}. */

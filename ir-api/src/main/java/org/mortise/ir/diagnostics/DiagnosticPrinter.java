@@ -13,8 +13,8 @@ import org.mortise.ir.text.SourceText;
 
 /**
  * Renders diagnostics as MLIR's tools do: {@code file:line:col: error: message}, the line of the source, a caret under
- * the column, then callers and notes. The source is shown for the texts that were added, and not again for a note at the
- * place of what came before it. Texts are byte strings, one char per byte.
+ * the column, then callers and notes. The source is shown for the texts that were added, and not again for a note at
+ * the place of what came before it. Texts are byte strings, one char per byte.
  */
 public final class DiagnosticPrinter {
   private static final int MAX_CALLERS = 10;

@@ -6,12 +6,12 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
 /**
- * Which blocks of one region dominate which, as a tree in int arrays. Blocks that the entry does not reach are not in the
- * tree. A snapshot: it does not follow changes of the control flow.
+ * Which blocks of one region dominate which, as a tree in int arrays. Blocks that the entry does not reach are not in
+ * the tree. A snapshot: it does not follow changes of the control flow.
  *
- * <p>Built with the Semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005),
- * without recursion: path compression over a depth-first numbering, then nearest common ancestors. Near-linear in
- * practice for every shape of graph; queries are O(1) by numbering the tree.
+ * <p>Built with the Semi-NCA algorithm (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems",
+ * 2005), without recursion: path compression over a depth-first numbering, then nearest common ancestors. Near-linear
+ * in practice for every shape of graph; queries are O(1) by numbering the tree.
  */
 public final class DominatorTree {
   private static final int NONE = -1;
@@ -112,7 +112,9 @@ public final class DominatorTree {
     return enter[node(block)] != NONE;
   }
 
-  /** Whether every path to {@code b} goes through {@code a}; true for {@code a} itself and for unreachable {@code b}. */
+  /**
+   * Whether every path to {@code b} goes through {@code a}; true for {@code a} itself and for unreachable {@code b}.
+   */
   public boolean dominates(Block a, Block b) {
     return a == b || properlyDominates(a, b);
   }
@@ -130,12 +132,17 @@ public final class DominatorTree {
     return enter[over] != NONE && enter[over] < enter[under] && enter[under] <= leave[over];
   }
 
-  /** The immediate dominator, or null for the root, for what hangs below the virtual exit, and for unreachable blocks. */
+  /**
+   * The immediate dominator, or null for the root, for what hangs below the virtual exit, and for unreachable blocks.
+   */
   public Block immediateDominator(Block block) {
     return blockOf(idom[node(block)]);
   }
 
-  /** The first of the blocks that {@code block} dominates immediately, or null; {@link #nextSibling} leads to the others. */
+  /**
+   * The first of the blocks that {@code block} dominates immediately, or null; {@link #nextSibling} leads to the
+   * others.
+   */
   public Block firstChild(Block block) {
     return blockOf(firstChild[node(block)]);
   }

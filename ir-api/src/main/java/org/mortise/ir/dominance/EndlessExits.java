@@ -4,7 +4,9 @@ package org.mortise.ir.dominance;
 import java.util.Arrays;
 import org.mortise.ir.Block;
 
-/** Finds the blocks of loops that are never left which post-dominance takes for exits, the same ones as the reference. */
+/**
+ * Finds the blocks of loops that are never left which post-dominance takes for exits, the same ones as the reference.
+ */
 final class EndlessExits {
   private static final int NONE = -1;
 

@@ -9,8 +9,8 @@ import org.mortise.ir.Region;
  * The control-flow graph of a region as int arrays, forwards or backwards. Node {@code i} is the block of number
  * {@code i} in the region; a backward graph has one more node, its virtual exit, from which all exits are reached.
  *
- * <p>A loop that is never left has no exit; in a backward graph one of its blocks is taken for one, so that every block is
- * reached.
+ * <p>A loop that is never left has no exit; in a backward graph one of its blocks is taken for one, so that every block
+ * is reached.
  */
 final class FlowGraph {
   final Block[] blocks;

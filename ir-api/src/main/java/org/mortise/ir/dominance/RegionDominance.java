@@ -50,7 +50,9 @@ abstract class RegionDominance {
     return a == b || properlyDominates(a, b);
   }
 
-  /** Also true if {@code b} lies deeper than {@code a}, in a region of an operation of {@code a} or of a block below. */
+  /**
+   * Also true if {@code b} lies deeper than {@code a}, in a region of an operation of {@code a} or of a block below.
+   */
   public final boolean properlyDominates(Block a, Block b) {
     if (a == b || a == null || b == null) {
       return false;

@@ -3,7 +3,10 @@ package org.mortise.ir.dominance;
 
 import java.util.Arrays;
 
-/** The Semi-NCA computation of {@link DominatorTree}. All arrays but {@link #idom} and {@link #vertex} are working state. */
+/**
+ * The Semi-NCA computation of {@link DominatorTree}. All arrays but {@link #idom} and {@link #vertex} are working
+ * state.
+ */
 final class SemiNca {
   private static final int NONE = -1;
 

@@ -16,8 +16,8 @@ public interface AllocationOpInterface extends OpInterface {
   }
 
   /**
-   * Makes the operation that frees {@code allocated}; null if it cannot be freed. Which operation that is must depend on
-   * the name of {@code op} only.
+   * Makes the operation that frees {@code allocated}; null if it cannot be freed. Which operation that is must depend
+   * on the name of {@code op} only.
    *
    * @param op an operation that allocates like the one that did; where control flow joins there are several
    * @param allocated a result of {@code op}, or its base buffer where only that is known

@@ -10,7 +10,9 @@ public interface BranchOpInterface extends OpInterface {
   /** What is passed to the arguments of the successor at {@code index}. */
   SuccessorOperands getSuccessorOperands(Operation op, int index);
 
-  /** The successor that is taken when operands have these constants (null for unknown), or null if that is not known. */
+  /**
+   * The successor that is taken when operands have these constants (null for unknown), or null if that is not known.
+   */
   default Block getSuccessorForOperands(Operation op, Attribute[] constants) {
     return null;
   }

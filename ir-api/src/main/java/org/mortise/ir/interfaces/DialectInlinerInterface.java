@@ -37,16 +37,16 @@ public interface DialectInlinerInterface {
   }
 
   /**
-   * Replaces {@code results}, the results of a call, by what {@code terminator} returns. It is the end of the only block
-   * that was inlined, and is erased then.
+   * Replaces {@code results}, the results of a call, by what {@code terminator} returns. It is the end of the only
+   * block that was inlined, and is erased then.
    */
   default void replaceResults(Operation terminator, List<? extends Value> results) {
     throw new UnsupportedOperationException("no results are known of " + terminator.name());
   }
 
   /**
-   * Replaces {@code terminator}, the end of one of several blocks that were inlined, by a branch to {@code continuation}
-   * if it returned; its arguments stand for the results of the call.
+   * Replaces {@code terminator}, the end of one of several blocks that were inlined, by a branch to {@code
+   * continuation} if it returned; its arguments stand for the results of the call.
    */
   default void replaceTerminator(Operation terminator, Block continuation) {}
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.mortise.ir.Operation;
 
 /**
- * Tells which memory an operation allocates, frees, reads and writes. To ask, use {@link MemoryEffects}, which also knows
- * the traits.
+ * Tells which memory an operation allocates, frees, reads and writes. To ask, use {@link MemoryEffects}, which also
+ * knows the traits.
  */
 public interface MemoryEffectOpInterface extends OpInterface {
   /** Appends the effects of {@code op} itself, not those of operations inside it. Appends nothing if it has none. */

@@ -16,8 +16,8 @@ public final class MemoryEffects {
   private MemoryEffects() {}
 
   /**
-   * The effects of {@code op} and, where its effects are recursive, of everything inside it; null if they are not known.
-   * Linear in the operations looked at.
+   * The effects of {@code op} and, where its effects are recursive, of everything inside it; null if they are not
+   * known. Linear in the operations looked at.
    */
   public static List<MemoryEffect> ofRecursively(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
@@ -110,8 +110,8 @@ public final class MemoryEffects {
   }
 
   /**
-   * The first operation, {@code op} or one inside it, because of which {@code op} would be missed even if its results had
-   * no uses; null if there is none. It is in the way of everything between itself and {@code op}, too.
+   * The first operation, {@code op} or one inside it, because of which {@code op} would be missed even if its results
+   * had no uses; null if there is none. It is in the way of everything between itself and {@code op}, too.
    */
   public static Operation obstacleToErasing(Operation op) {
     if (op.hasTrait(Trait.TERMINATOR) || op.hasTrait(Trait.SYMBOL) || !op.name().isRegistered()) {

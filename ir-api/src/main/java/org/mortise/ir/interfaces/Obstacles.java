@@ -7,9 +7,9 @@ import org.mortise.ir.Operation;
 
 /**
  * Answers for many operations whether they would be trivially dead, as {@link MemoryEffects#wouldBeTriviallyDead} does
- * for one. It remembers what is in the way of an operation with regions, which is in the way of all that encloses it, so
- * that asking for every operation of a deep nest, from outside to inside, does not walk through the rest of the nest each
- * time. Whoever changes operations between questions says so by {@link #forget}.
+ * for one. It remembers what is in the way of an operation with regions, which is in the way of all that encloses it,
+ * so that asking for every operation of a deep nest, from outside to inside, does not walk through the rest of the nest
+ * each time. Whoever changes operations between questions says so by {@link #forget}.
  */
 public final class Obstacles {
   /** Operations that would be missed: obstacles, and what encloses them. */

@@ -10,8 +10,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 
 /**
- * An operation whose regions are entered from the operation itself and from one another, and that tells how. A region is
- * left through terminators with {@link RegionBranchTerminatorOpInterface}.
+ * An operation whose regions are entered from the operation itself and from one another, and that tells how. A region
+ * is left through terminators with {@link RegionBranchTerminatorOpInterface}.
  *
  * <p>A "point" is where control comes from: a region (its end), or null for the operation itself (entering).
  */
@@ -31,8 +31,8 @@ public interface RegionBranchOpInterface extends OpInterface {
   }
 
   /**
-   * How often at most {@code region} is executed each time the operation is, when operands have these constants (null for
-   * unknown); {@link #UNBOUNDED} if there is no limit, or it is not known.
+   * How often at most {@code region} is executed each time the operation is, when operands have these constants (null
+   * for unknown); {@link #UNBOUNDED} if there is no limit, or it is not known.
    */
   default int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
     return UNBOUNDED;

@@ -29,7 +29,8 @@ public record PassOption<T>(
     Map<String, String> choices) {
 
   public PassOption(
-      String name, String description, String metavar, T defaultValue, Function<String, T> parser, Function<T, String> printer) {
+      String name, String description, String metavar, T defaultValue, Function<String, T> parser,
+      Function<T, String> printer) {
     this(name, description, metavar, defaultValue, parser, printer, Map.of());
   }
 

@@ -6,8 +6,8 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.PrinterOptions;
 
 /**
- * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has no
- * other way out; it never writes to the streams of the process. Texts are byte strings, one char per byte.
+ * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has
+ * no other way out; it never writes to the streams of the process. Texts are byte strings, one char per byte.
  */
 public interface PassOutput extends DiagnosticHandler {
   /** Where a text belongs. */

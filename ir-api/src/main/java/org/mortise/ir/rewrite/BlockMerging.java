@@ -11,9 +11,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * Finds blocks of a region that do the same and go to the same successors, and makes one of them. Operands in which they
- * differ become arguments. Blocks are grouped by successors and a hash of their operations first; only inside a group are
- * they compared.
+ * Finds blocks of a region that do the same and go to the same successors, and makes one of them. Operands in which
+ * they differ become arguments. Blocks are grouped by successors and a hash of their operations first; only inside a
+ * group are they compared.
  */
 final class BlockMerging {
   private BlockMerging() {}

@@ -16,8 +16,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.Trait;
 
 /**
- * Keeps one constant operation of each value, type and dialect in each isolated region, at the start of its entry block;
- * the others are replaced by it. Linear in the constants.
+ * Keeps one constant operation of each value, type and dialect in each isolated region, at the start of its entry
+ * block; the others are replaced by it. Linear in the constants.
  *
  * <p>A constant that stands for several, or was moved, has no location any more.
  */

@@ -67,7 +67,8 @@ final class DeadCode {
   private void addArgumentsOfUnknownOrigin(Operation terminator, int index) {
     Block target = terminator.successor(index);
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
-    int unknown = branch == null ? target.argumentCount() : branch.getSuccessorOperands(terminator, index).producedCount();
+    int unknown = branch == null
+        ? target.argumentCount() : branch.getSuccessorOperands(terminator, index).producedCount();
     for (int i = 0; i < unknown; i++) {
       addArgument(target.argument(i));
     }

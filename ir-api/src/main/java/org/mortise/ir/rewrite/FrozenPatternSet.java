@@ -11,8 +11,8 @@ import org.mortise.ir.definition.OpDefinition;
 
 /**
  * Patterns by the operations that they match, best first: higher benefit before lower, for equal benefit those of one
- * operation name before those for any, otherwise in the order in which they were added. Immutable to its users, and safe
- * for several threads.
+ * operation name before those for any, otherwise in the order in which they were added. Immutable to its users, and
+ * safe for several threads.
  */
 public final class FrozenPatternSet {
   private static final RewritePattern[] NONE = {};
@@ -39,7 +39,8 @@ public final class FrozenPatternSet {
 
   /**
    * Besides {@code patterns} the canonicalization patterns of every operation. Those are collected when the first
-   * operation of a name is met; a pattern that an operation's definition adds for operations of another name is not seen.
+   * operation of a name is met; a pattern that an operation's definition adds for operations of another name is not
+   * seen.
    */
   public static FrozenPatternSet withCanonicalizations(PatternSet patterns, PatternFilter filter) {
     return new FrozenPatternSet(patterns.patterns(), true, filter);

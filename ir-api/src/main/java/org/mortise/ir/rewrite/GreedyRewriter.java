@@ -9,10 +9,10 @@ import org.mortise.ir.attributes.UnknownLoc;
 
 /**
  * Folds and rewrites operations until nothing changes any more, or a limit is met. In one iteration all operations are
- * on a stack; the one on top is erased if it is dead, else folded, else given to the patterns. What a change touched goes
- * on the stack again: a changed or new operation with the operations around it, and what defines the operands of an
- * erased one, if few others use them. Before an iteration constants are collected at the start of the isolated region;
- * after it regions are simplified.
+ * on a stack; the one on top is erased if it is dead, else folded, else given to the patterns. What a change touched
+ * goes on the stack again: a changed or new operation with the operations around it, and what defines the operands of
+ * an erased one, if few others use them. Before an iteration constants are collected at the start of the isolated
+ * region; after it regions are simplified.
  *
  * <p>The order in which operations are looked at is MLIR's (its greedy pattern rewrite driver); it shows in the result.
  * Linear per iteration, besides what the patterns do. No recursion.
@@ -55,8 +55,8 @@ public final class GreedyRewriter {
   }
 
   /**
-   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides. There are no iterations; the
-   * stack is worked off once, and regions are not simplified.
+   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides. There are no iterations;
+   * the stack is worked off once, and regions are not simplified.
    */
   public static Outcome applyTo(List<Operation> ops, FrozenPatternSet patterns, GreedyConfig config) {
     if (ops.isEmpty()) {

@@ -11,8 +11,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 
 /**
- * Whether operations do the same, wherever they are: same name, attributes, result types, operands and regions; locations
- * do not matter. No recursion on nested regions.
+ * Whether operations do the same, wherever they are: same name, attributes, result types, operands and regions;
+ * locations do not matter. No recursion on nested regions.
  */
 public final class OperationEquivalence {
   private OperationEquivalence() {}

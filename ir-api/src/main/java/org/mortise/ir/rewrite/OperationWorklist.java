@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.Operation;
 
 /**
- * A stack of operations in which each is at most once. All methods are O(1) on average but {@link #reverse}. A hash table
- * with linear probing leads from operations to their places.
+ * A stack of operations in which each is at most once. All methods are O(1) on average but {@link #reverse}. A hash
+ * table with linear probing leads from operations to their places.
  */
 final class OperationWorklist {
   private static final int INITIAL = 64;

@@ -58,8 +58,8 @@ public interface AsmParser {
   // ---- tokens ------------------------------------------------------------------------------------------------------
 
   /**
-   * Parses a punctuation token: one of {@code -> = : , ( ) [ ] { } < > ? + - * / | ... :: } and {@code ==}; names them as
-   * MLIR does when it is missing ("expected ':'").
+   * Parses a punctuation token: one of {@code -> = : , ( ) [ ] { } < > ? + - * / | ... :: } and {@code ==}; names them
+   * as MLIR does when it is missing ("expected ':'").
    */
   void parsePunctuation(String token);
 

@@ -30,7 +30,9 @@ public interface AsmPrinter {
    */
   AsmPrinter printLocation(Location location);
 
-  /** Prints {@code text} in double quotes, with MLIR's escapes ({@code \\}, {@code \"}, {@code \n}, {@code \t}, hex). */
+  /**
+   * Prints {@code text} in double quotes, with MLIR's escapes ({@code \\}, {@code \"}, {@code \n}, {@code \t}, hex).
+   */
   AsmPrinter printString(String text);
 
   /** Prints {@code text} bare if it is a valid keyword, otherwise as {@link #printString}. */

@@ -7,8 +7,8 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.parser.ModuleParser;
 
 /**
- * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack for
- * nested regions. Nothing of the text is kept.
+ * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack
+ * for nested regions. Nothing of the text is kept.
  */
 public final class IRParser {
   private IRParser() {}

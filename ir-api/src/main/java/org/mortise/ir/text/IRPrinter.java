@@ -10,8 +10,8 @@ import org.mortise.ir.text.printer.ProgramPrinter;
  * Prints programs in MLIR's textual form. Linear in the size of the text; nesting costs no stack. Several threads may
  * print at the same time, also the same program, as long as nobody changes it.
  *
- * <p>An operation without a parent is printed as a whole file, with the definitions of aliases and a line end; any other
- * one, and any one in local scope, as it would stand in its file.
+ * <p>An operation without a parent is printed as a whole file, with the definitions of aliases and a line end; any
+ * other one, and any one in local scope, as it would stand in its file.
  */
 public final class IRPrinter {
   private static final PrinterOptions LOCAL = PrinterOptions.DEFAULT.withLocalScope(true);

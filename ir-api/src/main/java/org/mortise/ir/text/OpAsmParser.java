@@ -185,6 +185,8 @@ public interface OpAsmParser extends AsmParser {
 
   void parseArrowTypeList(List<Type> into);
 
-  /** Parses a generic operation form of {@code "name"(...)...} at this place and makes the operation at {@code block}. */
+  /**
+   * Parses a generic operation form of {@code "name"(...)...} at this place and makes the operation at {@code block}.
+   */
   void parseGenericOperationInto(Region region);
 }

@@ -105,7 +105,10 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints a whole operation in its generic form, at this place. */
   OpAsmPrinter printGenericOp(Operation op);
 
-  /** Whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's shadowRegionArgs. */
+  /**
+   * Whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's
+   * shadowRegionArgs.
+   */
   void shadowRegionArgs(Region region, List<? extends Value> names);
 
   /** Prints a new line and the current indentation. */

@@ -6,8 +6,8 @@ import java.util.List;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * Ends the parsing of a text. Carries the diagnostics, mostly one; has no stack trace, since it tells of the text and not of the
- * program. Thrown by the parser interfaces only and caught where parsing was started.
+ * Ends the parsing of a text. Carries the diagnostics, mostly one; has no stack trace, since it tells of the text and
+ * not of the program. Thrown by the parser interfaces only and caught where parsing was started.
  */
 public final class ParseError extends RuntimeException {
   private static final long serialVersionUID = 1L;

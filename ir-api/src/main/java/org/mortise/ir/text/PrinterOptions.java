@@ -14,8 +14,8 @@ import org.mortise.ir.Operation;
  * @param prettyDebugInfo locations, for readers ({@code --mlir-pretty-debuginfo}); needs {@code debugInfo}
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
- * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they have
- *     such a form; -1 for never
+ * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they
+ *     have such a form; -1 for never
  * @param elideResourcesLongerThan resources whose text is longer are left out; -1 for no limit
  * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids}); always so
  *     in generic form
@@ -58,7 +58,8 @@ public record PrinterOptions(
   }
 
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
-    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan, hexadecimalIfLargerThan,
+    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan,
+        hexadecimalIfLargerThan,
         elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
@@ -95,7 +96,8 @@ public record PrinterOptions(
   /** Operations that {@code check} refuses are printed in generic form. */
   public PrinterOptions verifiedBy(Predicate<Operation> check) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
-        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, Objects.requireNonNull(check, "check"));
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions,
+        Objects.requireNonNull(check, "check"));
   }
 
   public PrinterOptions assumeVerified() {

@@ -17,7 +17,9 @@ public final class Resources {
     return blobs.isEmpty() && external.isEmpty();
   }
 
-  /** The blob of a {@code dense_resource}: {@code 0x}, four bytes of alignment and the data, all hexadecimal; or null. */
+  /**
+   * The blob of a {@code dense_resource}: {@code 0x}, four bytes of alignment and the data, all hexadecimal; or null.
+   */
   public String blob(String key) {
     return blobs.get(key);
   }

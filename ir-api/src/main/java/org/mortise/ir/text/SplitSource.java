@@ -10,9 +10,9 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
 
 /**
- * Cuts a file at a marker, mostly {@code // -----}, into texts that are read one by one. Their names and lines are those that
- * {@code mlir-opt --split-input-file} gives them: {@code within split at FILE:LINE offset }, lines counted from the cut.
- * Unlike there, a file may begin with a marker: then the first text is empty. Linear.
+ * Cuts a file at a marker, mostly {@code // -----}, into texts that are read one by one. Their names and lines are
+ * those that {@code mlir-opt --split-input-file} gives them: {@code within split at FILE:LINE offset }, lines counted
+ * from the cut. Unlike there, a file may begin with a marker: then the first text is empty. Linear.
  */
 public final class SplitSource {
   /** The marker that is used everywhere. */
@@ -22,7 +22,9 @@ public final class SplitSource {
 
   private SplitSource() {}
 
-  /** The texts, one at least; {@code marker} is not empty; {@code warnings} hears of comments that nearly are markers. */
+  /**
+   * The texts, one at least; {@code marker} is not empty; {@code warnings} hears of comments that nearly are markers.
+   */
   public static List<SourceText> split(
       SourceText whole, String marker, Context context, DiagnosticHandler warnings) {
     String stem = marker.substring(0, Math.max(1, marker.length() - TOLERANCE));

@@ -29,7 +29,8 @@ final class CountChecks {
           op, OpDefinition.OPERAND_SEGMENT_SIZES, "operand", definition.operandGroupCount(), op.operandCount());
     }
     if (found == null && definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)) {
-      found = segments(op, OpDefinition.RESULT_SEGMENT_SIZES, "result", definition.resultGroupCount(), op.resultCount());
+      found = segments(op, OpDefinition.RESULT_SEGMENT_SIZES, "result", definition.resultGroupCount(),
+          op.resultCount());
     }
     return found;
   }

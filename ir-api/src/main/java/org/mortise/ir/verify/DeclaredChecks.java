@@ -20,8 +20,8 @@ import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * What the definition declares of attributes, operand and result types, regions and relations between types, in that order. The counts must have
- * been checked before. Allocates nothing for a valid operation.
+ * What the definition declares of attributes, operand and result types, regions and relations between types, in that
+ * order. The counts must have been checked before. Allocates nothing for a valid operation.
  */
 final class DeclaredChecks {
   private DeclaredChecks() {}

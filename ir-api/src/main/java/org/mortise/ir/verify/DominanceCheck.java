@@ -180,7 +180,8 @@ final class DominanceCheck {
     }
     Location location = block.parentOp() == null ? op.location() : block.parentOp().location();
     return error.note(location,
-        "operand defined as a block argument (block #" + position(block) + " " + relation(using, defining, "", "") + ")");
+        "operand defined as a block argument (block #" + position(block) + " " + relation(using, defining, "", "")
+        + ")");
   }
 
   private static String relation(Region using, Region defining, String prefix, String negativePrefix) {

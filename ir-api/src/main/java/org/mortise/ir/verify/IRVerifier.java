@@ -16,8 +16,8 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
  * what can be said only if that is well-formed, at last dominance. The order of checks is MLIR's; like that it stops at
  * the first error.
  *
- * <p>Linear in the size of the program, near-linear in its control-flow edges; no recursion; nothing is allocated for an
- * operation that is valid, except where result types are inferred anew. Isolated operations are verified by several
+ * <p>Linear in the size of the program, near-linear in its control-flow edges; no recursion; nothing is allocated for
+ * an operation that is valid, except where result types are inferred anew. Isolated operations are verified by several
  * threads if an executor is given; the error is the same one all the same.
  */
 public final class IRVerifier {

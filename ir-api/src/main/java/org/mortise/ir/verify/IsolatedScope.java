@@ -9,8 +9,8 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 
 /**
- * The verification of one isolated operation (or the root) down to the isolated operations inside it, which it hands out
- * to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
+ * The verification of one isolated operation (or the root) down to the isolated operations inside it, which it hands
+ * out to be verified on their own. Goes along the links of the IR, so it can stop anywhere and continue.
  */
 final class IsolatedScope {
   private final Operation root;
@@ -64,7 +64,9 @@ final class IsolatedScope {
     return null;
   }
 
-  /** Enters {@code op} and what comes first inside it, as deep as it goes; returns the first one to be left, or null. */
+  /**
+   * Enters {@code op} and what comes first inside it, as deep as it goes; returns the first one to be left, or null.
+   */
   private Operation enter(Operation op) {
     Operation current = op;
     while (true) {
@@ -81,7 +83,9 @@ final class IsolatedScope {
     }
   }
 
-  /** Enters blocks until one has something to enter, which is returned; their parent if none has; null after an error. */
+  /**
+   * Enters blocks until one has something to enter, which is returned; their parent if none has; null after an error.
+   */
   private Operation enterBlocks(Block first) {
     Block block = first;
     Operation parent = first.parentOp();

@@ -65,7 +65,8 @@ final class RegionChecks {
       if (region.isEmpty() || region.first().last().name().name().equals(terminator)) {
         continue;
       }
-      return op.opError("expects regions to end with '" + terminator + "', found '" + region.first().last().name() + "'")
+      return op.opError("expects regions to end with '" + terminator + "', found '" + region.first().last().name()
+          + "'")
           .note(op.location(), "in custom textual format, the absence of terminator implies '" + terminator + "'");
     }
     return null;

@@ -19,7 +19,8 @@ final class ShapeRules {
     int count = valueCount(op);
     for (int i = 0; i < count; i++) {
       Type type = valueType(op, i);
-      if (type != first && !(elementOf(type) == elementOf(first) && compatible(type, first) && sameEncoding(type, first))) {
+      if (type != first && !(elementOf(type) == elementOf(first) && compatible(type, first)
+          && sameEncoding(type, first))) {
         return false;
       }
     }

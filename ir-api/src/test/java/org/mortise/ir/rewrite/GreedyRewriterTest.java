@@ -156,7 +156,8 @@ class GreedyRewriterTest {
   }
 
   private static String nest(int depth, String innermost) {
-    return "\"r.nest\"() ({\n".repeat(depth) + innermost + "\n}) : () -> ()".repeat(depth) + "\n\"r.return\"() : () -> ()";
+    return "\"r.nest\"() ({\n".repeat(depth) + innermost + "\n}) : () -> ()".repeat(depth)
+        + "\n\"r.return\"() : () -> ()";
   }
 
   @Test

@@ -66,7 +66,8 @@ final class RewriteDialect extends Dialect {
       long sum = Long.parseLong(text(a)) + Long.parseLong(text(b));
       return FoldResult.of(IntegerAttr.of(op.result(0).type(), sum));
     }
-    return constants[1] instanceof IntegerAttr b && text(b).equals("0") ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
+    return constants[1] instanceof IntegerAttr b && text(b).equals("0")
+        ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
   }
 
   private static String text(IntegerAttr attribute) {

@@ -9,8 +9,8 @@ import java.util.List;
  * The difference between two texts in the unified format.
  *
  * <p>Time and memory grow with the square of the number of changes (E. W. Myers, An O(ND) Difference Algorithm and Its
- * Variations, Algorithmica 1, 1986). Beyond {@value #MOST_CHANGES} changes it no longer looks for what is the same between
- * the first change and the last.
+ * Variations, Algorithmica 1, 1986). Beyond {@value #MOST_CHANGES} changes it no longer looks for what is the same
+ * between the first change and the last.
  */
 final class LineDiff {
   private static final int CONTEXT = 3;

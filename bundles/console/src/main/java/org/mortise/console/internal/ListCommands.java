@@ -123,7 +123,8 @@ public final class ListCommands {
           .merge(Origin.of(attachment.implementation()), attachment.operations().size(), Integer::sum);
     }
     Table table = new Table();
-    counts.forEach((type, bundles) -> bundles.forEach((bundle, count) -> table.row(type, bundle, count + " operations")));
+    counts.forEach((type, bundles) ->
+        bundles.forEach((bundle, count) -> table.row(type, bundle, count + " operations")));
     return table;
   }
 
@@ -179,7 +180,8 @@ public final class ListCommands {
       list the pipelines
       pipelines
 
-      For each: its name, what it does, the bundle that it comes from, and what it stands for when no option is given.""")
+      For each: its name, what it does, the bundle that it comes from, and what it stands for when no option is
+      given.""")
   public void pipelines(CommandSession session, Object... arguments) {
     PrintStream out = Streams.out(session);
     for (PipelineProvider pipeline : registry.current().pipelines()) {
@@ -192,8 +194,8 @@ public final class ListCommands {
       tell what the next run will have
       snapshot
 
-      A run takes a snapshot of what is there and keeps it to its end, whatever comes or goes meanwhile. This shows the one
-      that a run would take now: how much is in it, from which bundles, and what is left out and why.""")
+      A run takes a snapshot of what is there and keeps it to its end, whatever comes or goes meanwhile. This shows the
+      one that a run would take now: how much is in it, from which bundles, and what is left out and why.""")
   public void snapshot(CommandSession session, Object... arguments) {
     Snapshot snapshot = registry.current();
     PrintStream out = Streams.out(session);

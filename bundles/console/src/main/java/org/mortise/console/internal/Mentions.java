@@ -12,8 +12,8 @@ import java.util.Enumeration;
 import org.osgi.framework.Bundle;
 
 /**
- * Whether a text is a constant of one of a bundle's classes. So the bundle that would have a pass can be found though it
- * cannot be loaded. Reads all its classes; for answers to people.
+ * Whether a text is a constant of one of a bundle's classes. So the bundle that would have a pass can be found though
+ * it cannot be loaded. Reads all its classes; for answers to people.
  */
 final class Mentions {
   private static final byte UTF8_CONSTANT = 1;

@@ -105,7 +105,9 @@ public final class OptCommand {
     return opt(session, line.toArray());
   }
 
-  /** Plain names become flags, which are nested where they have to be; the text of a pipeline says itself how they are. */
+  /**
+   * Plain names become flags, which are nested where they have to be; the text of a pipeline says itself how they are.
+   */
   private List<String> flags(String pipeline) {
     Snapshot snapshot = registry.current();
     List<String> flags = new ArrayList<>();

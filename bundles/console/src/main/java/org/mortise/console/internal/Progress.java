@@ -11,8 +11,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Shows, in a line that goes again, which pass runs and for how long a command has; only on a terminal, and only when the
- * command takes longer than a moment. Ends the run before its next pass when the user has interrupted it.
+ * Shows, in a line that goes again, which pass runs and for how long a command has; only on a terminal, and only when
+ * the command takes longer than a moment. Ends the run before its next pass when the user has interrupted it.
  */
 public final class Progress implements PassObserver, AutoCloseable {
   /** The session variable with the {@link PrintStream} of the terminal, if there is one. */

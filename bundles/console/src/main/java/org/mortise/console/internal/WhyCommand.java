@@ -25,8 +25,8 @@ public final class WhyCommand {
       explain why a pass, an operation, a dialect or an interface is there, or is not
       why NAME
 
-      If it is there: from which bundle, and what it needs. If not: who had it, which bundles that mention it cannot be used,
-      and what these lack, down to the bundle or package that is missing, with what to do about it.
+      If it is there: from which bundle, and what it needs. If not: who had it, which bundles that mention it cannot be
+      used, and what these lack, down to the bundle or package that is missing, with what to do about it.
         why canonicalize
         why custom.region_if""")
   public void why(CommandSession session, Object... arguments) throws CommandFailure {

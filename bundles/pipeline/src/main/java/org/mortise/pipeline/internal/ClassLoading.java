@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Loads all classes of a bundle and all that they refer to. When a bundle is uninstalled or updated, a framework closes
- * its jar and its class loader finds nothing any more, not even what other bundles have; what was found before goes on to
- * work. Nothing is initialized. Linear in the size of the bundle.
+ * its jar and its class loader finds nothing any more, not even what other bundles have; what was found before goes on
+ * to work. Nothing is initialized. Linear in the size of the bundle.
  */
 final class ClassLoading {
   private static final Logger LOG = LoggerFactory.getLogger(ClassLoading.class);

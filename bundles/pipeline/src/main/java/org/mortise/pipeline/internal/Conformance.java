@@ -36,7 +36,8 @@ final class Conformance {
             + "name it '" + prefix + "...'";
       }
       if (!names.add(name)) {
-        return refused(dialect) + "it defines the operation '" + name + "' twice: remove one of the two from operationNames()";
+        return refused(dialect) + "it defines the operation '" + name
+            + "' twice: remove one of the two from operationNames()";
       }
     }
     return null;
@@ -47,7 +48,8 @@ final class Conformance {
   }
 
   void accepted(Dialect dialect) {
-    operations.put(dialect.namespace(), dialect.allowsUnknownOperations() ? null : Set.copyOf(dialect.operationNames()));
+    operations.put(dialect.namespace(), dialect.allowsUnknownOperations()
+        ? null : Set.copyOf(dialect.operationNames()));
   }
 
   /** Remembers who serves which operation; returns what another bundle serves already, or null. */

@@ -12,8 +12,8 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 
 /**
- * The jars in the folders that Apache Felix File Install watches which are no bundles: it passes over them without a word.
- * Knows nothing of other folders. To look whether something has changed costs one listing.
+ * The jars in the folders that Apache Felix File Install watches which are no bundles: it passes over them without a
+ * word. Knows nothing of other folders. To look whether something has changed costs one listing.
  */
 final class DeployFolder {
   /** While a file is being copied it is no jar yet. */

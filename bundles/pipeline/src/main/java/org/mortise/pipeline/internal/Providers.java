@@ -14,8 +14,8 @@ import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.Bundle;
 
 /**
- * Which bundle had which dialect, interface, pass and pipeline, in any snapshot so far. Names and versions only: no object of a
- * bundle is held. Used by one thread at a time.
+ * Which bundle had which dialect, interface, pass and pipeline, in any snapshot so far. Names and versions only: no
+ * object of a bundle is held. Used by one thread at a time.
  */
 final class Providers {
   /** An interface of an operation, by its name without the package. */
@@ -67,7 +67,8 @@ final class Providers {
 
   /** In parentheses, who has the name that {@code service} wanted to have. */
   String holderOf(Object service) {
-    String holder = service instanceof Dialect dialect ? dialects.get(dialect.namespace()) : passes.get(passName(service));
+    String holder = service instanceof Dialect dialect
+        ? dialects.get(dialect.namespace()) : passes.get(passName(service));
     return holder == null ? "" : " (" + holder + ")";
   }
 

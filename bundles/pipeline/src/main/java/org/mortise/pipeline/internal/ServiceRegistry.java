@@ -34,12 +34,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The registry of a framework: follows the services of bundles and makes a snapshot when one is asked for after something
- * came or went. Interface implementations register under the interface they implement, which may be one that this bundle
- * has never heard of, so they are found by their property {@code serves}.
+ * The registry of a framework: follows the services of bundles and makes a snapshot when one is asked for after
+ * something came or went. Interface implementations register under the interface they implement, which may be one that
+ * this bundle has never heard of, so they are found by their property {@code serves}.
  *
- * <p>Of what has gone it keeps names and nothing else, so that the classes of a bundle can be freed as soon as no run uses
- * a snapshot that has them. A listener takes no lock: it is called by whoever starts or stops a bundle, who may hold some.
+ * <p>Of what has gone it keeps names and nothing else, so that the classes of a bundle can be freed as soon as no run
+ * uses a snapshot that has them. A listener takes no lock: it is called by whoever starts or stops a bundle, who may
+ * hold some.
  */
 @Component(service = Registry.class)
 public final class ServiceRegistry implements Registry {
@@ -195,7 +196,9 @@ public final class ServiceRegistry implements Registry {
     return (Long) reference.getProperty(Constants.SERVICE_ID);
   }
 
-  /** Adds a service and returns null, or says why it was left out. What one bundle does wrong does not harm the others. */
+  /**
+   * Adds a service and returns null, or says why it was left out. What one bundle does wrong does not harm the others.
+   */
   private String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
     Bundle bundle = reference.getBundle();
     if (bundle == null) {
@@ -262,10 +265,12 @@ public final class ServiceRegistry implements Registry {
     } else if (service instanceof PipelineProvider pipeline) {
       builder.add(pipeline);
     } else {
-      return service.getClass().getName() + " is ignored: it is built against another version of the package org.mortise.ir;"
+      return service.getClass().getName()
+          + " is ignored: it is built against another version of the package org.mortise.ir;"
           + " build the bundle against " + Providers.name(FrameworkUtil.getBundle(Dialect.class));
     }
     return builder.conflicts().size() == conflicts ? null
-        : builder.conflicts().get(conflicts) + providers.holderOf(service) + "; rename it, or remove one of the two bundles";
+        : builder.conflicts().get(conflicts) + providers.holderOf(service)
+        + "; rename it, or remove one of the two bundles";
   }
 }

@@ -18,8 +18,9 @@ import org.osgi.framework.wiring.BundleRequirement;
 import org.osgi.framework.wiring.BundleRevision;
 
 /**
- * Why a bundle that is installed cannot be used, for the person who deployed it. It looks at what bundles declare and asks
- * the framework to do nothing. What it does not find: packages that are there, but of which two versions would meet.
+ * Why a bundle that is installed cannot be used, for the person who deployed it. It looks at what bundles declare and
+ * asks the framework to do nothing. What it does not find: packages that are there, but of which two versions would
+ * meet.
  *
  * <p>Cost: the requirements of the bundle times the capabilities of all.
  */
@@ -82,7 +83,8 @@ public final class BundleDiagnosis {
       return missing;
     }
     for (BundleRequirement requirement : revision.getDeclaredRequirements(null)) {
-      MissingRequirement one = isNeeded(requirement) ? check(bundle, requirement, new ArrayList<>(List.of(bundle))) : null;
+      MissingRequirement one = isNeeded(requirement)
+          ? check(bundle, requirement, new ArrayList<>(List.of(bundle))) : null;
       if (one != null) {
         missing.add(one);
       }
@@ -154,7 +156,8 @@ public final class BundleDiagnosis {
           "run on a Java that fits, or build " + bundle.getSymbolicName() + " for this one", null);
     }
     return new MissingRequirement(namespace + " " + (filter == null ? requirement.toString() : filter),
-        waiting == null ? "which no bundle provides" : "which " + name(waiting) + " provides, which cannot be used itself",
+        waiting == null ? "which no bundle provides" : "which " + name(waiting)
+        + " provides, which cannot be used itself",
         "deploy a bundle that provides it", waiting);
   }
 
@@ -170,7 +173,8 @@ public final class BundleDiagnosis {
       if (name.equals(other.getAttributes().get(PackageNamespace.PACKAGE_NAMESPACE))) {
         return new MissingRequirement(what, "but " + name(other.getRevision().getBundle()) + " exports version "
             + other.getAttributes().get(Constants.VERSION_ATTRIBUTE) + " of it",
-            "build " + bundle.getSymbolicName() + " against that version, or deploy a bundle with the version it needs", null);
+            "build " + bundle.getSymbolicName() + " against that version, or deploy a bundle with the version it needs",
+            null);
       }
     }
     return new MissingRequirement(what, "which no bundle exports",

@@ -14,7 +14,10 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of the reference are missing. */
+/**
+ * Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of the reference are
+ * missing.
+ */
 @Component(service = Dialect.class)
 @AutoService(Dialect.class)
 public final class AffineDialect extends Dialect {

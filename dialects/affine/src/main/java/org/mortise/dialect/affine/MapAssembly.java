@@ -20,7 +20,9 @@ import org.mortise.ir.types.IndexType;
 final class MapAssembly implements OpAssembly {
   private final boolean application;
 
-  /** @param application whether there is a result per result of the map, and the parser checks the numbers of operands */
+  /**
+   * @param application whether there is a result per result of the map, and the parser checks the numbers of operands
+   */
   MapAssembly(boolean application) {
     this.application = application;
   }

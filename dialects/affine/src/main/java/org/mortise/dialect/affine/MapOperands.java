@@ -19,7 +19,8 @@ import org.mortise.ir.interfaces.Constants;
 
 /**
  * A map and the values that it is applied to, dimensions first. {@link #canonical} composes it with the applications
- * that define its operands, makes symbols of dimensions that can be, and drops constants, duplicates and what is unused.
+ * that define its operands, makes symbols of dimensions that can be, and drops constants, duplicates and what is
+ * unused.
  */
 record MapOperands(AffineMap map, List<Value> operands) {
   static final String MAP = "map";

@@ -7,7 +7,10 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Brings the map and the operands of an operation to their simplest form. Other attributes are lost, as in the reference. */
+/**
+ * Brings the map and the operands of an operation to their simplest form. Other attributes are lost, as in the
+ * reference.
+ */
 final class SimplifyMap extends RewritePattern {
   private final int first;
 

@@ -15,7 +15,9 @@ import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
 
-/** The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element. */
+/**
+ * The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element.
+ */
 public final class ArithTypes {
   static final TypeConstraint SIGNLESS_INTEGER_LIKE = like("signless-integer-like", ArithTypes::isSignlessOrIndex);
   static final TypeConstraint FIXED_WIDTH_INTEGER_LIKE =

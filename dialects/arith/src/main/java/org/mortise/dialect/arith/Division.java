@@ -3,7 +3,9 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 
-/** Divisions of integers of a number of bits. All return null where the result is undefined: by zero, or an overflow. */
+/**
+ * Divisions of integers of a number of bits. All return null where the result is undefined: by zero, or an overflow.
+ */
 final class Division {
   private Division() {}
 

@@ -13,8 +13,8 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Compares an integer that was converted to a floating-point number with a constant as an integer, if what the conversion
- * loses cannot matter to the comparison. Scalars only.
+ * Compares an integer that was converted to a floating-point number with a constant as an integer, if what the
+ * conversion loses cannot matter to the comparison. Scalars only.
  */
 final class IntegerComparison {
   private enum Relation {

@@ -43,12 +43,17 @@ final class BufferSpan {
     return anyUser(buffer, op -> true);
   }
 
-  /** Whether an operation uses a view of {@code buffer}, itself or inside of its regions, which free what they did not make. */
+  /**
+   * Whether an operation uses a view of {@code buffer}, itself or inside of its regions, which free what they did not
+   * make.
+   */
   boolean isFreedInside(Value buffer) {
     return anyUser(buffer, op -> op.regionCount() > 0 && freesInside(op));
   }
 
-  /** Whether {@code op} frees something. The reference overlooks {@code bufferization.dealloc}, which has no effects. */
+  /**
+   * Whether {@code op} frees something. The reference overlooks {@code bufferization.dealloc}, which has no effects.
+   */
   static boolean frees(Operation op) {
     return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;
   }

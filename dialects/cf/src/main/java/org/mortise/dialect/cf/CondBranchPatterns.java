@@ -166,8 +166,8 @@ final class CondBranchPatterns {
     }
 
     /**
-     * The uses of {@code value} directly in {@code block}. Looks at all uses and at all of the block in turns, so that the
-     * cost is that of the shorter list.
+     * The uses of {@code value} directly in {@code block}. Looks at all uses and at all of the block in turns, so that
+     * the cost is that of the shorter list.
      */
     private static List<OpOperand> usesIn(Block block, Value value) {
       List<OpOperand> fromUses = new ArrayList<>();

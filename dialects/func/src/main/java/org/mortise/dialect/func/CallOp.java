@@ -40,7 +40,8 @@ public final class CallOp {
   }
 
   public static CallOp create(
-      OpBuilder builder, Location location, String callee, List<? extends Type> results, List<? extends Value> operands) {
+      OpBuilder builder, Location location, String callee, List<? extends Type> results,
+      List<? extends Value> operands) {
     return create(builder, location, SymbolRefAttr.of(builder.context(), callee), results, operands);
   }
 

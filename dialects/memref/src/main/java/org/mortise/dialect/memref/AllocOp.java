@@ -40,7 +40,8 @@ public final class AllocOp {
   }
 
   /** With one size for each dynamic dimension of {@code type}, which has no symbols. */
-  public static AllocOp create(OpBuilder builder, Location location, MemRefType type, List<? extends Value> dynamicSizes) {
+  public static AllocOp create(OpBuilder builder, Location location, MemRefType type,
+      List<? extends Value> dynamicSizes) {
     return create(builder, location, type, dynamicSizes, List.of(), null);
   }
 

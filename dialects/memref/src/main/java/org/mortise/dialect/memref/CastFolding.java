@@ -32,8 +32,8 @@ final class CastFolding {
   }
 
   /**
-   * Whether the cast only hides what is known of the type, so that a user that computes its result type from that of its
-   * operand can take the source instead.
+   * Whether the cast only hides what is known of the type, so that a user that computes its result type from that of
+   * its operand can take the source instead.
    */
   static boolean canFoldIntoConsumer(CastOp cast) {
     if (!(cast.source().type() instanceof MemRefType from) || !(cast.result().type() instanceof MemRefType to)

@@ -10,7 +10,10 @@ import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
-/** Memory of {@code memref.realloc} is freed and cloned as that of {@code memref.alloc}, but the operation has its place. */
+/**
+ * Memory of {@code memref.realloc} is freed and cloned as that of {@code memref.alloc}, but the operation has its
+ * place.
+ */
 @Component(service = AllocationOpInterface.class)
 @Serves(ReallocOp.NAME)
 @AutoService(OpInterface.class)

@@ -5,7 +5,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.ShapedType;
 
-/** Checks of operations with lists of offsets, sizes and strides, kept as operands and as their first three attributes. */
+/**
+ * Checks of operations with lists of offsets, sizes and strides, kept as operands and as their first three attributes.
+ */
 final class OffsetsSizesStrides {
   private static final String[] NAMES = {"offset", "size", "stride"};
 

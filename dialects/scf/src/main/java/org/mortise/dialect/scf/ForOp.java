@@ -2,7 +2,6 @@
 package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
@@ -28,7 +27,9 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
-/** Counts from a lower bound to an upper one, exclusive, in steps, and carries values from one iteration to the next. */
+/**
+ * Counts from a lower bound to an upper one, exclusive, in steps, and carries values from one iteration to the next.
+ */
 public final class ForOp {
   public static final String NAME = "scf.for";
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;

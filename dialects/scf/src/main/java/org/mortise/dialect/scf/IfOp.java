@@ -66,7 +66,9 @@ public final class IfOp {
     return create(builder, location, List.of(), condition, (b, l) -> List.of(), withElse ? (b, l) -> List.of() : null);
   }
 
-  /** Makes one and fills its blocks; no else region without {@code otherwise}. The insertion point is behind it then. */
+  /**
+   * Makes one and fills its blocks; no else region without {@code otherwise}. The insertion point is behind it then.
+   */
   public static IfOp create(
       OpBuilder builder, Location location, List<? extends Type> results, Value condition, Body then, Body otherwise) {
     IfOp made = createEmpty(builder, location, results, condition);

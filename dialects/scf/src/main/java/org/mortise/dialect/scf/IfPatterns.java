@@ -273,7 +273,9 @@ final class IfPatterns {
     }
   }
 
-  /** Moves the operations of {@code op} to {@code target}, where some of the values are yielded; all are visited again. */
+  /**
+   * Moves the operations of {@code op} to {@code target}, where some of the values are yielded; all are visited again.
+   */
   private static void mergeBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
     for (int i = 0; i < 2; i++) {
       Region region = target.operation().region(i);

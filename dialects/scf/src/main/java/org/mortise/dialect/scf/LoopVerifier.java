@@ -8,7 +8,9 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.diagnostics.Diagnostic;
 
-/** Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types. */
+/**
+ * Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types.
+ */
 final class LoopVerifier {
   private LoopVerifier() {}
 

@@ -12,7 +12,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** A loop that passes on just its loop-carried values, each once but in another order, passes them on in their order. */
+/**
+ * A loop that passes on just its loop-carried values, each once but in another order, passes them on in their order.
+ */
 final class WhileAlignment extends RewritePattern {
   WhileAlignment() {
     super(WhileOp.NAME);

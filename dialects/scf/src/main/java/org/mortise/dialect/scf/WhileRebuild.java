@@ -10,7 +10,9 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Which loop-carried values and results of a {@link WhileOp} go, and what takes their place; and the loop without them. */
+/**
+ * Which loop-carried values and results of a {@link WhileOp} go, and what takes their place; and the loop without them.
+ */
 final class WhileRebuild {
   private final WhileOp loop;
   private final boolean[] argumentGoes;

@@ -8,8 +8,8 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.TupleType;
 
 /**
- * Makes a tuple, and takes one apart. As in the reference, nobody checks that the types of the elements fit, and they stay
- * when nobody uses them.
+ * Makes a tuple, and takes one apart. As in the reference, nobody checks that the types of the elements fit, and they
+ * stay when nobody uses them.
  */
 final class TupleOps {
   static final String GET_TUPLE_ELEMENT = "test.get_tuple_element";

@@ -29,7 +29,8 @@ public final class AllocOp {
       .format("`(` $sizes `)` attr-dict `:` type($memory)")
       .verifier(op -> sizesNeeded(op) == op.operandCount()
           ? null
-          : op.opError("needs " + sizesNeeded(op) + " sizes, one for each dynamic dimension, but has " + op.operandCount()))
+          : op.opError("needs " + sizesNeeded(op) + " sizes, one for each dynamic dimension, but has "
+              + op.operandCount()))
       .build();
 
   private AllocOp() {}

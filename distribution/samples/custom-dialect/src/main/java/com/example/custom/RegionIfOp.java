@@ -31,7 +31,8 @@ public final class RegionIfOp {
       .region("elseRegion", RegionSpec.Shape.ONE_BLOCK)
       .region("joinRegion", RegionSpec.Shape.ONE_BLOCK)
       .traits(Trait.RECURSIVE_MEMORY_EFFECTS)
-      .format("$operands `:` type($operands) `->` type($results) `then` $thenRegion `else` $elseRegion `join` $joinRegion"
+      .format("$operands `:` type($operands) `->` type($results) `then` $thenRegion `else` $elseRegion `join` "
+          + "$joinRegion"
           + " attr-dict")
       .build();
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.osgi.sample.toy;
 
-import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

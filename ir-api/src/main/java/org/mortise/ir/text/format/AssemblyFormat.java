@@ -15,20 +15,25 @@ import org.mortise.ir.definition.OpDefinition;
  * <tr><td>{@code $operand}</td><td>{@code %x}; nothing or one if optional; {@code %x, %y} if variadic</td></tr>
  * <tr><td>{@code $attribute}</td><td>in its own form if its constraint has one, otherwise as an attribute, without its
  *     type if the constraint implies that</td></tr>
- * <tr><td>{@code $region}, {@code $successor}</td><td>{@code {...}}, {@code ^bb1}; lists with commas if variadic</td></tr>
+ * <tr><td>{@code $region}, {@code $successor}</td><td>{@code {...}}, {@code ^bb1}; lists with commas if
+ * variadic</td></tr>
  * <tr><td>{@code operands}, {@code regions}, {@code successors}</td><td>all of them</td></tr>
- * <tr><td>{@code type($x)}, {@code type(operands)}, {@code type(results)}</td><td>types of operands or results</td></tr>
+ * <tr><td>{@code type($x)}, {@code type(operands)}, {@code type(results)}</td><td>types of operands or
+ * results</td></tr>
  * <tr><td>{@code functional-type(a, b)}</td><td>{@code (types) -> types}; {@code a} and {@code b} are variables,
  *     {@code operands} or {@code results}</td></tr>
  * <tr><td>{@code attr-dict}, {@code attr-dict-with-keyword}</td><td>{@code {...}}, {@code attributes {...}}: all
  *     attributes that nothing else in the format takes care of, but for those with their default value and segment
  *     sizes. Must be there once</td></tr>
  * <tr><td>{@code prop-dict}</td><td>{@code <{...}>}: the inherent attributes among them</td></tr>
- * <tr><td>{@code (x y^ z)?}</td><td>an optional group: printed if its anchor {@code y} is there (an operand list that is
+ * <tr><td>{@code (x y^ z)?}</td><td>an optional group: printed if its anchor {@code y} is there (an operand list that
+ * is
  *     not empty, an attribute that is set and not its default, a region that is not empty); parsed if its first part
  *     is. A unit attribute as the anchor has no text of its own if something comes before it</td></tr>
- * <tr><td>{@code (x^) : (y)?}</td><td>the same, with {@code y} if the anchor is not there; or {@code (x) : (y^)?}</td></tr>
- * <tr><td>{@code custom<Name>($x, type($y), ref($z), "text")}</td><td>the {@link CustomDirective} that the definition has
+ * <tr><td>{@code (x^) : (y)?}</td><td>the same, with {@code y} if the anchor is not there; or {@code (x) :
+ * (y^)?}</td></tr>
+ * <tr><td>{@code custom<Name>($x, type($y), ref($z), "text")}</td><td>the {@link CustomDirective} that the definition
+ * has
  *     under that name</td></tr>
  * <tr><td>{@code oilist(`a` x | `b` y)}</td><td>clauses in any order, each at most once</td></tr>
  * <tr><td>{@code qualified(x)}</td><td>{@code x}</td></tr>

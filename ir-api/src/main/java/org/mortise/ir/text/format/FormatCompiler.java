@@ -135,7 +135,8 @@ final class FormatCompiler {
     if (definition.resultGroup(name) >= 0) {
       return lexer.error(column, "results can only be used inside of 'type': '" + name + "'");
     }
-    return lexer.error(column, "expected variable to refer to an argument, region, result, or successor: '" + name + "'");
+    return lexer.error(column, "expected variable to refer to an argument, region, result, or successor: '" + name
+        + "'");
   }
 
   private Element attribute(int slot) {

@@ -10,8 +10,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 
 /**
- * The arguments of a {@link CustomDirective} while it parses, by position. Lists are those that the format collects: the
- * directive adds what it finds; behind {@code ref(...)} they have what was parsed before.
+ * The arguments of a {@link CustomDirective} while it parses, by position. Lists are those that the format collects:
+ * the directive adds what it finds; behind {@code ref(...)} they have what was parsed before.
  */
 public interface ParsedArguments {
   /** Of an argument {@code $operand}: its operands, not resolved yet. */

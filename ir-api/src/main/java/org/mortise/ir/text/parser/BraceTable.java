@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.text.SourceText;
 
 /**
- * For every {@code &#123;} of a text the offset of its {@code &#125;}. Strings and comments are respected; nothing else of the grammar
- * is known here. Filled by one pass; a look-up is logarithmic.
+ * For every {@code &#123;} of a text the offset of its {@code &#125;}. Strings and comments are respected; nothing else
+ * of the grammar is known here. Filled by one pass; a look-up is logarithmic.
  */
 final class BraceTable {
   private final byte[] bytes;

@@ -16,7 +16,8 @@ import org.mortise.ir.types.OpaqueType;
  */
 final class DialectSymbols {
   private static final String REMEDY = " created with unregistered dialect. If this is intended, please call "
-      + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used";
+      + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool "
+      + "used";
 
   /** Makes the type or attribute whose text begins at the current token. */
   private interface Hook<T> {

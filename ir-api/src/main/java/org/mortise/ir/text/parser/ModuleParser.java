@@ -65,7 +65,8 @@ public final class ModuleParser {
     state.blocks.pop();
     state.values.pop();
     state.locations.resolve();
-    return state.options.implicitModule() ? withoutNeedlessModule(module.operation(), body) : onlyOperation(module, body);
+    return state.options.implicitModule()
+        ? withoutNeedlessModule(module.operation(), body) : onlyOperation(module, body);
   }
 
   private static boolean isBytecode(SourceText source) {

@@ -16,8 +16,8 @@ import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.ParseError;
 
 /**
- * What operations parse their custom syntax with. One object serves all operations of a text; it works for the one whose
- * own text is being read.
+ * What operations parse their custom syntax with. One object serves all operations of a text; it works for the one
+ * whose own text is being read.
  */
 final class OpTextParser extends TextParser implements OpAsmParser {
   private final OperationParser operations;

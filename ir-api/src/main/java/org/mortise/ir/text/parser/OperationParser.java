@@ -28,7 +28,8 @@ import org.mortise.ir.text.ParseError;
  *
  * <p>Not recursive: an operation's own text is read to its end with the regions passed over, then the regions are read
  * in order, then the operation is made. What is open is a chain of {@link Frame}s. Linear in the text whatever its
- * depth. The effect is that of reading in order; for that an error behind a region waits until the region has been read.
+ * depth. The effect is that of reading in order; for that an error behind a region waits until the region has been
+ * read.
  */
 final class OperationParser {
   /** Ends the reading of an operation's own text at a region whose brace is never closed. */
@@ -62,7 +63,9 @@ final class OperationParser {
     this.custom = new OpTextParser(state, this);
   }
 
-  /** Parses one operation, which begins at the current token, with all that is inside it, to the end of {@code block}. */
+  /**
+   * Parses one operation, which begins at the current token, with all that is inside it, to the end of {@code block}.
+   */
   void parseInto(Block block) {
     Block outerBlock = topBlock;
     Frame outerOpen = open;

@@ -47,7 +47,8 @@ final class ParseState {
     this.context = context;
     this.options = options;
     this.handler = handler;
-    this.lexer = new Lexer(source, (position, message) -> ParseError.ofToken(Diagnostic.error(location(position), message)));
+    this.lexer = new Lexer(source,
+        (position, message) -> ParseError.ofToken(Diagnostic.error(location(position), message)));
     this.typeTexts = new TextCache<>(source.terminatedBytes());
     this.parser = new TextParser(this);
     this.dimensions = new DimensionParser(this);

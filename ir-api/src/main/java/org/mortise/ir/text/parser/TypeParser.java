@@ -24,8 +24,8 @@ import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * Parses types. A type with parameters is looked up by its text first, so that each distinct text is parsed once; a type
- * without parameters is kept with its {@link Name}.
+ * Parses types. A type with parameters is looked up by its text first, so that each distinct text is parsed once; a
+ * type without parameters is kept with its {@link Name}.
  */
 final class TypeParser {
   private final ParseState state;

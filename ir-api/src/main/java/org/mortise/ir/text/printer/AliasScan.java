@@ -13,9 +13,9 @@ import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.text.PrinterOptions;
 
 /**
- * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves, but
- * instead of text only numbers of types and attributes are noted; operations that have nothing of interest are passed
- * over.
+ * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves,
+ * but instead of text only numbers of types and attributes are noted; operations that have nothing of interest are
+ * passed over.
  */
 final class AliasScan extends OperationPrinter {
   private final ByteSink noted;

@@ -38,7 +38,8 @@ public class ByteSink {
   private void reserve(int more) {
     int needed = size + more;
     if (needed > bytes.length || needed < 0) {
-      bytes = Arrays.copyOf(bytes, (int) Math.min(Integer.MAX_VALUE - 16, Math.max(2L * bytes.length, size + (long) more)));
+      bytes = Arrays.copyOf(bytes,
+          (int) Math.min(Integer.MAX_VALUE - 16, Math.max(2L * bytes.length, size + (long) more)));
     }
   }
 

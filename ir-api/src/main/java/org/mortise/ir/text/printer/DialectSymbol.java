@@ -2,8 +2,8 @@
 package org.mortise.ir.text.printer;
 
 /**
- * The two forms of a dialect's type or attribute: {@code !dialect.name<...>} where the text begins like an identifier and
- * its angle brackets enclose the rest, otherwise {@code !dialect<...>}.
+ * The two forms of a dialect's type or attribute: {@code !dialect.name<...>} where the text begins like an identifier
+ * and its angle brackets enclose the rest, otherwise {@code !dialect<...>}.
  */
 final class DialectSymbol {
   private DialectSymbol() {}

@@ -7,9 +7,9 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.text.PrinterOptions;
 
 /**
- * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without aliases.
- * Names are found once, linear in the size of the isolated operation (of the whole program where names are unique in it);
- * after that a text costs its length. The program must not change meanwhile.
+ * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without
+ * aliases. Names are found once, linear in the size of the isolated operation (of the whole program where names are
+ * unique in it); after that a text costs its length. The program must not change meanwhile.
  */
 public final class FragmentPrinter {
   private final ByteSink out = new ByteSink();

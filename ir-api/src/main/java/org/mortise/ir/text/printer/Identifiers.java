@@ -7,7 +7,9 @@ final class Identifiers {
 
   private Identifiers() {}
 
-  /** Appends {@code name}: {@code _} for spaces and before a leading digit, hexadecimal digits for what is not allowed. */
+  /**
+   * Appends {@code name}: {@code _} for spaces and before a leading digit, hexadecimal digits for what is not allowed.
+   */
   static void appendSanitized(ByteSink out, String name) {
     if (isClean(name)) {
       out.append(name);
@@ -48,7 +50,8 @@ final class Identifiers {
   }
 
   private static boolean isAllowed(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_' || c == '$' || c == '.' || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c) || c == '_' || c == '$' || c == '.'
+        || c == '-';
   }
 
   private static boolean isDigit(char c) {

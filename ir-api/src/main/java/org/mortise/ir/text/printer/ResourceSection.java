@@ -16,8 +16,8 @@ import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.Resources;
 
 /**
- * Prints <code>{-# ... #-}</code> behind a program: the blobs that the program refers to, and all that tools keep. To find
- * the blobs, all attributes print themselves to nowhere; that is done only if there are blobs.
+ * Prints <code>{-# ... #-}</code> behind a program: the blobs that the program refers to, and all that tools keep. To
+ * find the blobs, all attributes print themselves to nowhere; that is done only if there are blobs.
  */
 final class ResourceSection {
   private final Resources resources;

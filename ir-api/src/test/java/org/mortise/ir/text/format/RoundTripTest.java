@@ -95,7 +95,8 @@ class RoundTripTest {
     assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "attr-dict", "operand #0, named 'a', not found");
     assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "$a attr-dict",
         "type of operand #0, named 'a', is not buildable and a buildable type cannot be inferred");
-    assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "($a^ type($a))? attr-dict", "must be able to be missing");
+    assertMalformed(OpDefinition.named("t.x").operand("a", ANY), "($a^ type($a))? attr-dict",
+        "must be able to be missing");
     assertMalformed(OpDefinition.named("t.x").operands("a", ANY), "($a type($a))? attr-dict", "has no anchor");
     assertMalformed(OpDefinition.named("t.x"), "custom<Foo>() attr-dict", "has no directive 'Foo'");
   }

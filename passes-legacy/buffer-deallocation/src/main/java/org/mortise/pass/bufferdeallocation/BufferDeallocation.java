@@ -39,8 +39,8 @@ public final class BufferDeallocation implements PassFactory {
           Returned buffers belong to the caller. On a module, the results of functions of that module that are returned
           so are freed by callers; on a function, the results of calls are left alone. Arguments stay with the caller.
           With `results-are-owned` all functions, whether they can be looked at or not, keep to the rules of the
-          ownership-based deallocation: what a call returns is freed; a returned buffer that may be somebody else's, or is
-          returned twice, is cloned.
+          ownership-based deallocation: what a call returns is freed; a returned buffer that may be somebody else's, or
+          is returned twice, is cloned.
 
           Preconditions: (1) operations with several regions, or with one and results, implement
           `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.

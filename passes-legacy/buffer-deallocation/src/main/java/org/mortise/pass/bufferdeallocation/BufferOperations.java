@@ -24,8 +24,8 @@ final class BufferOperations {
   private int deallocCount;
 
   /**
-   * Notes that aliases of a buffer are freed and cloned as its allocation says; of several, as the last one. Linear in the
-   * aliases.
+   * Notes that aliases of a buffer are freed and cloned as its allocation says; of several, as the last one. Linear in
+   * the aliases.
    */
   void register(List<OwnedBuffer> owned, BufferAliases aliases) {
     for (int i = owned.size() - 1; i >= 0; i--) {

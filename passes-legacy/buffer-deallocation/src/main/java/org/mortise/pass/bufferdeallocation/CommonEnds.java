@@ -19,12 +19,12 @@ import org.mortise.ir.dominance.DominatorTree;
 import org.mortise.ir.dominance.PostDominanceInfo;
 
 /**
- * Of each of many buffers the one block in which all its lives end, and the last operation there that needs it, through any
- * of its aliases. There is such a block if there is no loop of blocks around, and one that the buffer dominates
+ * Of each of many buffers the one block in which all its lives end, and the last operation there that needs it, through
+ * any of its aliases. There is such a block if there is no loop of blocks around, and one that the buffer dominates
  * post-dominates all uses.
  *
- * <p>Buffers of the same region, and those that end in the same block, are asked for together: aliases that they share are
- * looked at once per region and once per block, not once per buffer.
+ * <p>Buffers of the same region, and those that end in the same block, are asked for together: aliases that they share
+ * are looked at once per region and once per block, not once per buffer.
  */
 final class CommonEnds {
   /** Where a buffer ends; {@code lastUse} is null if nothing in the block needs it. */
@@ -78,7 +78,8 @@ final class CommonEnds {
     for (int i = 0; i < found.size(); i++) {
       Block definition = buffers.get(i).parentBlock();
       Common common = nearest(found.get(i), new Common(definition), postDominators);
-      if (common.block() != null && dominators.isReachable(definition) && dominance.dominates(definition, common.block())) {
+      if (common.block() != null && dominators.isReachable(definition)
+          && dominance.dominates(definition, common.block())) {
         blocks.put(buffers.get(i), common.block());
       }
     }

@@ -19,9 +19,9 @@ import org.mortise.ir.types.BaseMemRefType;
  * Finds the aliases that a buffer does not dominate, by a fix-point. Where control flow joins there, nobody knows which
  * buffer it is; they have to get buffers of their own.
  *
- * <p>The buffers of an alias that is not critical come from blocks that all dominate it, so that one of these is dominated
- * by all the others: where the buffer from there still is for certain, the others are. An alias is visited again only for
- * a block further down than before.
+ * <p>The buffers of an alias that is not critical come from blocks that all dominate it, so that one of these is
+ * dominated by all the others: where the buffer from there still is for certain, the others are. An alias is visited
+ * again only for a block further down than before.
  */
 final class CriticalAliases {
   private record Seen(Value value, Block from) {}

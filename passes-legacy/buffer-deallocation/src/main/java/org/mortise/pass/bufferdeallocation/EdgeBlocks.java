@@ -27,8 +27,8 @@ final class EdgeBlocks {
 
   /**
    * The terminator that goes to the successor at {@code index} of {@code terminator} and nowhere else: itself, or the
-   * branch of a new block on the edge, which passes on what {@code terminator} passed. Null if the terminator makes some of
-   * what it passes.
+   * branch of a new block on the edge, which passes on what {@code terminator} passed. Null if the terminator makes
+   * some of what it passes.
    */
   Operation branchOn(Operation terminator, int index) {
     if (terminator.successorCount() == 1) {

@@ -17,8 +17,8 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Where a buffer is needed in the region in which it is made, through any of its aliases: the last operation of each block
- * that uses one or makes one. Linear in the uses.
+ * Where a buffer is needed in the region in which it is made, through any of its aliases: the last operation of each
+ * block that uses one or makes one. Linear in the uses.
  */
 final class LiveRange {
   private final OwnedBuffer buffer;
@@ -38,8 +38,8 @@ final class LiveRange {
   }
 
   /**
-   * Calls {@code visitor} for each block of {@code region} in which {@code alias} is made or used, with the operation of
-   * that block that does so, in itself or in its regions; or with null if that needs nothing.
+   * Calls {@code visitor} for each block of {@code region} in which {@code alias} is made or used, with the operation
+   * of that block that does so, in itself or in its regions; or with null if that needs nothing.
    */
   static void visitNeeds(Value alias, Region region, BiConsumer<Block, Operation> visitor) {
     Operation definition = alias.definingOp();

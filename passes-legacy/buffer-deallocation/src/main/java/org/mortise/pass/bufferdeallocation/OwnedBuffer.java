@@ -19,8 +19,8 @@ final class OwnedBuffer {
 
   /**
    * @param dealloc the operation that frees it already, which may be at the wrong place; or null
-   * @param consumers operations that take the buffer for their results, such as a reallocation: where it comes to them it
-   *     is not freed
+   * @param consumers operations that take the buffer for their results, such as a reallocation: where it comes to them
+   *     it is not freed
    */
   OwnedBuffer(Value value, Operation dealloc, List<Operation> consumers) {
     this.value = value;

@@ -28,10 +28,11 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * Which results of calls the caller owns. Where nobody says that it is all of them: those that can be a buffer which the
- * function or one that it calls has allocated. The others are buffers of somebody else, such as an argument. Functions that
- * are called through a value own what any function of that type owns whose address is taken. Functions without a body, and
- * those that are not looked at, return buffers of somebody else. Linear in the flow of buffers to returned values.
+ * Which results of calls the caller owns. Where nobody says that it is all of them: those that can be a buffer which
+ * the function or one that it calls has allocated. The others are buffers of somebody else, such as an argument.
+ * Functions that are called through a value own what any function of that type owns whose address is taken. Functions
+ * without a body, and those that are not looked at, return buffers of somebody else. Linear in the flow of buffers to
+ * returned values.
  */
 final class OwnedResults {
   /** @param callee the operation of a function, or the type of functions that are called through a value */
@@ -170,7 +171,8 @@ final class OwnedResults {
       Operation target = symbols.lookupNearestSymbolFrom(user, reference);
       FunctionOpInterface callable = target == null ? null : target.getInterface(FunctionOpInterface.class);
       if (callable != null) {
-        addTo(FunctionType.of(target.context(), callable.getArgumentTypes(target), callable.getResultTypes(target)), target);
+        addTo(FunctionType.of(target.context(), callable.getArgumentTypes(target), callable.getResultTypes(target)),
+            target);
       }
     });
   }

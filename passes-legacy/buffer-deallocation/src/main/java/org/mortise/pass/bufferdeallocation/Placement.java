@@ -15,8 +15,9 @@ import org.mortise.ir.Operation;
 /**
  * Finds where to free a buffer, so that each way from where it is made passes just one such place, behind the last use.
  *
- * <p>That is one place in the {@linkplain CommonEnds common end} of all its lives. Where there is none, it is wherever the
- * buffer dies: behind its last use in blocks, and on edges to blocks that need it no more. All places are found before the first one is changed.
+ * <p>That is one place in the {@linkplain CommonEnds common end} of all its lives. Where there is none, it is wherever
+ * the buffer dies: behind its last use in blocks, and on edges to blocks that need it no more. All places are found
+ * before the first one is changed.
  */
 final class Placement {
   /** Where to free: behind an operation, before one, or on an edge. */

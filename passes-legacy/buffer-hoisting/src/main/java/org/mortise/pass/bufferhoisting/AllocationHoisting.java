@@ -24,8 +24,8 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Finds for each allocation the highest block where it can stand, and moves it there: in front of the operation around its
- * old place, or to the end of the block.
+ * Finds for each allocation the highest block where it can stand, and moves it there: in front of the operation around
+ * its old place, or to the end of the block.
  */
 final class AllocationHoisting {
   private final Operation root;
@@ -50,7 +50,8 @@ final class AllocationHoisting {
     List<OpResult> movable = new ArrayList<>();
     List<Block> places = new ArrayList<>();
     for (OpResult allocated : BufferAllocations.in(root)) {
-      Block place = BufferAllocations.isHoistable(allocated, HoistingKind.BLOCK) ? place(allocated) : allocated.parentBlock();
+      Block place = BufferAllocations.isHoistable(allocated, HoistingKind.BLOCK)
+          ? place(allocated) : allocated.parentBlock();
       if (place != allocated.parentBlock()) {
         movable.add(allocated);
         places.add(place);
@@ -109,8 +110,8 @@ final class AllocationHoisting {
   }
 
   /**
-   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left in which the buffer of
-   * the last iteration is still needed when that of this one is allocated: they must not be the same.
+   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left in which the
+   * buffer of the last iteration is still needed when that of this one is allocated: they must not be the same.
    */
   private Block insideLoops(OpResult allocated, Block from, Block target) {
     if (from == target) {
@@ -135,7 +136,9 @@ final class AllocationHoisting {
     return false;
   }
 
-  /** Whether the buffer is still needed through {@code last}, or an alias of it, where {@code allocated} is allocated. */
+  /**
+   * Whether the buffer is still needed through {@code last}, or an alias of it, where {@code allocated} is allocated.
+   */
   private boolean isNeededAt(BlockArgument last, OpResult allocated) {
     if (liveness == null) {
       liveness = Liveness.of(root, value -> value.type() instanceof BaseMemRefType);

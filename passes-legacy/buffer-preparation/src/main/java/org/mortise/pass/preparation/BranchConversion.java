@@ -37,7 +37,8 @@ final class BranchConversion extends OpConversion {
   @Override
   void declare(Conversion conversion) {
     if (branch == null) {
-      throw new PreparationException("nobody knows what this terminator passes to blocks whose arguments are converted");
+      throw new PreparationException(
+          "nobody knows what this terminator passes to blocks whose arguments are converted");
     }
     targets = new ArrayList<>();
     for (int i = 0; i < op.successorCount(); i++) {

@@ -25,7 +25,8 @@ final class BufferMaterializations {
   }
 
   static Type memrefOf(UnrankedTensorType type) {
-    return UnrankedMemRefType.verify(type.elementType(), null) != null ? null : UnrankedMemRefType.of(type.elementType());
+    return UnrankedMemRefType.verify(type.elementType(), null) != null
+        ? null : UnrankedMemRefType.of(type.elementType());
   }
 
   /** The contents of a buffer. */

@@ -12,15 +12,15 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
- * The preparation phase of bufferization: converts functions, returns and calls, or those of them that one asks for, by the
- * types that a {@link BufferTypeConverter} tells. Operations that are not converted keep their types: where they meet
- * what has been converted, the converter makes values of one type from the other ({@code bufferization.to_tensor} and
- * {@code to_memref}, unless told otherwise). It does not change functions that are not only called: a
+ * The preparation phase of bufferization: converts functions, returns and calls, or those of them that one asks for, by
+ * the types that a {@link BufferTypeConverter} tells. Operations that are not converted keep their types: where they
+ * meet what has been converted, the converter makes values of one type from the other ({@code bufferization.to_tensor}
+ * and {@code to_memref}, unless told otherwise). It does not change functions that are not only called: a
  * {@code func.constant} of a converted function no longer verifies.
  *
- * <p>If anything cannot be converted, the program stays as it was. Linear in the size of the program, in the number of uses of
- * what is converted, and in the parts. Immutable, can be used again and by several threads. Follows the document on
- * bufferization of 2020.
+ * <p>If anything cannot be converted, the program stays as it was. Linear in the size of the program, in the number of
+ * uses of what is converted, and in the parts. Immutable, can be used again and by several threads. Follows the
+ * document on bufferization of 2020.
  */
 public final class BufferPreparation {
   private final BufferTypeConverter types;

@@ -14,8 +14,8 @@ import org.mortise.ir.types.UnrankedTensorType;
 
 /**
  * Says which types take the place of which, in which parts a type is taken, and which results of functions become
- * arguments. A type is decomposed first, and then each part is converted; a type for which nothing has been said stays as it
- * is. Of several rules for a type the one that was added last is asked first.
+ * arguments. A type is decomposed first, and then each part is converted; a type for which nothing has been said stays
+ * as it is. Of several rules for a type the one that was added last is asked first.
  *
  * <p>Immutable, and can be used by several threads if its callbacks can. Follows the converter of the document on
  * bufferization of 2020; what that calls an argument materialization is {@link TypeDecomposition#pack}.

@@ -13,9 +13,9 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Converts calls: passes the parts of arguments, allocates in front of the call what is appended to these, and makes the old
- * results anew for operations that are not converted. With a {@link FunctionConverter} calls of functions that it does not
- * serve stay as they are; all others are converted as their types say. Nobody frees what is allocated.
+ * Converts calls: passes the parts of arguments, allocates in front of the call what is appended to these, and makes
+ * the old results anew for operations that are not converted. With a {@link FunctionConverter} calls of functions that
+ * it does not serve stay as they are; all others are converted as their types say. Nobody frees what is allocated.
  */
 public final class CallConverter {
   /** Makes the buffer for a result that is appended to the arguments. */
@@ -49,7 +49,8 @@ public final class CallConverter {
   Value allocate(OpBuilder builder, Operation call, Type type) {
     Value buffer = allocation.create(builder, call, type);
     if (buffer.type() != type) {
-      throw new PreparationException("a buffer of type '" + buffer.type() + "' was allocated instead of '" + type + "'");
+      throw new PreparationException("a buffer of type '" + buffer.type() + "' was allocated instead of '" + type
+          + "'");
     }
     return buffer;
   }

@@ -16,8 +16,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * One run over a program: knows what is converted into what. Until {@link #commit} everything is only added, next to what
- * is there, and {@link #undo} takes it away.
+ * One run over a program: knows what is converted into what. Until {@link #commit} everything is only added, next to
+ * what is there, and {@link #undo} takes it away.
  */
 final class Conversion {
   private final BufferTypeConverter types;
@@ -120,7 +120,9 @@ final class Conversion {
     return value;
   }
 
-  /** The converted parts of a value. What has to be done for it is done where the builder is, or behind its definition. */
+  /**
+   * The converted parts of a value. What has to be done for it is done where the builder is, or behind its definition.
+   */
   List<Value> take(Value value, Location location) {
     ConvertedValue known = converted.get(value);
     if (known != null) {

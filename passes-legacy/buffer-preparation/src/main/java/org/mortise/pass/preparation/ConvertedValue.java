@@ -27,7 +27,8 @@ final class ConvertedValue {
   /**
    * Makes what is needed for the uses, where the builder is.
    *
-   * @param alwaysPack whether parts that keep their types are packed even if nobody needs that, as the reference does it
+   * @param alwaysPack whether parts that keep their types are packed even if nobody needs that, as the reference does
+   *     it
    */
   void makeViews(Conversion conversion, Location location, boolean alwaysPack) {
     boolean forConverted = alwaysPack && parts.keepTypes();
@@ -53,7 +54,8 @@ final class ConvertedValue {
     for (int i = 0; i < values.size(); i++) {
       sources.add(conversion.types().toSource(builder, location, parts.list().get(i).before(), values.get(i)));
     }
-    Value made = parts.isDecomposed() ? conversion.types().pack(builder, location, old.type(), sources) : sources.get(0);
+    Value made = parts.isDecomposed()
+        ? conversion.types().pack(builder, location, old.type(), sources) : sources.get(0);
     if (made.type() != old.type()) {
       throw new PreparationException("packing gave type '" + made.type() + "' instead of '" + old.type() + "'");
     }
@@ -67,7 +69,8 @@ final class ConvertedValue {
     }
     List<Value> taken = conversion.types().unpack(conversion.builder(), location, packed);
     if (taken == null || taken.size() != values.size()) {
-      throw new PreparationException("unpacking type '" + packed.type() + "' does not give " + values.size() + " values");
+      throw new PreparationException("unpacking type '" + packed.type() + "' does not give " + values.size()
+          + " values");
     }
     for (int i = 0; i < taken.size(); i++) {
       Conversion.checkType(taken.get(i), values.get(i).type());

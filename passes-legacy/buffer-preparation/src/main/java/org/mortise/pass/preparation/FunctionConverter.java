@@ -6,10 +6,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
- * Converts signatures: parts of arguments take the place of arguments, and results stay, or become further arguments behind
- * these, as the {@link BufferTypeConverter} says. What was said of an argument or result by attributes goes with it if it is
- * not split. Operations inside that are not converted see the old values, made anew at the start of the body.
- * Declarations are converted as well. Does not touch returns and calls.
+ * Converts signatures: parts of arguments take the place of arguments, and results stay, or become further arguments
+ * behind these, as the {@link BufferTypeConverter} says. What was said of an argument or result by attributes goes with
+ * it if it is not split. Operations inside that are not converted see the old values, made anew at the start of the
+ * body. Declarations are converted as well. Does not touch returns and calls.
  */
 public final class FunctionConverter {
   private final Predicate<Operation> functions;

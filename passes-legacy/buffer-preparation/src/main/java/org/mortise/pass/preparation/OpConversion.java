@@ -5,8 +5,8 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 
 /**
- * The conversion of one operation or block, in five steps. The first three only add to the program, so that what they added
- * can be taken away again; the others cannot fail.
+ * The conversion of one operation or block, in five steps. The first three only add to the program, so that what they
+ * added can be taken away again; the others cannot fail.
  */
 abstract class OpConversion {
   final Operation op;

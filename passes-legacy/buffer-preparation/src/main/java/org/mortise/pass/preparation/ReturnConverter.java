@@ -10,9 +10,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Converts returns: what is appended to the arguments is copied there, right in front of the return, and the parts of all
- * else are returned. Without a {@link FunctionConverter} the function is taken for one that somebody else has converted or
- * is going to: copies then go to its last arguments.
+ * Converts returns: what is appended to the arguments is copied there, right in front of the return, and the parts of
+ * all else are returned. Without a {@link FunctionConverter} the function is taken for one that somebody else has
+ * converted or is going to: copies then go to its last arguments.
  */
 public final class ReturnConverter {
   /** Copies a buffer into another one. */

@@ -14,9 +14,9 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * Flattens tuples, nested ones as well. There is no operation for tuples in MLIR itself, so that the names of two are given:
- * one that makes a tuple of its operands, and one that takes the element out that its attribute {@code index} tells. Linear
- * in the number of elements; needs stack for nested tuples.
+ * Flattens tuples, nested ones as well. There is no operation for tuples in MLIR itself, so that the names of two are
+ * given: one that makes a tuple of its operands, and one that takes the element out that its attribute {@code index}
+ * tells. Linear in the number of elements; needs stack for nested tuples.
  */
 public final class TupleDecomposition implements TypeDecomposition<TupleType> {
   private final String makeTuple;

@@ -8,8 +8,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * How values of a type are taken apart and put together. The three methods fit each other: parts that were packed come out
- * of unpacking again. They are also asked for types that their own packing of converted parts has brought about.
+ * How values of a type are taken apart and put together. The three methods fit each other: parts that were packed come
+ * out of unpacking again. They are also asked for types that their own packing of converted parts has brought about.
  *
  * @param <T> the type, such as {@link org.mortise.ir.types.TupleType}
  */

@@ -274,7 +274,8 @@ class BufferPreparationTest {
     StringBuilder text = new StringBuilder("func.func @f(%v0: tensor<4xf32>) -> tensor<4xf32> {\n");
     int calls = 20_000;
     for (int i = 0; i < calls; i++) {
-      text.append("%v").append(i + 1).append(" = call @f(%v").append(i).append(") : (tensor<4xf32>) -> tensor<4xf32>\n");
+      text.append("%v").append(i + 1).append(" = call @f(%v").append(i)
+          .append(") : (tensor<4xf32>) -> tensor<4xf32>\n");
     }
     text.append("return %v").append(calls).append(" : tensor<4xf32>\n}\n");
     Operation module = parse(text.toString());

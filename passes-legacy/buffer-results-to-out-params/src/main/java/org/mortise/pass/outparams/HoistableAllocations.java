@@ -14,9 +14,10 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Value;
 
 /**
- * The allocations that can be the caller's from the start. The caller has one buffer per position, so that allocations that
- * are returned at the same position must not live on the same path: if one of a position can be executed after another one
- * (or again, in a loop), all of that position are copied. Linear in blocks and edges for each position of a buffer.
+ * The allocations that can be the caller's from the start. The caller has one buffer per position, so that allocations
+ * that are returned at the same position must not live on the same path: if one of a position can be executed after
+ * another one (or again, in a loop), all of that position are copied. Linear in blocks and edges for each position of a
+ * buffer.
  */
 final class HoistableAllocations {
   /** The position that an allocation is returned at. */

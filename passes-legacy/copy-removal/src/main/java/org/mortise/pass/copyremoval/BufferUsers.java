@@ -11,8 +11,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 
 /**
- * Where in a block some values are used, by its operations or inside them. As what is asked for is near, as a rule, a few
- * operations are looked at first, and only then all uses.
+ * Where in a block some values are used, by its operations or inside them. As what is asked for is near, as a rule, a
+ * few operations are looked at first, and only then all uses.
  */
 final class BufferUsers {
   private static final int NEAR = 64;

@@ -22,11 +22,11 @@ public final class CopyRemoval implements PassFactory {
 
   private static final PassSpec SPEC = PassSpec.of("copy-removal", "Remove the redundant copies from input IR")
       .withDescription("""
-          Removes copies (`CopyOpInterface`) of buffers that are freed afterwards, as "Bufferization on MLIR" (2020) describes
-          it. Either the source takes the place of the target, and the allocation of the target and the deallocation of the
-          source go; or the target takes the place of the source, and the allocation and the deallocation of the source go.
-          Source and target must be of the same type, and the new place must be as aligned as the old one. The source is
-          reused if
+          Removes copies (`CopyOpInterface`) of buffers that are freed afterwards, as "Bufferization on MLIR" (2020)
+          describes it. Either the source takes the place of the target, and the allocation of the target and the
+          deallocation of the source go; or the target takes the place of the source, and the allocation and the
+          deallocation of the source go. Source and target must be of the same type, and the new place must be as
+          aligned as the old one. The source is reused if
           1. the copy, the allocation of the target and the deallocation of the source are in one block;
           2. neither the target nor an alias of it is used between its allocation and the copy;
           3. neither the source nor an alias of it is used between the copy and its deallocation.
@@ -36,8 +36,8 @@ public final class CopyRemoval implements PassFactory {
           allocation of the source and the copy.
           Arguments of a function are taken for different buffers. A target that comes from an operation which neither
           allocates nor is a call can be anything, and is not reused.
-          Repeated until nothing is left to do; a chain of copies goes at once. Linear, but for copies that are far away from
-          the allocations and deallocations: they cost the uses of their buffers and of all aliases.
+          Repeated until nothing is left to do; a chain of copies goes at once. Linear, but for copies that are far away
+          from the allocations and deallocations: they cost the uses of their buffers and of all aliases.
           """)
       .onOperation("func.func")
       .withStatistics(REUSED_SOURCES, REUSED_TARGETS);

@@ -9,7 +9,8 @@ import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * A copy whose source is freed later in the same block, and not used between: what conditions 1, 3 and 4 have in common.
+ * A copy whose source is freed later in the same block, and not used between: what conditions 1, 3 and 4 have in
+ * common.
  *
  * @param copy the copy
  * @param source what is copied

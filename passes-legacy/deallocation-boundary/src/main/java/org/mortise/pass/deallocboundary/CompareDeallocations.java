@@ -37,11 +37,12 @@ public final class CompareDeallocations implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("compare-deallocations",
           "Print what both deallocation algorithms make of each function")
       .withDescription("""
-          Runs both algorithms on copies of the module and prints for each function and algorithm the number of clones, of
-          buffers that are freed, and of checks at run time (conditions of deallocations, and pairs of buffers that they
-          compare), and how many bytes are on the heap at the same time, if all sizes are static. That is an estimate: loops
-          run once, of several ways the most expensive one is taken, and conditional deallocations free. The module stays as
-          it is. Both algorithms keep to the boundary of `mixed-buffer-deallocation-pipeline`. Costs what they cost.
+          Runs both algorithms on copies of the module and prints for each function and algorithm the number of clones,
+          of buffers that are freed, and of checks at run time (conditions of deallocations, and pairs of buffers that
+          they compare), and how many bytes are on the heap at the same time, if all sizes are static. That is an
+          estimate: loops run once, of several ways the most expensive one is taken, and conditional deallocations free.
+          The module stays as it is. Both algorithms keep to the boundary of `mixed-buffer-deallocation-pipeline`. Costs
+          what they cost.
           """)
       .onOperation("builtin.module")
       .withOptions(LEGACY, OWNERSHIP);

@@ -29,9 +29,9 @@ public final class DistinctFunctionResults implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("distinct-function-results",
           "Keep functions from returning one buffer twice")
       .withDescription("""
-          The ownership-based deallocation returns one buffer twice, and its callers find out at run time. This pass, run
-          before it, clones a returned buffer if another one that is returned along with it may come from the same. So the
-          callers of the function need not ask, as those need not that the legacy deallocation does with
+          The ownership-based deallocation returns one buffer twice, and its callers find out at run time. This pass,
+          run before it, clones a returned buffer if another one that is returned along with it may come from the same.
+          So the callers of the function need not ask, as those need not that the legacy deallocation does with
           `results-are-owned`. Linear in the flow of buffers.
           """)
       .onOperation("func.func")

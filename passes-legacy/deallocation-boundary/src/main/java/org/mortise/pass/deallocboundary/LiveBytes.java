@@ -30,9 +30,9 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Estimates how many bytes a function has on the heap at the same time, what calls return to it included. Loops run once,
- * of several ways the most expensive one is taken, and conditional deallocations free. Not known if one of the buffers has
- * a dynamic size or elements of unknown size. Linear, and without recursion.
+ * Estimates how many bytes a function has on the heap at the same time, what calls return to it included. Loops run
+ * once, of several ways the most expensive one is taken, and conditional deallocations free. Not known if one of the
+ * buffers has a dynamic size or elements of unknown size. Linear, and without recursion.
  */
 final class LiveBytes {
   private static final long UNKNOWN = -1;

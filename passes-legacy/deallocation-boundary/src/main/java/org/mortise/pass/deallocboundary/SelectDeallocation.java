@@ -32,15 +32,16 @@ public final class SelectDeallocation implements PassFactory {
     }
   }
 
-  private static final PassOption<Algorithm> DEFAULT = PassOption.choice("default", Algorithm.OWNERSHIP, Algorithm::text,
+  private static final PassOption<Algorithm> DEFAULT =
+      PassOption.choice("default", Algorithm.OWNERSHIP, Algorithm::text,
       "The algorithm for functions that do not ask for one");
   private static final PassOption<Boolean> CLEAR = PassOption.flag("clear", false, "Remove all choices instead");
 
   private static final PassSpec SPEC = PassSpec.of("select-deallocation",
           "Write down for each function which algorithm is to deallocate its buffers")
       .withDescription("""
-          Gives every function with a body the attribute `mortise.deallocation`, "legacy" or "ownership", if it has none:
-          the one of the nearest operation around it that has one, or the default. Linear.
+          Gives every function with a body the attribute `mortise.deallocation`, "legacy" or "ownership", if it has
+          none: the one of the nearest operation around it that has one, or the default. Linear.
           """)
       .withOptions(DEFAULT, CLEAR);
 

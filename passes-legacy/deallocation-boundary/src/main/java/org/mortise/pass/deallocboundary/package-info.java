@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Passes between the two deallocation algorithms: who uses which, who owns what functions return, and what both cost. */
+/**
+ * Passes between the two deallocation algorithms: who uses which, who owns what functions return, and what both cost.
+ */
 @Version("0.1.0")
 package org.mortise.pass.deallocboundary;
 

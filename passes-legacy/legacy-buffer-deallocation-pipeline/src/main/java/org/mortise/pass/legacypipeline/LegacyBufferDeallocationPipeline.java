@@ -9,9 +9,9 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order that "Bufferization on MLIR" has
- * for them: optimizations of the placement, deallocation, and what follows it. Names its passes only, so that it needs
- * none of their bundles to be there.
+ * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order that "Bufferization on MLIR"
+ * has for them: optimizations of the placement, deallocation, and what follows it. Names its passes only, so that it
+ * needs none of their bundles to be there.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -26,7 +26,8 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String summary() {
-    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, inserts "
+    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, "
+        + "inserts "
         + "deallocations and clones, and removes needless copies.";
   }
 

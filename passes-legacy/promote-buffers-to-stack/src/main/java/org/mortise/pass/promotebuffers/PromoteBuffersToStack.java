@@ -20,19 +20,22 @@ public final class PromoteBuffersToStack implements PassFactory {
       "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.");
   static final PassOption<Long> MAX_RANK = unsigned(
       "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.");
-  static final PassStatistic PROMOTED = new PassStatistic("promoted", "Number of allocations that are on the stack now");
+  static final PassStatistic PROMOTED =
+      new PassStatistic("promoted", "Number of allocations that are on the stack now");
 
   private static final PassSpec SPEC = PassSpec.of("promote-buffers-to-stack",
           "Promotes heap-based allocations to automatically managed stack-based allocations")
       .withDescription("""
           Replaces an allocation by one on the stack, as its `AllocationOpInterface` makes it, if
-          1. it is small: its size is static and not above the limit, or it has no higher rank than the limit and all its
+          1. it is small: its size is static and not above the limit, or it has no higher rank than the limit and all
+          its
           sizes are ranks of buffers (`memref.rank`);
           2. nobody frees it, through whatever alias;
-          3. an automatic allocation scope is around it that no alias leaves, with no loop and no operation of unknown control
+          3. an automatic allocation scope is around it that no alias leaves, with no loop and no operation of unknown
+          control
           flow between them. A call returns new memory or one of its operands, as far as this is concerned.
-          Sizes are exact: what is larger than 64 bits can tell is not small. Loops of blocks count as no loops, so that what
-          is promoted in one takes more of the stack each time. Near-linear in the flow of buffers.
+          Sizes are exact: what is larger than 64 bits can tell is not small. Loops of blocks count as no loops, so that
+          what is promoted in one takes more of the stack each time. Near-linear in the flow of buffers.
           """)
       .onOperation("func.func")
       .withOptions(MAX_SIZE, MAX_RANK)

@@ -15,7 +15,8 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class BufferDeallocationPipeline implements PipelineProvider {
-  private static final PassOption<Boolean> DYNAMIC_OWNERSHIP = PassOption.flag("private-function-dynamic-ownership", false,
+  private static final PassOption<Boolean> DYNAMIC_OWNERSHIP =
+      PassOption.flag("private-function-dynamic-ownership", false,
       "Allows to add additional results to private functions to return ownership of returned memrefs to callers. "
           + "This can avoid spurious buffer clones in the callee.");
 
@@ -41,7 +42,8 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
     return String.join(",",
         "expand-realloc{emit-deallocs=false}",
         "canonicalize",
-        "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP) + "}",
+        "ownership-based-buffer-deallocation{private-function-dynamic-ownership=" + options.get(DYNAMIC_OWNERSHIP)
+        + "}",
         "canonicalize",
         "buffer-deallocation-simplification",
         "bufferization-lower-deallocations",

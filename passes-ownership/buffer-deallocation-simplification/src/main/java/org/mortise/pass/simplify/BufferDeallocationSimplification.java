@@ -19,7 +19,9 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RegionSimplification;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code buffer-deallocation-simplification}: patterns on {@link DeallocOp} that know where buffers come from. */
+/**
+ * The pass {@code buffer-deallocation-simplification}: patterns on {@link DeallocOp} that know where buffers come from.
+ */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferDeallocationSimplification implements PassFactory, Pass {

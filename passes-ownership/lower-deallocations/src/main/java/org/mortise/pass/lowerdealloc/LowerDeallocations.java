@@ -19,10 +19,10 @@ public final class LowerDeallocations implements PassFactory, Pass {
           "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations")
       .withTitle("LowerDeallocations")
       .withDescription("""
-          Replaces each `bufferization.dealloc` by `memref.dealloc` operations under conditions. One with a single memref
-          compares its pointer with those of the retained memrefs. One with more memrefs stores all pointers to buffers
-          and calls a library function, `dealloc_helper`, which is put into the symbol table around, once and private,
-          and which says what to free and who owns what is retained.
+          Replaces each `bufferization.dealloc` by `memref.dealloc` operations under conditions. One with a single
+          memref compares its pointer with those of the retained memrefs. One with more memrefs stores all pointers to
+          buffers and calls a library function, `dealloc_helper`, which is put into the symbol table around, once and
+          private, and which says what to free and who owns what is retained.
 
           Preconditions:
           1. For deallocations of several memrefs the pass must run on a module, where it can add the function.

@@ -32,7 +32,8 @@ final class InnerBuffers {
         return false;
       }
     }
-    boolean passed = op.walkPreOrder((Operation inner) -> inner == op ? enter(op) : visit(inner)) != Walk.Result.INTERRUPT;
+    boolean passed = op.walkPreOrder((Operation inner) -> inner == op
+        ? enter(op) : visit(inner)) != Walk.Result.INTERRUPT;
     (passed ? uninvolved : involved).add(op);
     return passed;
   }

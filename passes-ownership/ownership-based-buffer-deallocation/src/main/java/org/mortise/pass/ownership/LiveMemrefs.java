@@ -53,7 +53,9 @@ final class LiveMemrefs implements LiveMemrefSets {
     return sorted(own);
   }
 
-  /** The memrefs that are live at the end of {@code block}, which is processed: its successors ask one after the other. */
+  /**
+   * The memrefs that are live at the end of {@code block}, which is processed: its successors ask one after the other.
+   */
   List<Value> behind(Block block) {
     return block.successorCount() <= 2 ? collectBehind(block) : behind.computeIfAbsent(block, this::collectBehind);
   }

@@ -14,9 +14,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Keeps buffers that are freed by operations of their own apart from all others, so that for each buffer that is freed it
- * is known by which operation. Where such a buffer is handed over to where others come as well, or is returned to a caller
- * who knows nothing about it, a clone takes its place, which {@code memref.dealloc} frees. Linear.
+ * Keeps buffers that are freed by operations of their own apart from all others, so that for each buffer that is freed
+ * it is known by which operation. Where such a buffer is handed over to where others come as well, or is returned to a
+ * caller who knows nothing about it, a clone takes its place, which {@code memref.dealloc} frees. Linear.
  */
 final class OwnDeallocators {
   private final DeallocationListener listener;

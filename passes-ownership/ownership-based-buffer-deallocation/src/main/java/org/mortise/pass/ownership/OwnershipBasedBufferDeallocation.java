@@ -37,12 +37,13 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           Memrefs that are passed to another block or region are followed by their ownership.
 
           Functions follow an ABI: arguments are never owned, results always are. With
-          `private-function-dynamic-ownership` private functions that are not used as values return the ownership of each
-          memref instead.
+          `private-function-dynamic-ownership` private functions that are not used as values return the ownership of
+          each memref instead.
 
-          What an operation with AllocationOpInterface allocates is freed by the operation that it makes for this, and not at
-          all if it makes none. A buffer with an operation of its own never meets others: where it is handed over to a block
-          or a result that can be another buffer as well, or is returned from a function, a clone takes its place.
+          What an operation with AllocationOpInterface allocates is freed by the operation that it makes for this, and
+          not at all if it makes none. A buffer with an operation of its own never meets others: where it is handed over
+          to a block or a result that can be another buffer as well, or is returned from a function, a clone takes its
+          place.
 
           The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
           `bufferization-lower-deallocations`.
@@ -63,7 +64,8 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
           say the number, the interface that is missing and the bundle that could implement it, if one is known.
 
           Near-linear in the program plus the operations that are inserted. A memref that is live through many blocks is
-          an operand in each of them, so the output can be quadratic; so it can where many successors need different memrefs.
+          an operand in each of them, so the output can be quadratic; so it can where many successors need different
+          memrefs.
           """)
       .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)
       .withOptions(DYNAMIC_OWNERSHIP)

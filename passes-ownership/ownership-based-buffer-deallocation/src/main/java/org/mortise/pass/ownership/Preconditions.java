@@ -61,7 +61,8 @@ final class Preconditions {
         || regionBranch != null
         || op.implementsInterface(CallOpInterface.class);
     if (!effectsKnown) {
-      return Violation.of(3, op, "ops with unknown memory side effects are not supported", MemoryEffectOpInterface.class);
+      return Violation.of(3, op, "ops with unknown memory side effects are not supported",
+          MemoryEffectOpInterface.class);
     }
     boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
     if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) {

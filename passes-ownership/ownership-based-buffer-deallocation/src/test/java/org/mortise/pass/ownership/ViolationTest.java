@@ -42,7 +42,8 @@ class ViolationTest {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Operation module =
         IRParser.parse(SourceText.of("test.mlir", PROGRAM), context, new ParserOptions(true), diagnostics::add);
-    new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS).run(module, PassRun.on(module, diagnostics::add));
+    new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS)
+        .run(module, PassRun.on(module, diagnostics::add));
     assertThat(diagnostics).hasSize(1);
     List<Diagnostic> notes = diagnostics.get(0).notes();
     return notes.get(notes.size() - 1).message();

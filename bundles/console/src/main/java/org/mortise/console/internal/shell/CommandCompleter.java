@@ -108,7 +108,8 @@ final class CommandCompleter implements Completer {
   private static void options(Snapshot snapshot, String word, String name, List<Candidate> candidates) {
     PassFactory pass = snapshot.pass(name);
     PipelineProvider pipeline = snapshot.pipeline(name);
-    List<PassOption<?>> options = pass != null ? pass.spec().options() : pipeline != null ? pipeline.options() : List.of();
+    List<PassOption<?>> options = pass != null ? pass.spec().options() : pipeline != null ? pipeline.options()
+        : List.of();
     String before = word.substring(0, word.indexOf('=') + 1);
     for (PassOption<?> option : options) {
       String text = before + option.name() + "=";

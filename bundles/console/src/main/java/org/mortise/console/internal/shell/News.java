@@ -17,7 +17,8 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleListener;
 
 /**
- * Tells the user above the prompt what bundles have brought and taken, and what is logged meanwhile. It keeps names only.
+ * Tells the user above the prompt what bundles have brought and taken, and what is logged meanwhile. It keeps names
+ * only.
  */
 final class News implements AutoCloseable {
   /** Bundles come in groups, and are not ready at once. */

@@ -4,7 +4,9 @@ package org.mortise.console.internal.shell;
 import java.io.BufferedReader;
 import java.io.IOException;
 
-/** Executes commands line by line, as they are read. A command that fails does not keep the next ones from being run. */
+/**
+ * Executes commands line by line, as they are read. A command that fails does not keep the next ones from being run.
+ */
 final class ScriptRun {
   private final Evaluator evaluator;
 
@@ -32,6 +34,7 @@ final class ScriptRun {
   }
 
   private static boolean isBlank(CharSequence text) {
-    return text.toString().isBlank() || text.toString().stripLeading().startsWith("#") && text.toString().indexOf('\n') < 0;
+    return text.toString().isBlank() || text.toString().stripLeading().startsWith("#")
+        && text.toString().indexOf('\n') < 0;
   }
 }

@@ -22,8 +22,8 @@ import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 
 /**
- * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C gives the
- * prompt back, and ends the command before its next pass; Ctrl-D ends the console.
+ * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C gives
+ * the prompt back, and ends the command before its next pass; Ctrl-D ends the console.
  */
 final class Shell {
   private static final String PROMPT = "mortise> ";
@@ -56,7 +56,9 @@ final class Shell {
     }
   }
 
-  /** By stty and not by native methods, for which Java asks for a permission, which in turn disables its class archive. */
+  /**
+   * By stty and not by native methods, for which Java asks for a permission, which in turn disables its class archive.
+   */
   private static Terminal terminal() throws IOException {
     return TerminalBuilder.builder().name("mortise").system(true).provider("exec").dumb(true).build();
   }

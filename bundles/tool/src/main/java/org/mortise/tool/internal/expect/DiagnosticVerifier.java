@@ -15,10 +15,10 @@ import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Compares the diagnostics of a text with those that its comments foretell, as {@code mlir-opt --verify-diagnostics} does:
- * each must be foretold by a comment for its line, and each comment must come true, by one diagnostic or by several. The
- * notes that show an operation need no comment and answer to none. Unlike in the reference, {@code @unknown} stands for
- * those that have no place in a file.
+ * Compares the diagnostics of a text with those that its comments foretell, as {@code mlir-opt --verify-diagnostics}
+ * does: each must be foretold by a comment for its line, and each comment must come true, by one diagnostic or by
+ * several. The notes that show an operation need no comment and answer to none. Unlike in the reference, {@code
+ * @unknown} stands for those that have no place in a file.
  */
 public final class DiagnosticVerifier implements DiagnosticHandler {
   private final SourceText source;

@@ -12,9 +12,9 @@ import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Finds the comments of a text that foretell diagnostics: {@code expected-error@+1 {{text}}}, at most one a line, at its
- * end. {@code @above} is the last line above that has none, {@code @below} the next one below, {@code @unknown} no place
- * in a file. Linear.
+ * Finds the comments of a text that foretell diagnostics: {@code expected-error@+1 {{text}}}, at most one a line, at
+ * its end. {@code @above} is the last line above that has none, {@code @below} the next one below, {@code @unknown} no
+ * place in a file. Linear.
  */
 final class ExpectationReader {
   private static final Pattern COMMENT = Pattern.compile(

@@ -2,9 +2,9 @@
 package org.mortise.tool.internal.expect;
 
 /**
- * An extended regular expression of POSIX, as LLVM's tools read them, made into one of Java. Java alone would accept much
- * that they refuse, and mean something else by {@code \d}. Of several possible matches the first is taken, not the longest:
- * for the question whether there is any that is the same. Linear; groups nest as deep as a user types them.
+ * An extended regular expression of POSIX, as LLVM's tools read them, made into one of Java. Java alone would accept
+ * much that they refuse, and mean something else by {@code \d}. Of several possible matches the first is taken, not the
+ * longest: for the question whether there is any that is the same. Linear; groups nest as deep as a user types them.
  */
 final class PosixRegex {
   private static final int LARGEST_COUNT = 255;

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.mortise.ir.Operation;
 
 /**
- * Writes each dump to a file of its own: a folder per operation, in that of the operation around it, and files numbered by
- * how often each of these operations was dumped before.
+ * Writes each dump to a file of its own: a folder per operation, in that of the operation around it, and files numbered
+ * by how often each of these operations was dumped before.
  */
 public final class DumpTree implements IrDump.Target {
   private final Path top;

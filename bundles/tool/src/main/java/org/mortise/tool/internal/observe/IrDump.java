@@ -16,8 +16,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Prints the program before and after passes ({@code --mlir-print-ir-...}). For runs with one thread, since the dumps are
- * to stand in the order of the program.
+ * Prints the program before and after passes ({@code --mlir-print-ir-...}). For runs with one thread, since the dumps
+ * are to stand in the order of the program.
  */
 public final class IrDump implements PassObserver {
   /** Where dumps go. */
@@ -36,7 +36,8 @@ public final class IrDump implements PassObserver {
    * @param moduleScope always the whole program
    */
   public record Conditions(
-      Predicate<String> before, Predicate<String> after, boolean onlyChanged, boolean onlyFailed, boolean moduleScope) {}
+      Predicate<String> before, Predicate<String> after, boolean onlyChanged, boolean onlyFailed,
+      boolean moduleScope) {}
 
   private final Conditions conditions;
   private final PrinterOptions printing;

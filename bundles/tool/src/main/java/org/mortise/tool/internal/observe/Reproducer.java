@@ -12,9 +12,10 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Keeps what is needed to repeat a failure ({@code --mlir-pass-pipeline-crash-reproducer}): the program as it was before the
- * pipeline or, if local, before the pass that failed, with the pipeline or this pass in {@code external_resources}. Prints
- * the program beforehand, since a pass that fails leaves it in any state; a local one before each pass.
+ * Keeps what is needed to repeat a failure ({@code --mlir-pass-pipeline-crash-reproducer}): the program as it was
+ * before the pipeline or, if local, before the pass that failed, with the pipeline or this pass in {@code
+ * external_resources}. Prints the program beforehand, since a pass that fails leaves it in any state; a local one
+ * before each pass.
  */
 public final class Reproducer implements PassObserver {
   /** The section in which {@code --run-reproducer} finds the pipeline. */

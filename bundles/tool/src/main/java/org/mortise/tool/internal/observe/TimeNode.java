@@ -61,8 +61,9 @@ final class TimeNode {
   }
 
   /**
-   * Computes the times when all is over. User time is the sum over the threads, wall time the largest of them. Of a node
-   * with parts, what its parts took on other threads is added to its user time; one without a time of its own takes that of its parts.
+   * Computes the times when all is over. User time is the sum over the threads, wall time the largest of them. Of a
+   * node with parts, what its parts took on other threads is added to its user time; one without a time of its own
+   * takes that of its parts.
    */
   void settle() {
     long partsWall = 0;

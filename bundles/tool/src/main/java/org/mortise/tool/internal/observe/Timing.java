@@ -10,8 +10,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Measures how long reading, passes and printing take ({@code --mlir-timing}). Wall time is what a clock shows; user time is
- * what all threads together worked, as far as it was for passes.
+ * Measures how long reading, passes and printing take ({@code --mlir-timing}). Wall time is what a clock shows; user
+ * time is what all threads together worked, as far as it was for passes.
  */
 public final class Timing implements PassObserver {
   private final TimeNode root = new TimeNode("root");

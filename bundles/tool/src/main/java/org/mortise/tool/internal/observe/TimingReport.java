@@ -81,6 +81,7 @@ final class TimingReport {
   }
 
   private void column(long nanos, long total) {
-    text.append(String.format(Locale.ROOT, "  %8.4f (%5.1f%%)", nanos / NANOS, total == 0 ? 0.0 : 100.0 * nanos / total));
+    text.append(String.format(Locale.ROOT, "  %8.4f (%5.1f%%)", nanos / NANOS, total == 0
+        ? 0.0 : 100.0 * nanos / total));
   }
 }

@@ -17,8 +17,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Removes what a {@link LiveValueAnalysis} found nobody needs: first from functions and their calls, then, from inside to
- * outside, from operations. All is decided by what was known before anything was changed.
+ * Removes what a {@link LiveValueAnalysis} found nobody needs: first from functions and their calls, then, from inside
+ * to outside, from operations. All is decided by what was known before anything was changed.
  */
 final class DeadValueRemoval {
   private final Operation root;

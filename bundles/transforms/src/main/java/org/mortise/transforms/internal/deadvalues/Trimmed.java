@@ -15,7 +15,9 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Takes operands, arguments and results from operations. What used the values uses nothing then, and has to go, too. */
+/**
+ * Takes operands, arguments and results from operations. What used the values uses nothing then, and has to go, too.
+ */
 final class Trimmed {
   private Trimmed() {}
 

@@ -32,8 +32,9 @@ public final class InlineFactory implements PassFactory {
       .withDescription("""
           Replaces calls by the bodies of what they call, callees first, and simplifies all callables by a pipeline of
           passes before that and between. Private callables that nobody refers to are erased. What must not be inlined
-          tell the dialects; recursive calls are not, nor are calls in regions of a single block if the callee has several
-          blocks. Linear in the program that results, times the number of iterations, and what the passes cost.""")
+          tell the dialects; recursive calls are not, nor are calls in regions of a single block if the callee has
+          several blocks. Linear in the program that results, times the number of iterations, and what the passes
+          cost.""")
       .withOptions(DEFAULT_PIPELINE, THRESHOLD, MAX_ITERATIONS, OP_PIPELINES);
 
   private static PassOption<Long> unsigned(String name, long defaultValue, String description) {

@@ -22,7 +22,10 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.DialectInlinerInterface;
 
-/** Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link #connect}. */
+/**
+ * Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link
+ * #connect}.
+ */
 final class InlinedCall {
   private final Operation call;
   private Block callBlock;

@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.rewrite.Folding;
 
 /**
- * Moves operations into one region. An operation that cannot be moved is remembered with one use outside of the region, so
- * that its other uses are not looked at again until that one has come in.
+ * Moves operations into one region. An operation that cannot be moved is remembered with one use outside of the region,
+ * so that its other uses are not looked at again until that one has come in.
  */
 final class RegionSinking {
   private final Region region;

@@ -15,8 +15,8 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.Trait;
 
 /**
- * Makes constant operations, one of each value, type and dialect in each isolated region, each in front of those that it
- * made there before. Amortised O(1).
+ * Makes constant operations, one of each value, type and dialect in each isolated region, each in front of those that
+ * it made there before. Amortised O(1).
  */
 final class UniqueConstants {
   private record Key(Region home, Dialect dialect, Attribute value, Type type) {}

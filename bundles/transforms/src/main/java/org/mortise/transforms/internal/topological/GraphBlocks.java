@@ -11,8 +11,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 
 /**
- * The blocks without dominance inside an operation, with what in them must come before what. An operation depends on the
- * operation of the same block that defines an operand of it or of something inside it.
+ * The blocks without dominance inside an operation, with what in them must come before what. An operation depends on
+ * the operation of the same block that defines an operand of it or of something inside it.
  */
 final class GraphBlocks {
   /** A block around the operation that is being visited. */

@@ -12,12 +12,13 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ModRefFactory implements PassFactory {
-  private static final PassSpec SPEC = PassSpec.of("test-alias-analysis-modref", "Print what tagged operations may do to tagged values")
+  private static final PassSpec SPEC =
+      PassSpec.of("test-alias-analysis-modref", "Print what tagged operations may do to tagged values")
       .withTitle("(anonymous namespace)::TestAliasAnalysisModRefPass")
       .withDescription("""
-          Prints among the diagnostics, for each operation with an attribute `test.ptr` and each value of such operations
-          (their results and the arguments of their blocks), whether the operation may read or write the memory of the
-          value. Costs the product of their numbers.""");
+          Prints among the diagnostics, for each operation with an attribute `test.ptr` and each value of such
+          operations (their results and the arguments of their blocks), whether the operation may read or write the
+          memory of the value. Costs the product of their numbers.""");
 
   @Override
   public PassSpec spec() {

@@ -26,13 +26,14 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DominanceFactory implements PassFactory {
-  private static final PassSpec SPEC = PassSpec.of("test-print-dominance", "Print dominance and post-dominance of all blocks")
+  private static final PassSpec SPEC =
+      PassSpec.of("test-print-dominance", "Print dominance and post-dominance of all blocks")
       .withTitle("(anonymous namespace)::TestDominancePass")
       .withDescription("""
-          Prints, among the diagnostics, for each pair of blocks of the operation and the block it stands in: the nearest
-          common dominator and post-dominator, and whether one (post-)dominates the other. Blocks are numbered in the order
-          in which a walk from the inside meets operations of theirs; blocks without operations are left out. The text is
-          quadratic in the blocks.""");
+          Prints, among the diagnostics, for each pair of blocks of the operation and the block it stands in: the
+          nearest common dominator and post-dominator, and whether one (post-)dominates the other. Blocks are numbered
+          in the order in which a walk from the inside meets operations of theirs; blocks without operations are left
+          out. The text is quadratic in the blocks.""");
 
   @Override
   public PassSpec spec() {

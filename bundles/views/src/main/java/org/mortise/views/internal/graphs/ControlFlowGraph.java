@@ -13,9 +13,9 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.FragmentPrinter;
 
 /**
- * Draws the blocks of each function as nodes, branches as edges, and as dashed edges how control goes into regions, from one
- * to another and back, as far as the operation tells; one that does not tell is taken to enter each of its regions. Linear
- * in blocks, edges and text.
+ * Draws the blocks of each function as nodes, branches as edges, and as dashed edges how control goes into regions,
+ * from one to another and back, as far as the operation tells; one that does not tell is taken to enter each of its
+ * regions. Linear in blocks, edges and text.
  */
 final class ControlFlowGraph {
   private final Dot dot;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Writes a graph in the DOT language: clusters and nodes at once, edges behind them. A cluster has an invisible node, to
- * which its edges are drawn.
+ * Writes a graph in the DOT language: clusters and nodes at once, edges behind them. A cluster has an invisible node,
+ * to which its edges are drawn.
  */
 final class Dot {
   private static final int INDENT = 2;
@@ -88,7 +88,8 @@ final class Dot {
   private static String attributes(Edge edge) {
     String ends = (edge.to().isCluster() ? "lhead = cluster_" + edge.to().cluster() + ", " : "")
         + (edge.from().isCluster() ? "ltail = cluster_" + edge.from().cluster() + ", " : "");
-    return (ends.isEmpty() ? "label = " + quote(edge.label()) + ", " : ends) + "style = " + (edge.dashed() ? DASHED : SOLID);
+    return (ends.isEmpty() ? "label = " + quote(edge.label()) + ", " : ends) + "style = "
+        + (edge.dashed() ? DASHED : SOLID);
   }
 
   private static String quote(String text) {

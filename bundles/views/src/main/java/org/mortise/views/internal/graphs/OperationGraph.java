@@ -15,8 +15,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Draws operations as nodes, those with regions and blocks as clusters, and as edges the uses of values and, if wanted, the
- * order in blocks. Linear in the text, without recursion.
+ * Draws operations as nodes, those with regions and blocks as clusters, and as edges the uses of values and, if wanted,
+ * the order in blocks. Linear in the text, without recursion.
  */
 final class OperationGraph {
   /** A value that is defined outside of what is drawn. */

@@ -29,7 +29,8 @@ public final class PrintGraphFactory implements PassFactory {
   private static final PassOption<GraphKind> KIND = PassOption.choice(
       "kind", GraphKind.CONTROL_FLOW, GraphKind::text, GraphKind::meaning, "What is drawn");
   private static final PassOption<String> FILE = PassOption.string("file", "",
-      "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass runs on; "
+      "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass runs "
+      + "on; "
           + "- for the standard output; nothing for the messages");
   private static final PassOption<Boolean> ONLY_NAMES =
       PassOption.flag("only-names", false, "Draw blocks without the operations in them");
@@ -37,11 +38,12 @@ public final class PrintGraphFactory implements PassFactory {
       PassOption.integer("max-label-len", 60, "Limit the text of operations, attributes and types to number of chars");
 
   private static final PassSpec SPEC = PassSpec.of("print-graph", "Print a Graphviz graph, also to a file")
-      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH, ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW,
+      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH, ViewOpGraphFactory.ATTRIBUTES,
+          ViewOpGraphFactory.CONTROL_FLOW,
           ViewOpGraphFactory.DATA_FLOW, ViewOpGraphFactory.RESULT_TYPES)
       .withDescription("""
-          Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for graphs of
-          operations, only-names is for control flow. Linear in the text.""");
+          Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for
+          graphs of operations, only-names is for control flow. Linear in the text.""");
 
   @Override
   public PassSpec spec() {

@@ -32,9 +32,9 @@ public final class ViewOpGraphFactory implements PassFactory {
       .withTitle("ViewOpGraph")
       .withOptions(MAX_LABEL_LENGTH, ATTRIBUTES, CONTROL_FLOW, DATA_FLOW, RESULT_TYPES)
       .withDescription("""
-          Prints a graph in the DOT language among the diagnostics: operations are nodes, operations with regions and blocks
-          are clusters, uses of values are edges, and dashed edges show the order in blocks. To write it to a file, and for
-          other graphs, see `print-graph`. Linear in the text.""");
+          Prints a graph in the DOT language among the diagnostics: operations are nodes, operations with regions and
+          blocks are clusters, uses of values are edges, and dashed edges show the order in blocks. To write it to a
+          file, and for other graphs, see `print-graph`. Linear in the text.""");
 
   @Override
   public PassSpec spec() {

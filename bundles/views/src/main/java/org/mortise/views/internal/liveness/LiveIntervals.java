@@ -16,8 +16,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * From where to where values are live in each block. What {@link Liveness} tells value by value, for all values at once:
- * the uses are looked at once, so that all intervals together cost the uses and the lengths of the live-in lists.
+ * From where to where values are live in each block. What {@link Liveness} tells value by value, for all values at
+ * once: the uses are looked at once, so that all intervals together cost the uses and the lengths of the live-in lists.
  */
 final class LiveIntervals {
   /** A value and the first and the last operation of a block at which it is live. */

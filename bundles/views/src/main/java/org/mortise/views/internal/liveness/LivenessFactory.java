@@ -21,9 +21,9 @@ public final class LivenessFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-print-liveness", "Print which values are live where")
       .withTitle("(anonymous namespace)::TestLivenessPass")
       .withDescription("""
-          Prints among the diagnostics, for each block: the values that are live at its start and at its end, the operations
-          at which each result is live, and the values that are live at each operation. Linear in the text, which shows an
-          operation once for each value that is live there.""");
+          Prints among the diagnostics, for each block: the values that are live at its start and at its end, the
+          operations at which each result is live, and the values that are live at each operation. Linear in the text,
+          which shows an operation once for each value that is live there.""");
 
   @Override
   public PassSpec spec() {

@@ -12,8 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments, its
- * operations and their results. Linear, without recursion.
+ * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments,
+ * its operations and their results. Linear, without recursion.
  */
 final class ProgramOrder {
   private final List<Block> blocks = new ArrayList<>();

@@ -33,9 +33,9 @@ public final class LoopsFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-cfg-loop-info", "Print the loops of blocks of functions")
       .withTitle("(anonymous namespace)::TestCFGLoopInfo")
       .withDescription("""
-          Prints among the diagnostics the natural loops of the function that it runs on, or of all functions inside: their
-          blocks, which of these is the header, goes back to it, or leaves the loop. Linear in the text, which shows a block
-          once for each loop around it.""");
+          Prints among the diagnostics the natural loops of the function that it runs on, or of all functions inside:
+          their blocks, which of these is the header, goes back to it, or leaves the loop. Linear in the text, which
+          shows a block once for each loop around it.""");
 
   @Override
   public PassSpec spec() {

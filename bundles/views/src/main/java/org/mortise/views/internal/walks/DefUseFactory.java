@@ -45,7 +45,8 @@ public final class DefUseFactory implements PassFactory {
   }
 
   private static void print(Operation op, Report report) {
-    report.print("Visiting op '").print(op.name().name()).print("' with ").print(op.operandCount()).print(" operands:\n");
+    report.print("Visiting op '").print(op.name().name()).print("' with ").print(op.operandCount())
+        .print(" operands:\n");
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       if (operand instanceof BlockArgument argument) {

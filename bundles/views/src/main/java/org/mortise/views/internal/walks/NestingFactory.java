@@ -21,11 +21,12 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class NestingFactory implements PassFactory {
   private static final int INDENT = 2;
-  private static final PassSpec SPEC = PassSpec.of("test-print-nesting", "Print operations, regions and blocks as a tree")
+  private static final PassSpec SPEC =
+      PassSpec.of("test-print-nesting", "Print operations, regions and blocks as a tree")
       .withTitle("(anonymous namespace)::TestPrintNestingPass")
       .withDescription("""
-          Prints operations, their attributes, regions and blocks to the standard output, indented by their depth. Linear
-          in the text.""");
+          Prints operations, their attributes, regions and blocks to the standard output, indented by their depth.
+          Linear in the text.""");
 
   @Override
   public PassSpec spec() {
@@ -112,7 +113,8 @@ public final class NestingFactory implements PassFactory {
     if (!attributes.isEmpty()) {
       report.indent(depth).print(attributes.size()).print(" attributes:\n");
       for (NamedAttribute entry : attributes.entries()) {
-        report.indent(depth).print(" - '").print(entry.name()).print("' : '").print(entry.value().toString()).print("'\n");
+        report.indent(depth).print(" - '").print(entry.name()).print("' : '").print(entry.value().toString())
+            .print("'\n");
       }
     }
     report.indent(depth).print(" ").print(op.regionCount()).print(" nested regions:\n");

@@ -31,23 +31,25 @@ public final class BufferPreparationPass implements PassFactory {
       "results", Results.KEEP, results -> results.name().toLowerCase(Locale.ROOT), BufferPreparationPass::meaning,
       "What becomes of results that were tensors");
   private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
-      "decompose-tuples", false, "Pass and return the elements of tuples, by test.make_tuple and test.get_tuple_element");
+      "decompose-tuples", false,
+      "Pass and return the elements of tuples, by test.make_tuple and test.get_tuple_element");
   private static final PassOption<Boolean> CONVERT_BLOCKS = PassOption.flag(
       "convert-blocks", false, "Convert arguments of all blocks of functions, and not only of the first ones");
 
-  private static final PassSpec SPEC = PassSpec.of("buffer-preparation", "Make tensors buffers where functions begin and end")
+  private static final PassSpec SPEC =
+      PassSpec.of("buffer-preparation", "Make tensors buffers where functions begin and end")
       .withDescription("""
-          Arguments and results of functions that are tensors become buffers, in signatures, returns and calls. Results stay
-          results or, with `results=append`, become further arguments, which callers allocate and functions copy into. With
-          `decompose-tuples` elements of tuples, nested ones as well, are arguments and results of their own; that needs the
-          test dialect. All other operations keep their tensors, by `bufferization.to_tensor` and `bufferization.to_memref`.
-          Preconditions:
+          Arguments and results of functions that are tensors become buffers, in signatures, returns and calls. Results
+          stay results or, with `results=append`, become further arguments, which callers allocate and functions copy
+          into. With `decompose-tuples` elements of tuples, nested ones as well, are arguments and results of their own;
+          that needs the test dialect. All other operations keep their tensors, by `bufferization.to_tensor` and
+          `bufferization.to_memref`. Preconditions:
           1. Where a function is called, a result that is appended has a static shape.
           2. Tensors have no encoding where operations that keep their tensors use them.
           3. Functions are only called: `func.constant` keeps its type.
           4. With `convert-blocks` terminators tell what they pass to blocks.
-          Functions of nested modules are converted as well. Nobody frees what callers allocate. If it fails, the program is as
-          it was. Linear.
+          Functions of nested modules are converted as well. Nobody frees what callers allocate. If it fails, the
+          program is as it was. Linear.
           """)
       .onOperation("builtin.module")
       .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)

@@ -18,10 +18,11 @@ public final class DecomposeCallGraphTypes implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-decompose-call-graph-types", "Decomposes types at call graph boundaries.")
           .withDescription("""
-              Elements of tuples, nested ones as well, become arguments and results of their own, in signatures, returns and
-              calls. Other than in the reference, blocks besides the first one of a function keep their arguments, tuples with
-              no or one element can be used by all operations, calls and returns keep their attributes, and attributes of
-              arguments stay with their arguments: those of a tuple that is taken apart are dropped. Linear.
+              Elements of tuples, nested ones as well, become arguments and results of their own, in signatures, returns
+              and calls. Other than in the reference, blocks besides the first one of a function keep their arguments,
+              tuples with no or one element can be used by all operations, calls and returns keep their attributes, and
+              attributes of arguments stay with their arguments: those of a tuple that is taken apart are dropped.
+              Linear.
               """)
           .onOperation("builtin.module")
           .withDialects("test");

@@ -27,9 +27,9 @@ import org.osgi.service.component.annotations.Component;
 public final class FuncBufferize implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("func-bufferize", "Bufferize func/call/return ops")
       .withDescription("""
-          Arguments of functions and of all their blocks, results and operands of returns, calls and branches that are tensors
-          become buffers. All other operations keep their tensors, by `bufferization.to_tensor` and `bufferization.to_memref`.
-          Precondition:
+          Arguments of functions and of all their blocks, results and operands of returns, calls and branches that are
+          tensors become buffers. All other operations keep their tensors, by `bufferization.to_tensor` and
+          `bufferization.to_memref`. Precondition:
           1. Blocks of functions end in returns or in branches that tell what they pass.
           Other than in the reference, blocks that cannot be reached are converted as well. Linear.
           """)

@@ -101,7 +101,8 @@ final class TensorRemoval {
       return op.error("failed to legalize unresolved materialization from ('" + from + "') to '" + to
           + "' that remained live after conversion");
     }
-    return canConvert(from, to) ? null : withUser(op.error("failed to materialize conversion for result #0 of operation '"
+    return canConvert(from, to)
+        ? null : withUser(op.error("failed to materialize conversion for result #0 of operation '"
         + op.name() + "' that remained live after conversion"), toMemref);
   }
 
