@@ -14,7 +14,7 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.NestedEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
@@ -51,6 +51,7 @@ final class CommonSubexpressions {
 
   private final PatternRewriter rewriter;
   private final DominanceInfo dominance;
+  private final NestedEffects effects = new NestedEffects();
   private final Deque<Frame> frames = new ArrayDeque<>();
   private final List<Operation> superfluous = new ArrayList<>();
   private long replaced;
@@ -137,7 +138,7 @@ final class CommonSubexpressions {
     if (op.hasTrait(Trait.TERMINATOR)) {
       return;
     }
-    if (MemoryEffects.isTriviallyDead(op)) {
+    if (effects.isTriviallyDead(op)) {
       superfluous.add(op);
       dead++;
       return;
@@ -145,7 +146,7 @@ final class CommonSubexpressions {
     if (hasRegionOfSeveralBlocks(op)) {
       return;
     }
-    if (!MemoryEffects.isMemoryEffectFree(op)) {
+    if (!effects.isMemoryEffectFree(op)) {
       simplifyRead(op, frame);
       return;
     }

@@ -3,7 +3,9 @@ package org.mortise.ir.interfaces;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -21,17 +23,20 @@ public final class MemoryEffects {
    */
   public static List<MemoryEffect> ofRecursively(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
-    Walk.Result result = op.walkPreOrder((Operation inner) -> {
-      MemoryEffectOpInterface known = inner.getInterface(MemoryEffectOpInterface.class);
-      if (known != null) {
-        known.getEffects(inner, effects);
-      }
-      if (inner.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
-        return Walk.Result.ADVANCE;
-      }
-      return known != null || inner.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
-    });
+    Walk.Result result = op.walkPreOrder((Operation inner) -> collect(inner, effects));
     return result == Walk.Result.INTERRUPT ? null : effects;
+  }
+
+  /** Adds the effects of {@code op} itself. Interrupts if they are not known, advances if there are those inside. */
+  static Walk.Result collect(Operation op, List<MemoryEffect> effects) {
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    if (known != null) {
+      known.getEffects(op, effects);
+    }
+    if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
+      return Walk.Result.ADVANCE;
+    }
+    return known != null || op.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
   }
 
   /** The effects of {@code op} itself; null if they are not known. Recursive effects are not looked for. */
@@ -114,13 +119,21 @@ public final class MemoryEffects {
    * had no uses; null if there is none. It is in the way of everything between itself and {@code op}, too.
    */
   public static Operation obstacleToErasing(Operation op) {
+    return obstacleToErasing(op, inner -> null);
+  }
+
+  /** The same, where {@code known} may say of an operation inside {@code op} whether there is an obstacle in it. */
+  static Operation obstacleToErasing(Operation op, Function<Operation, Walk.Result> known) {
     if (op.hasTrait(Trait.TERMINATOR) || op.hasTrait(Trait.SYMBOL) || !op.name().isRegistered()) {
       return op;
     }
     Operation[] obstacle = new Operation[1];
     op.walkPreOrder((Operation inner) -> {
-      Walk.Result result = inner != op && isPlainTerminator(inner)
-          ? terminatorCanBeDropped(inner) : effectsCanBeDropped(inner, op);
+      Walk.Result result = inner == op ? null : known.apply(inner);
+      if (result == null) {
+        result = inner != op && isPlainTerminator(inner)
+            ? terminatorCanBeDropped(inner) : effectsCanBeDropped(inner, op);
+      }
       if (result == Walk.Result.INTERRUPT) {
         obstacle[0] = inner;
       }
@@ -176,6 +189,22 @@ public final class MemoryEffects {
     }
     for (MemoryEffect other : effects) {
       if (other.kind() == Kind.ALLOCATE && other.value() == value) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it depends on the operation that is to be erased whether {@code op}, inside it, is an obstacle. */
+  static boolean allocatesArgument(Operation op) {
+    MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
+    if (known == null) {
+      return false;
+    }
+    List<MemoryEffect> effects = new ArrayList<>();
+    known.getEffects(op, effects);
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() == Kind.ALLOCATE && effect.value() instanceof BlockArgument) {
         return true;
       }
     }
