@@ -4,6 +4,7 @@ package org.mortise.dataflow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
@@ -13,7 +14,9 @@ class ComingLoadsTest {
   private static final class ComingLoads extends DenseBackwardAnalysis<Set<String>> {
     @Override
     protected Set<String> join(Set<String> a, Set<String> b) {
-      return Programs.union(a, b);
+      Set<String> both = new TreeSet<>(a);
+      both.addAll(b);
+      return both;
     }
 
     @Override

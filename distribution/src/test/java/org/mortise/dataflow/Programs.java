@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dataflow;
 
-import java.util.Set;
-import java.util.TreeSet;
 import org.mortise.analysis.dataflow.DataFlowAnalysis;
 import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
@@ -34,13 +32,6 @@ final class Programs {
     }
     solver.run();
     return analysis;
-  }
-
-  /** What sets of tags are joined to. */
-  static Set<String> union(Set<String> a, Set<String> b) {
-    Set<String> both = new TreeSet<>(a);
-    both.addAll(b);
-    return both;
   }
 
   static Operation tagged(Operation root, String tag) {

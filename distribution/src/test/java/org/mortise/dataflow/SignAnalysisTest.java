@@ -3,52 +3,13 @@ package org.mortise.dataflow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.analysis.dataflow.ConstantAnalysis;
 import org.mortise.analysis.dataflow.DataFlowAnalysis;
-import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.dataflow.SignAnalysis.Sign;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.rewrite.Folding;
 
 class SignAnalysisTest {
-  private enum Sign { NEGATIVE, NATURAL, ANY }
-
-  /** Whether numbers are negative: constants tell, sums and products of natural numbers are natural (no overflow). */
-  private static final class SignAnalysis extends SparseForwardAnalysis<Sign> {
-    @Override
-    protected Sign join(Sign a, Sign b) {
-      return a == b ? a : Sign.ANY;
-    }
-
-    @Override
-    protected Sign entryElement(Value value) {
-      return Sign.ANY;
-    }
-
-    @Override
-    protected void visitOperation(Operation op, List<Sign> operands) {
-      if (operands.contains(null)) {
-        return;
-      }
-      switch (op.name().name()) {
-        case "arith.constant" -> set(op.result(0), signOf(op));
-        case "arith.addi", "arith.muli" ->
-            set(op.result(0), operands.equals(List.of(Sign.NATURAL, Sign.NATURAL)) ? Sign.NATURAL : Sign.ANY);
-        default -> setToEntry(op);
-      }
-    }
-
-    private static Sign signOf(Operation constant) {
-      if (!(Folding.constantOf(constant) instanceof IntegerAttr number)) {
-        return Sign.ANY;
-      }
-      return number.signedValue().signum() < 0 ? Sign.NEGATIVE : Sign.NATURAL;
-    }
-  }
-
   private static Sign signOfReturned(String program, boolean withConstants) {
     Operation module = Programs.parse(program);
     DataFlowAnalysis[] others = withConstants
