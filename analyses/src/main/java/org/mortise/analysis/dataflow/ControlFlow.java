@@ -118,6 +118,11 @@ final class ControlFlow {
     }
   }
 
+  boolean takesAllEdges(Operation op) {
+    OutEdges edges = outEdges.get(op);
+    return edges != null && edges.isComplete();
+  }
+
   void forEachEdge(OpOperand use, Consumer<FlowEdge> action) {
     OutEdges edges = outEdges.get(use.owner());
     if (edges != null) {

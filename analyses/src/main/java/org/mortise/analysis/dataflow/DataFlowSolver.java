@@ -87,6 +87,11 @@ public final class DataFlowSolver {
     return control.callables().hasUnknownCalls(callable);
   }
 
+  /** Whether control is known to be able to go from {@code op} wherever its interfaces say. */
+  boolean takesAllEdges(Operation op) {
+    return control.takesAllEdges(op);
+  }
+
   /** The callable that {@code call} calls, or null if that is not known. */
   public Operation calleeOf(Operation call) {
     return control.callables().resolve(call, call.getInterface(CallOpInterface.class));

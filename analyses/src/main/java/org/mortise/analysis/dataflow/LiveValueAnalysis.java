@@ -28,9 +28,9 @@ import org.mortise.ir.interfaces.RegionSuccessor;
  * makes needed values depends on it.
  *
  * <p>Assumed to be needed: what leaves the analysed operation by a function that others may call, and the arguments of
- * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays,
- * what code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the
- * idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
+ * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays, what
+ * code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the idea of
+ * MLIR's run-liveness analysis. Linear in operations, operands and edges.
  */
 public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -106,18 +106,21 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   // ---- code that is never executed ---------------------------------------------------------------------------------
 
+  /** Adds what code that is never executed needs, and the ways that control never takes: they have to be whole, too. */
   private void addDeadCode(Operation root) {
     Operation[] around = new Operation[1];
     root.walkPreOrder((Operation op) -> {
-      if (op == root || solver().isExecutable(op.block())) {
+      if (op == root) {
         return;
       }
       Operation parent = op.parentOp();
-      if (parent == root || solver().isExecutable(parent.block())) {
+      if (isExecutable(op)) {
+        connectUntaken(op, parent);
+        return;
+      }
+      if (isExecutable(parent)) {
         around[0] = parent;
-        if (op.previous() == null && op.block().isEntryBlock()) {
-          addPassedTo(op.parentRegion(), parent);
-        }
+        addArguments(op, parent);
       }
       addUses(op, around[0]);
       addReturned(op);
@@ -125,6 +128,29 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     for (Map.Entry<Operation, List<Value>> entry : usedInDeadCode.entrySet()) {
       if (needed.contains(entry.getKey())) {
         setAll(entry.getValue());
+      }
+    }
+  }
+
+  private void connectUntaken(Operation op, Operation parent) {
+    if (solver().takesAllEdges(op)) {
+      return;
+    }
+    RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
+    if (branching != null) {
+      for (RegionSuccessor successor : branching.getSuccessorRegions(op, null)) {
+        connect(branching.getEntrySuccessorOperands(op, successor.region()), successor, null);
+      }
+    }
+    connectExit(op, parent);
+  }
+
+  /** The arguments that are used in a region that is never entered, of which {@code op} is an operation. */
+  private void addArguments(Operation op, Operation owner) {
+    Block block = op.block();
+    for (int i = 0; op.previous() == null && i < block.argumentCount(); i++) {
+      if (block.argument(i).hasUses()) {
+        usedInDeadCode.computeIfAbsent(owner, key -> new ArrayList<>(2)).add(block.argument(i));
       }
     }
   }
@@ -139,9 +165,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /**
-   * What {@code exit} would pass on to results and regions is needed if those are. Returns which operands these are.
-   */
+  /** What {@code exit} would pass on to results and regions is needed if those are. Returns which operands these are. */
   private BitSet connectExit(Operation exit, Operation owner) {
     BitSet forwarded = new BitSet();
     RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);
@@ -150,13 +174,18 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
       return forwarded;
     }
     for (RegionSuccessor successor : branching.getSuccessorRegions(owner, exit.parentRegion())) {
-      OperandRange operands = terminator.getSuccessorOperands(exit, successor.region());
-      for (int i = 0; operands != null && i < operands.size() && i < successor.inputs().size(); i++) {
-        connect(operands.get(i), successor.inputs().get(i));
+      connect(terminator.getSuccessorOperands(exit, successor.region()), successor, forwarded);
+    }
+    return forwarded;
+  }
+
+  private void connect(OperandRange operands, RegionSuccessor successor, BitSet forwarded) {
+    for (int i = 0; operands != null && i < operands.size() && i < successor.inputs().size(); i++) {
+      connect(operands.get(i), successor.inputs().get(i));
+      if (forwarded != null) {
         forwarded.set(operands.start() + i);
       }
     }
-    return forwarded;
   }
 
   /** A call that is never executed keeps its results, so somebody has to return something. */
@@ -164,44 +193,6 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     Operation callee = op.implementsInterface(CallOpInterface.class) ? solver().calleeOf(op) : null;
     for (int i = 0; callee != null && i < op.resultCount(); i++) {
       setReturned(callee, i, Boolean.TRUE);
-    }
-  }
-
-  /**
-   * What {@code owner} and its regions would pass to {@code region}, which is never entered, if something there uses
-   * it.
-   */
-  private void addPassedTo(Region region, Operation owner) {
-    RegionBranchOpInterface branching = owner.getInterface(RegionBranchOpInterface.class);
-    if (branching == null || region.first().argumentCount() == 0) {
-      return;
-    }
-    addPassedTo(region, branching.getSuccessorRegions(owner, null), owner,
-        branching.getEntrySuccessorOperands(owner, region));
-    for (int i = 0; i < owner.regionCount(); i++) {
-      Region from = owner.region(i);
-      for (Block block = from.first(); block != null; block = block.next()) {
-        RegionBranchTerminatorOpInterface exit =
-            block.last() == null ? null : block.last().getInterface(RegionBranchTerminatorOpInterface.class);
-        if (exit != null) {
-          addPassedTo(region, branching.getSuccessorRegions(owner, from), owner,
-              exit.getSuccessorOperands(block.last(), region));
-        }
-      }
-    }
-  }
-
-  private void addPassedTo(
-      Region region, List<RegionSuccessor> successors, Operation owner, OperandRange operands) {
-    for (RegionSuccessor successor : successors) {
-      if (successor.region() != region || operands == null) {
-        continue;
-      }
-      for (int i = 0; i < operands.size() && i < successor.inputs().size(); i++) {
-        if (successor.inputs().get(i).hasUses()) {
-          usedInDeadCode.computeIfAbsent(owner, key -> new ArrayList<>(2)).add(operands.get(i));
-        }
-      }
     }
   }
 
