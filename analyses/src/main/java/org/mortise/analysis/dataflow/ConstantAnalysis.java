@@ -37,7 +37,9 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
       }
       constants[i] = operands.get(i).constant();
     }
+    Operation before = op.previous();
     FoldResult folded = simulate(op, constants);
+    setMadeToEntry(op, before);
     if (folded.size() == 0) {
       setToEntry(op);
       return;
@@ -49,9 +51,16 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
     }
   }
 
+  /** The constants that folding has put between {@code before} and {@code op}, in place of results, stay there. */
+  private void setMadeToEntry(Operation op, Operation before) {
+    for (Operation made = op.previous(); made != before; made = made.previous()) {
+      setToEntry(made);
+    }
+  }
+
   /**
-   * Folds, and undoes what a folder has changed in place; but not if that made a cast one that changes nothing, which
-   * is as good as its operand.
+   * Folds, and undoes what a folder has changed in place; but not if that made the operation as good as a value, as a
+   * cast that changes nothing is.
    */
   private static FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();
@@ -61,12 +70,6 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
       properties[i] = op.property(i);
     }
     FoldResult folded = Folding.fold(op, constants);
-    if (folded == FoldResult.IN_PLACE && operands.length == 1 && op.resultCount() == 1) {
-      FoldResult again = Folding.fold(op, new Attribute[1]);
-      if (again.size() == 1 && again.value(0) == op.operand(0)) {
-        return again;
-      }
-    }
     if (folded == FoldResult.IN_PLACE) {
       op.setOperands(List.of(operands));
       op.setDiscardableAttributes(discardable);

@@ -24,7 +24,8 @@ import org.mortise.ir.interfaces.CallOpInterface;
  * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): what is never
  * reached is never looked at. An operation is visited once and whenever one of its operands has changed; an operand
  * that is passed on is followed alone, not with all others of its terminator. So the cost is linear in operations,
- * operands and edges, times the height of the analyses' lattices. No recursion. The program must not change meanwhile.
+ * operands and edges, times the height of the analyses' lattices. No recursion. Nobody may change the program
+ * meanwhile; but folding may put constants in the place of results.
  */
 public final class DataFlowSolver {
   private final Operation root;

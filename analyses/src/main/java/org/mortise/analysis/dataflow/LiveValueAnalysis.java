@@ -28,9 +28,9 @@ import org.mortise.ir.interfaces.RegionSuccessor;
  * makes needed values depends on it.
  *
  * <p>Assumed to be needed: what leaves the analysed operation by a function that others may call, and the arguments of
- * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays, what
- * code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the idea of
- * MLIR's run-liveness analysis. Linear in operations, operands and edges.
+ * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays,
+ * what code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the
+ * idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
  */
 public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -43,6 +43,10 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   /** Analyses {@code root} and all inside it, together with the constants, which tell what can be executed. */
   public static LiveValueAnalysis of(Operation root) {
+    // First alone: folding may leave constants behind, which an operation that was visited before would not know.
+    DataFlowSolver constants = new DataFlowSolver(root);
+    constants.load(new ConstantAnalysis());
+    constants.run();
     LiveValueAnalysis analysis = new LiveValueAnalysis();
     root.walk(analysis::findEffects);
     DataFlowSolver solver = new DataFlowSolver(root);
@@ -165,7 +169,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** What {@code exit} would pass on to results and regions is needed if those are. Returns which operands these are. */
+  /** What {@code exit} would pass on to results and regions is needed if those are. Returns these operands. */
   private BitSet connectExit(Operation exit, Operation owner) {
     BitSet forwarded = new BitSet();
     RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);

@@ -8,8 +8,8 @@ import org.mortise.ir.Operation;
 @FunctionalInterface
 public interface Folder {
   /**
-   * Tries to fold. The operation may be changed in place (then the answer is {@link FoldResult#IN_PLACE}); no other
-   * operation may be made or changed.
+   * Tries to fold. The operation may be changed in place, or constants in front of it take the place of some of its
+   * results (then the answer is {@link FoldResult#IN_PLACE}); otherwise no other operation may be made or changed.
    *
    * @param constants per operand its constant value, or null
    */

@@ -64,9 +64,6 @@ public final class CastOp {
   /** A cast of a cast comes first: a cast that changes nothing can become one that does, if its source is cast. */
   private static FoldResult fold(Operation op) {
     FoldResult folded = CastFolding.intoOperands(op);
-    if (folded == FoldResult.NONE && op.operand(0).type() == op.result(0).type()) {
-      return FoldResult.of(op.operand(0));
-    }
-    return folded;
+    return op.operand(0).type() == op.result(0).type() ? FoldResult.of(op.operand(0)) : folded;
   }
 }

@@ -22,7 +22,7 @@ public final class ExtractStridedMetadataOp {
       .inferResultTypes(state -> StridedMetadata.resultTypes(state.operands().get(0).type()))
       .format("$source `:` type($source) `->` type(results) attr-dict")
       .resultNames(StridedMetadata::nameResults)
-      .canonicalization(StridedMetadata::add)
+      .folder(StridedMetadata::fold)
       .build();
 
   private final Operation op;

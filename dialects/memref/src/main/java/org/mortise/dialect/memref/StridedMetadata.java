@@ -4,11 +4,12 @@ package org.mortise.dialect.memref;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -42,31 +43,26 @@ final class StridedMetadata {
     }
   }
 
-  static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(
-        ExtractStridedMetadataOp.NAME, "FoldKnownMetadata", StridedMetadata::replaceKnownResults));
-  }
-
-  /** Replaces results that the type of the source tells by constants. */
-  private static boolean replaceKnownResults(Operation op, PatternRewriter rewriter) {
+  /** Replaces the uses of results that the type of the source tells by constants in front of the operation. */
+  static FoldResult fold(Operation op, Attribute[] constants) {
     MemRefType type = (MemRefType) op.operand(0).type();
     StridesAndOffset layout = type.stridesAndOffset();
-    boolean changed = replace(op, 1, layout.offset(), rewriter);
+    OpBuilder builder = OpBuilder.before(op);
+    boolean changed = replace(op, 1, layout.offset(), builder);
     for (int i = 0; i < type.rank(); i++) {
-      changed |= replace(op, 2 + i, type.dim(i), rewriter);
+      changed |= replace(op, 2 + i, type.dim(i), builder);
     }
     for (int i = 0; i < type.rank(); i++) {
-      changed |= replace(op, 2 + type.rank() + i, layout.strides()[i], rewriter);
+      changed |= replace(op, 2 + type.rank() + i, layout.strides()[i], builder);
     }
-    return changed;
+    return changed ? FoldResult.IN_PLACE : FoldResult.NONE;
   }
 
-  private static boolean replace(Operation op, int result, long known, PatternRewriter rewriter) {
+  private static boolean replace(Operation op, int result, long known, OpBuilder builder) {
     if (ShapedType.isDynamic(known) || !op.result(result).hasUses()) {
       return false;
     }
-    ConstantOp constant = ConstantOp.createIndex(rewriter, op.location(), known);
-    rewriter.replaceAllUsesWith(op.result(result), constant.result());
+    op.result(result).replaceAllUsesWith(ConstantOp.createIndex(builder, op.location(), known).result());
     return true;
   }
 }
