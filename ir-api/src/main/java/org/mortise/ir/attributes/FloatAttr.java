@@ -33,6 +33,14 @@ public final class FloatAttr extends Attribute implements TypedAttr {
     return of(type, FloatBits.ofBits(type.kind(), bits.longValue(), bits.shiftRight(64).longValue()));
   }
 
+  /**
+   * The number of this type that is nearest to {@code significand * 2^exponent}, or to a value a little farther from zero
+   * if there is {@code more}; then the significand should have more than two bits beyond the precision of the type.
+   */
+  public static FloatAttr nearest(FloatType type, boolean negative, BigInteger significand, int exponent, boolean more) {
+    return of(type, FloatBits.nearest(type.kind(), negative, significand, exponent, more));
+  }
+
   static FloatAttr of(FloatType type, FloatBits bits) {
     return type.context().unique(new FloatAttr(type, bits));
   }
@@ -50,6 +58,16 @@ public final class FloatAttr extends Attribute implements TypedAttr {
   /** The exact value. Only of a finite number; the sign of zero is lost. */
   public BigDecimal decimalValue() {
     return bits.decimalValue();
+  }
+
+  /** The integer that, times 2 to the power of {@link #unitExponent}, is the magnitude. Only of a finite number. */
+  public BigInteger significand() {
+    return bits.significand();
+  }
+
+  /** See {@link #significand}. */
+  public int unitExponent() {
+    return bits.unitExponent();
   }
 
   /** The bits as an unsigned number. */

@@ -45,18 +45,18 @@ record FloatBits(FloatKind kind, long low, long high) {
     long fraction = bits & ((1L << DOUBLE_FRACTION_BITS) - 1);
     int exponent = Math.max(Math.getExponent(value), Double.MIN_EXPONENT);
     long significand = Math.abs(value) < Double.MIN_NORMAL ? fraction : fraction | 1L << DOUBLE_FRACTION_BITS;
-    return round(kind, negative, BigInteger.valueOf(significand), exponent - DOUBLE_FRACTION_BITS, false);
+    return nearest(kind, negative, BigInteger.valueOf(significand), exponent - DOUBLE_FRACTION_BITS, false);
   }
 
   /** The number nearest to {@code digits * 10^exponent}. */
   static FloatBits ofDecimal(FloatKind kind, boolean negative, BigInteger digits, int exponent) {
     if (exponent >= 0) {
-      return round(kind, negative, digits.multiply(BigInteger.TEN.pow(exponent)), 0, false);
+      return nearest(kind, negative, digits.multiply(BigInteger.TEN.pow(exponent)), 0, false);
     }
     BigInteger divisor = BigInteger.TEN.pow(-exponent);
     int shift = Math.max(0, kind.precision() + 3 + divisor.bitLength() - digits.bitLength());
     BigInteger[] parts = digits.shiftLeft(shift).divideAndRemainder(divisor);
-    return round(kind, negative, parts[0], -shift, parts[1].signum() != 0);
+    return nearest(kind, negative, parts[0], -shift, parts[1].signum() != 0);
   }
 
   /**
@@ -64,7 +64,7 @@ record FloatBits(FloatKind kind, long low, long high) {
    *
    * @param more whether the exact value is a little larger than that
    */
-  private static FloatBits round(FloatKind kind, boolean negative, BigInteger significand, int exponent, boolean more) {
+  static FloatBits nearest(FloatKind kind, boolean negative, BigInteger significand, int exponent, boolean more) {
     if (significand.signum() == 0) {
       return zero(kind, negative);
     }
@@ -245,6 +245,6 @@ record FloatBits(FloatKind kind, long low, long high) {
     if (significand.bitLength() <= DOUBLE_FRACTION_BITS + 1 && unitExponent() >= Double.MIN_EXPONENT) {
       return Math.scalb((double) significand.longValue(), unitExponent());
     }
-    return Double.longBitsToDouble(round(FloatKind.F64, false, significand, unitExponent(), false).low);
+    return Double.longBitsToDouble(nearest(FloatKind.F64, false, significand, unitExponent(), false).low);
   }
 }

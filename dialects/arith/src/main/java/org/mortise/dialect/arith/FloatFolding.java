@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -13,13 +12,8 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
-/**
- * Computes with constant floating-point numbers, and element by element with constant vectors and tensors of them.
- * Formats wider than 64 bits are left alone.
- */
+/** Computes with constant floating-point numbers, and element by element with constant vectors and tensors of them. */
 final class FloatFolding {
-  private static final int WIDEST = 64;
-
   /** Computes with one number. */
   @FunctionalInterface
   interface Unary {
@@ -59,8 +53,7 @@ final class FloatFolding {
 
   static boolean isOne(Attribute constant) {
     FloatAttr number = splat(constant);
-    return number != null && !number.isNaN() && !number.isInfinite()
-        && number.decimalValue().compareTo(BigDecimal.ONE) == 0;
+    return number != null && number == FloatAttr.of(number.type(), 1);
   }
 
   static boolean isNaN(Attribute constant) {
@@ -100,7 +93,7 @@ final class FloatFolding {
       return Constants.bool(type, predicate.holdsForUnordered());
     }
     boolean numbers = constants[0] instanceof FloatAttr && constants[1] instanceof FloatAttr;
-    if (!numbers || !isFoldable(constants[0].type())) {
+    if (!numbers) {
       return null;
     }
     int comparison = SoftFloat.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
@@ -110,7 +103,7 @@ final class FloatFolding {
   private static Attribute fold(Attribute[] constants, Type type, Binary function) {
     Attribute left = constants[0];
     Attribute right = constants[1];
-    if (left == null || right == null || left.type() != right.type() || !isFoldable(left.type())) {
+    if (left == null || right == null || left.type() != right.type()) {
       return null;
     }
     FloatAttr a = splat(left);
@@ -133,10 +126,6 @@ final class FloatFolding {
     return values.build();
   }
 
-  private static boolean isFoldable(Type type) {
-    return !(ArithTypes.elementTypeOrSelf(type) instanceof FloatType) || ArithTypes.width(type) <= WIDEST;
-  }
-
   private static Attribute splatOf(Type type, Attribute value) {
     if (value == null || !(type instanceof ShapedType shaped)) {
       return value;
@@ -146,7 +135,7 @@ final class FloatFolding {
 
   /** Applies a function to a number, or to each element. */
   private static FoldResult unary(Attribute constant, Type type, Unary function) {
-    if (constant == null || !isFoldable(constant.type()) || !isFoldable(type) || !Constants.canBeConstant(type)) {
+    if (constant == null || !Constants.canBeConstant(type)) {
       return FoldResult.NONE;
     }
     if (constant instanceof FloatAttr || constant instanceof IntegerAttr) {
@@ -194,7 +183,7 @@ final class FloatFolding {
       if (number.isNaN() || number.isInfinite()) {
         return null;
       }
-      BigInteger value = number.decimalValue().toBigInteger();
+      BigInteger value = SoftFloat.truncate(number);
       BigInteger read = signed ? value : IntegerRange.wrap(value, width);
       boolean fits = signed
           ? IntegerRange.wrap(value, width).equals(value) : IntegerRange.asUnsigned(read, width).equals(value);

@@ -2,15 +2,19 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import java.util.function.BinaryOperator;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Arithmetic on numbers of formats of at most 64 bits. It is done in doubles and then rounded, which is exact: a double
- * has more than twice as many significant bits as every narrower format. An operand that is not a number is the result.
+ * Arithmetic on numbers of any format. For those of at most 64 bits it is done in doubles and then rounded, which is exact:
+ * a double has more than twice as many significant bits as every narrower format. For wider ones see {@link WideFloat}.
+ * An operand that is not a number is the result.
  */
 final class SoftFloat {
+  private static final int WIDEST_DOUBLE = 64;
+
   @FunctionalInterface
   private interface Arithmetic {
     double apply(double a, double b);
@@ -19,31 +23,39 @@ final class SoftFloat {
   private SoftFloat() {}
 
   static FloatAttr add(FloatAttr a, FloatAttr b) {
-    return compute(a, b, (x, y) -> x + y);
+    return compute(a, b, (x, y) -> x + y, WideFloat::add);
   }
 
   static FloatAttr subtract(FloatAttr a, FloatAttr b) {
-    return compute(a, b, (x, y) -> x - y);
+    return compute(a, b, (x, y) -> x - y, WideFloat::subtract);
   }
 
   static FloatAttr multiply(FloatAttr a, FloatAttr b) {
-    return compute(a, b, (x, y) -> x * y);
+    return compute(a, b, (x, y) -> x * y, WideFloat::multiply);
   }
 
   static FloatAttr divide(FloatAttr a, FloatAttr b) {
-    return compute(a, b, (x, y) -> x / y);
+    return compute(a, b, (x, y) -> x / y, WideFloat::divide);
   }
 
   static FloatAttr remainder(FloatAttr a, FloatAttr b) {
-    return compute(a, b, (x, y) -> x % y);
+    return compute(a, b, (x, y) -> x % y, WideFloat::remainder);
   }
 
-  private static FloatAttr compute(FloatAttr a, FloatAttr b, Arithmetic function) {
+  private static FloatAttr compute(
+      FloatAttr a, FloatAttr b, Arithmetic function, BinaryOperator<FloatAttr> wideFunction) {
     if (a.isNaN() || b.isNaN()) {
       return quiet(a.isNaN() ? a : b);
     }
+    if (isWide(a)) {
+      return wideFunction.apply(a, b);
+    }
     double result = function.apply(a.doubleValue(), b.doubleValue());
     return FloatAttr.of(a.type(), Double.isNaN(result) ? Double.NaN : result);
+  }
+
+  private static boolean isWide(FloatAttr number) {
+    return number.type().width() > WIDEST_DOUBLE;
   }
 
   /** The same NaN without the mark that it is to be noticed. */
@@ -62,22 +74,27 @@ final class SoftFloat {
   }
 
   static FloatAttr maxNum(FloatAttr a, FloatAttr b) {
-    return b.isNaN() || !a.isNaN() && compareTotal(a, b) >= 0 ? a : b;
+    return !a.isNaN() && (b.isNaN() || compareTotal(a, b) >= 0) ? a : b;
   }
 
   static FloatAttr minNum(FloatAttr a, FloatAttr b) {
-    return b.isNaN() || !a.isNaN() && compareTotal(a, b) <= 0 ? a : b;
+    return !a.isNaN() && (b.isNaN() || compareTotal(a, b) <= 0) ? a : b;
   }
 
   /** Compares two numbers; negative zero is less than zero. */
   private static int compareTotal(FloatAttr a, FloatAttr b) {
-    return Double.compare(a.doubleValue(), b.doubleValue());
+    if (a.isZero() && b.isZero()) {
+      return Boolean.compare(b.isNegative(), a.isNegative());
+    }
+    return compare(a, b);
   }
 
   /** Compares two numbers; the two zeros are equal. */
   static int compare(FloatAttr a, FloatAttr b) {
-    double x = a.doubleValue();
-    double y = b.doubleValue();
+    return isWide(a) ? WideFloat.compare(a, b) : compareDoubles(a.doubleValue(), b.doubleValue());
+  }
+
+  private static int compareDoubles(double x, double y) {
     if (x == y) {
       return 0;
     }
@@ -89,8 +106,10 @@ final class SoftFloat {
     if (number.isNaN()) {
       return convertNaN(number, format);
     }
-    FloatAttr converted = FloatAttr.of(format, number.doubleValue());
-    return converted.isNaN() || converted.doubleValue() != number.doubleValue() ? null : converted;
+    FloatAttr converted = number.isInfinite()
+        ? FloatAttr.of(format, number.doubleValue())
+        : FloatAttr.nearest(format, number.isNegative(), number.significand(), number.unitExponent(), false);
+    return converted.isNaN() || WideFloat.compare(number, converted) != 0 ? null : converted;
   }
 
   /** Keeps the upper bits of the fraction; null if lower ones would be lost, or the conversion be noticed. */
@@ -110,19 +129,14 @@ final class SoftFloat {
     return FloatAttr.ofBits(format, number.isNegative() ? bits.setBit(to.width() - 1) : bits);
   }
 
-  /** The nearest number of the format; null where that would round twice. */
+  /** The nearest number of the format. */
   static FloatAttr fromInteger(BigInteger value, FloatType format) {
-    double nearest = value.doubleValue();
-    boolean exact = value.bitLength() - Math.max(value.getLowestSetBit(), 0) <= 53;
-    return exact || format.width() == 64 ? FloatAttr.of(format, nearest) : roundOnce(value, format);
+    return FloatAttr.nearest(format, value.signum() < 0, value.abs(), 0, false);
   }
 
-  /** Keeps what lies beyond a double in its last bit, so that rounding again does not go wrong. */
-  private static FloatAttr roundOnce(BigInteger value, FloatType format) {
-    BigInteger magnitude = value.abs();
-    int excess = magnitude.bitLength() - 53;
-    BigInteger sticky = magnitude.shiftRight(excess).or(BigInteger.ONE);
-    double odd = Math.scalb((double) sticky.longValueExact(), excess);
-    return FloatAttr.of(format, value.signum() < 0 ? -odd : odd);
+  /** A finite number, rounded towards zero. */
+  static BigInteger truncate(FloatAttr number) {
+    BigInteger magnitude = number.significand().shiftLeft(number.unitExponent());
+    return number.isNegative() ? magnitude.negate() : magnitude;
   }
 }

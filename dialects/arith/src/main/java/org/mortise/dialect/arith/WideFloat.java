@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import java.math.BigInteger;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.types.FloatType;
+
+/**
+ * Arithmetic on numbers of one format, of any width, by the rules of IEEE 754: the exact result on big integers, rounded
+ * once to nearest, ties to even. Operands are numbers or infinite. What the format cannot say, as a difference of
+ * infinities, is not-a-number. Linear in the distance of the exponents, which is at most 32,767 bits.
+ */
+final class WideFloat {
+  /** Bits of a quotient beyond the precision: enough to see on which side of the middle of two numbers it is. */
+  private static final int GUARD_BITS = 3;
+
+  private WideFloat() {}
+
+  static FloatAttr add(FloatAttr a, FloatAttr b) {
+    return sum(a, b, b.isNegative());
+  }
+
+  static FloatAttr subtract(FloatAttr a, FloatAttr b) {
+    return sum(a, b, !b.isNegative());
+  }
+
+  private static FloatAttr sum(FloatAttr a, FloatAttr b, boolean negativeB) {
+    if (a.isInfinite() || b.isInfinite()) {
+      boolean opposite = a.isInfinite() && b.isInfinite() && a.isNegative() != negativeB;
+      return opposite ? notANumber(a.type()) : infinity(a.type(), a.isInfinite() ? a.isNegative() : negativeB);
+    }
+    int exponent = Math.min(a.unitExponent(), b.unitExponent());
+    BigInteger x = withSign(atExponent(a, exponent), a.isNegative());
+    BigInteger y = withSign(atExponent(b, exponent), negativeB);
+    BigInteger sum = x.add(y);
+    // Of zeros, the sum is negative if both are; of opposite numbers it is not.
+    boolean negative = sum.signum() == 0
+        ? a.isZero() && b.isZero() && a.isNegative() && negativeB : sum.signum() < 0;
+    return FloatAttr.nearest(a.type(), negative, sum.abs(), exponent, false);
+  }
+
+  static FloatAttr multiply(FloatAttr a, FloatAttr b) {
+    boolean negative = a.isNegative() != b.isNegative();
+    if (a.isInfinite() || b.isInfinite()) {
+      return a.isZero() || b.isZero() ? notANumber(a.type()) : infinity(a.type(), negative);
+    }
+    return FloatAttr.nearest(
+        a.type(), negative, a.significand().multiply(b.significand()), a.unitExponent() + b.unitExponent(), false);
+  }
+
+  static FloatAttr divide(FloatAttr a, FloatAttr b) {
+    boolean negative = a.isNegative() != b.isNegative();
+    if (a.isInfinite() && b.isInfinite() || a.isZero() && b.isZero()) {
+      return notANumber(a.type());
+    }
+    if (a.isInfinite() || b.isZero()) {
+      return infinity(a.type(), negative);
+    }
+    if (b.isInfinite()) {
+      return FloatAttr.nearest(a.type(), negative, BigInteger.ZERO, 0, false);
+    }
+    int missing = b.significand().bitLength() - a.significand().bitLength();
+    int shift = Math.max(0, a.type().kind().precision() + GUARD_BITS + missing);
+    BigInteger[] quotient = a.significand().shiftLeft(shift).divideAndRemainder(b.significand());
+    return FloatAttr.nearest(a.type(), negative, quotient[0], a.unitExponent() - b.unitExponent() - shift,
+        quotient[1].signum() != 0);
+  }
+
+  /** What remains of {@code a} when {@code b} is taken away as often as it fits; with the sign of {@code a}. */
+  static FloatAttr remainder(FloatAttr a, FloatAttr b) {
+    if (a.isInfinite() || b.isZero()) {
+      return notANumber(a.type());
+    }
+    if (b.isInfinite()) {
+      return a;
+    }
+    int exponent = Math.min(a.unitExponent(), b.unitExponent());
+    BigInteger rest = atExponent(a, exponent).mod(atExponent(b, exponent));
+    return FloatAttr.nearest(a.type(), a.isNegative(), rest, exponent, false);
+  }
+
+  /** Compares two numbers, which may be of different formats; the two zeros are equal. */
+  static int compare(FloatAttr a, FloatAttr b) {
+    int signA = a.isZero() ? 0 : a.isNegative() ? -1 : 1;
+    int signB = b.isZero() ? 0 : b.isNegative() ? -1 : 1;
+    if (signA != signB || signA == 0) {
+      return Integer.compare(signA, signB);
+    }
+    if (a.isInfinite() || b.isInfinite()) {
+      return signA * Boolean.compare(a.isInfinite(), b.isInfinite());
+    }
+    int exponent = Math.min(a.unitExponent(), b.unitExponent());
+    return signA * atExponent(a, exponent).compareTo(atExponent(b, exponent));
+  }
+
+  private static BigInteger atExponent(FloatAttr number, int exponent) {
+    return number.significand().shiftLeft(number.unitExponent() - exponent);
+  }
+
+  private static BigInteger withSign(BigInteger magnitude, boolean negative) {
+    return negative ? magnitude.negate() : magnitude;
+  }
+
+  private static FloatAttr infinity(FloatType type, boolean negative) {
+    return FloatAttr.of(type, negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY);
+  }
+
+  private static FloatAttr notANumber(FloatType type) {
+    return FloatAttr.of(type, Double.NaN);
+  }
+}
