@@ -94,6 +94,36 @@ class HotDeploymentIT {
   }
 
   @Test
+  void aFaultOfAPassIsAnErrorThatNamesIt() throws Exception {
+    deploy("faulty", "faulty.jar");
+    Path input = folder.resolve("one.mlir");
+    Files.writeString(input, "func.func @f() {\n  return\n}\n");
+    Path output = folder.resolve("out.mlir");
+    Files.writeString(output, "what was there");
+    Path opt = installation.home().resolve("bin/mortise-opt");
+    for (String kind : List.of("runtime", "overflow", "linkage", "assertion", "memory", "preparing", "making")) {
+      TestInstallation.Result result = installation.run(
+          opt, Map.of(), "", "--fault=kind=" + kind, "-o", output.toString(), input.toString());
+
+      assertThat(result.status()).as(kind).isEqualTo(1);
+      assertThat(result.out()).isEmpty();
+      assertThat(result.err()).contains("error: internal fault ", "pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: ")
+          .doesNotContain("\tat ");
+      assertThat(output).hasContent("what was there");
+    }
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a folder", "one.mlir", "out.mlir", "toy.mlir");
+    assertThat(installation.run(opt, Map.of(), "", "--fault", input.toString()).out()).isEmpty();
+
+    try (RunningConsole console = console()) {
+      console.typeUntil("passes", "fault ");
+      for (String kind : List.of("overflow", "memory", "linkage", "making")) {
+        assertThat(console.type("opt --fault=kind=" + kind + " one.mlir")).contains("internal fault ", "sample.faulty 1.0.0");
+        assertThat(console.type("opt --cse one.mlir")).contains("func.func @f()");
+      }
+    }
+  }
+
+  @Test
   void badBundlesAreRefusedWithARemedyAndTheRestGoesOn() throws Exception {
     deploy("toy", "toy.jar");
     try (RunningConsole console = console()) {

@@ -165,6 +165,63 @@ public class LifecycleIT {
   }
 
   @Test
+  public void aRunOutlivesTheBundleOfItsPass() throws Exception {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch goOn = new CountDownLatch(1);
+    System.getProperties().putAll(Map.of("mortise.test.begun", begun, "mortise.test.goOn", goOn));
+    Bundle waiting = Inside.start("waiting");
+    Bundle toy = Inside.start("toy");
+    Snapshot used = Inside.snapshot();
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      Future<String> result = thread.submit(() -> Inside.run(used, "wait,toy-mark", TOY));
+      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      waiting.uninstall();
+      toy.stop();
+      toy.uninstall();
+      Inside.refreshPackages();
+      Snapshot next = Inside.snapshot();
+      goOn.countDown();
+
+      assertThat(result.get(30, TimeUnit.SECONDS)).contains(MARKED);
+      assertThat(next.pass("wait")).isNull();
+      assertThat(next.pass("toy-mark")).isNull();
+    } finally {
+      goOn.countDown();
+      thread.shutdownNow();
+    }
+  }
+
+  @Test
+  public void aPassThatThrowsEndsItsRunAndNothingElse() throws Exception {
+    Bundle faulty = Inside.start("faulty");
+    Map<String, String> faults = Map.of(
+        "runtime", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.IllegalStateException: broken on "
+            + "purpose at org.mortise.osgi.sample.faulty.FaultFactory.fail(FaultFactory.java:",
+        "overflow", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.StackOverflowError",
+        "linkage", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.NoClassDefFoundError: no/such/Class",
+        "assertion", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.AssertionError: not so",
+        "memory", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.OutOfMemoryError: ",
+        "preparing", "while preparing pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: "
+            + "java.lang.NoClassDefFoundError: no/such/Preparation");
+    String three = ADD + ADD.replace("@f", "@g") + ADD.replace("@f", "@h");
+    for (Map.Entry<String, String> fault : faults.entrySet()) {
+      String pass = "fault{kind=" + fault.getKey() + "}";
+      assertThat(Inside.run(Inside.snapshot(), pass, ADD)).contains("error: internal fault " + fault.getValue());
+      assertThat(Inside.run(Inside.snapshot(), "func.func(" + pass + ",cse)", three))
+          .contains(fault.getKey().equals("preparing") ? "test:0:0: " : "test:1:1: ")
+          .contains("error: internal fault " + fault.getValue());
+      assertThat(Inside.run(Inside.snapshot(), "canonicalize", ADD)).contains("return %arg0");
+    }
+    assertThatThrownBy(() -> Inside.run(Inside.snapshot(), "fault{kind=making}", ADD))
+        .isInstanceOf(PipelineException.class)
+        .hasMessageStartingWith("internal fault while making pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: "
+            + "java.lang.IllegalStateException: cannot be made");
+    assertThat(faulty.getState()).isEqualTo(Bundle.ACTIVE);
+    assertThat(Contents.of(Inside.snapshot())).contains("pass fault", "pass canonicalize");
+  }
+
+  @Test
   public void aThirdBundleSaysWhatAnOperationMeans() throws Exception {
     assertThat(view(Inside.snapshot())).isNull();
 

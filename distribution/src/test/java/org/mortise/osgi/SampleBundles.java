@@ -24,6 +24,7 @@ public final class SampleBundles {
     build("views", "views", "1.0.0");
     build("waiting", "waiting", "1.0.0");
     build("broken", "broken", "1.0.0");
+    build("faulty", "faulty", "1.0.0");
     build("twice", "twice", "1.0.0");
     build("nowhere", "nowhere", "1.0.0");
     build("chain", "toy", "chain", "1.0.0", "org.mortise.osgi.sample.link,*");

@@ -43,8 +43,11 @@ final class Parallel {
       helper.start();
       helpers.add(helper);
     }
-    worker.run();
-    helpers.forEach(Parallel::join);
+    try {
+      worker.run();
+    } finally {
+      helpers.forEach(Parallel::join); // nobody is to change the program when its caller has it back
+    }
     if (!faults.isEmpty()) {
       throw new IllegalStateException("a worker thread failed", faults.get(0));
     }

@@ -219,11 +219,21 @@ public final class PipelineParser {
       throw unknown.make();
     }
     if (pass != null) {
-      target.add(pass, options, (nested, withAnchor) -> PipelineInPass.parse(snapshot, nested, withAnchor));
+      addPass(target, pass, options);
       return;
     }
     String expanded = provider.expand(PassOptions.parse(provider.options(), options));
     new PipelineParser(snapshot, expanded, false).parseAll(target);
+  }
+
+  private void addPass(Pipeline target, PassFactory pass, Map<String, String> options) throws PipelineException {
+    try {
+      target.add(pass, options, (nested, withAnchor) -> PipelineInPass.parse(snapshot, nested, withAnchor));
+    } catch (IllegalArgumentException wrongOptions) {
+      throw wrongOptions;
+    } catch (RuntimeException | Error fault) { // see Fault
+      throw new PipelineException(Fault.text("internal fault while making", pass.spec(), pass, fault));
+    }
   }
 
   private static PipelineException wrongOption(IllegalArgumentException wrong, String context) {

@@ -41,8 +41,7 @@ public final class PipelineRunner {
     if (!hasNeededDialects(pipeline, op, diagnostics)) {
       return false;
     }
-    pipeline.initialize(op.context());
-    return runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
+    return initialize(pipeline, op, diagnostics) && runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
   }
 
   /** Runs a pipeline that is initialized already. */
@@ -65,6 +64,25 @@ public final class PipelineRunner {
           diagnostics.handle(missing(spec, namespace, op));
           return false;
         }
+      }
+    }
+    return true;
+  }
+
+  private static boolean initialize(Pipeline pipeline, Operation op, DiagnosticHandler diagnostics) {
+    for (Pipeline.Step step : pipeline.steps()) {
+      if (step instanceof Pipeline.NestedStep nested) {
+        if (!initialize(nested.pipeline(), op, diagnostics)) {
+          return false;
+        }
+        continue;
+      }
+      Pipeline.PassStep pass = (Pipeline.PassStep) step;
+      try {
+        pass.pass().initialize(op.context());
+      } catch (Throwable fault) { // see Fault
+        diagnostics.handle(Fault.of("internal fault while preparing", pass.spec(), pass.pass(), fault, op));
+        return false;
       }
     }
     return true;
@@ -109,13 +127,12 @@ public final class PipelineRunner {
     PassRun run = new PassRun(analyses, output, options.remarks());
     try {
       step.pass().run(op, run);
-    } catch (RuntimeException | StackOverflowError | AssertionError fault) {
-      run.emit(Diagnostic.error(op.location(), "internal fault in pass '" + step.spec().name() + "': "
-          + describe(fault)));
+    } catch (Throwable fault) { // see Fault
+      run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));
     }
     if (!run.areAllAnalysesPreserved()) {
       analyses.retain(run.preservedAnalyses());
-      verify(op, run);
+      verify(step, op, run);
     }
     for (PassObserver observer : options.observers()) {
       observer.afterPass(step, op, run);
@@ -123,15 +140,17 @@ public final class PipelineRunner {
     return !run.hasFailed();
   }
 
-  private void verify(Operation op, PassRun run) {
-    if (options.verifyEach() && !run.hasFailed() && !IRVerifier.verify(op, run::emit)) {
-      run.signalFailure();
+  private void verify(Pipeline.PassStep step, Operation op, PassRun run) {
+    if (!options.verifyEach() || run.hasFailed()) {
+      return;
     }
-  }
-
-  private static String describe(Throwable fault) {
-    StackTraceElement[] trace = fault.getStackTrace();
-    return fault + (trace.length == 0 ? "" : " at " + trace[0]);
+    try {
+      if (!IRVerifier.verify(op, run::emit)) {
+        run.signalFailure();
+      }
+    } catch (Throwable fault) { // a verifier is somebody's code, too
+      run.emit(Fault.of("internal fault in a verifier behind", step.spec(), step.pass(), fault, op));
+    }
   }
 
   private boolean runNested(
