@@ -43,6 +43,20 @@ final class BufferUsers {
     return op == null && budget > 0 ? null : lastBeforeByUses(end);
   }
 
+  /** The first operation behind {@code start} in its block that uses one of the values. There has to be one. */
+  Operation firstAfter(Operation start) {
+    Operation first = null;
+    for (Value value : values) {
+      for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+        Operation user = start.block().findAncestorOpInBlock(use.owner());
+        if (user != null && start.isBeforeInBlock(user) && (first == null || user.isBeforeInBlock(first))) {
+          first = user;
+        }
+      }
+    }
+    return first;
+  }
+
   /** Whether an operation between two of one block uses one of the values. */
   boolean areBetween(Operation start, Operation end) {
     budget = NEAR;

@@ -18,12 +18,15 @@ final class CopyRound {
   private final Operation root;
   private final PassRun run;
   private final BufferClasses classes;
+  private final ForeignAccesses accesses;
   private final DominanceInfo dominance = new DominanceInfo();
 
   CopyRound(Operation root, PassRun run) {
     this.root = root;
     this.run = run;
-    this.classes = new BufferClasses(BufferAliases.of(root));
+    BufferAliases aliases = BufferAliases.of(root);
+    this.classes = new BufferClasses(aliases);
+    this.accesses = new ForeignAccesses(root, aliases);
   }
 
   /** Returns whether something was removed. */
@@ -62,14 +65,16 @@ final class CopyRound {
     return false;
   }
 
-  private static boolean canReuseSource(FreedCopy copy, List<Value> targets) {
+  private boolean canReuseSource(FreedCopy copy, List<Value> targets) {
     if (!BufferClasses.isAllocated(copy.target()) || copy.target().parentBlock() != copy.copy().block()) {
       return false;
     }
     Operation allocation = copy.target().definingOp();
     return isAsAligned(copy.source(), copy.target())
         && (allocation == copy.copy() || !hasOtherEffects(allocation, copy.target())
-            && !BufferUsers.of(targets).areBetween(allocation, copy.copy()));
+            && !BufferUsers.of(targets).areBetween(allocation, copy.copy()))
+        && (!accesses.isForeign(copy.source()) || accesses.areNoneBetween(copy.copy(), copy.deallocation())
+            || !BufferUsers.of(targets).areBetween(copy.copy(), copy.deallocation()));
   }
 
   private boolean canReuseTarget(FreedCopy copy, List<Value> targets) {
@@ -81,7 +86,12 @@ final class CopyRound {
         && isAsAligned(copy.target(), copy.source())
         && classes.hasKnownOrigins(copy.target())
         && !hasOtherEffects(allocation, copy.source())
-        && !BufferUsers.of(targets).areBetween(allocation, copy.copy());
+        && !BufferUsers.of(targets).areBetween(allocation, copy.copy())
+        && (!accesses.isForeign(copy.target()) || accesses.areNoneFrom(firstUseOfSource(copy), copy.copy()));
+  }
+
+  private Operation firstUseOfSource(FreedCopy copy) {
+    return BufferUsers.of(classes.of(copy.source())).firstAfter(copy.source().definingOp());
   }
 
   /** A clone, for one, also fills what it allocates. */
@@ -104,12 +114,20 @@ final class CopyRound {
 
   private void replace(FreedCopy copy, Value dropped, Value kept) {
     Operation allocation = dropped.definingOp();
-    copy.deallocation().erase();
+    erase(copy.deallocation());
     if (copy.copy() != allocation) {
-      copy.copy().erase();
+      erase(copy.copy());
+    }
+    if (accesses.isForeign(kept)) {
+      accesses.becomesForeign(dropped);
     }
     dropped.replaceAllUsesWith(kept);
     classes.replace(dropped, kept);
-    allocation.erase();
+    erase(allocation);
+  }
+
+  private void erase(Operation op) {
+    accesses.erased(op);
+    op.erase();
   }
 }

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.copyremoval;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * The accesses of a function to memory that it has not allocated itself: of two arguments nobody knows whether they are one
+ * buffer, nor what a called function touches. Arguments with {@code llvm.noalias} are apart. Made in time linear in the
+ * function; follows the changes that it is told of.
+ */
+final class ForeignAccesses {
+  private static final String APART = "llvm.noalias";
+
+  private final Operation function;
+  private final BufferAliases aliases;
+  private final Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** Per block the operations that access foreign memory, in themselves or in their regions, in their order. */
+  private final Map<Block, TreeSet<Operation>> accesses = new IdentityHashMap<>();
+
+  ForeignAccesses(Operation function, BufferAliases aliases) {
+    this.function = function;
+    this.aliases = aliases;
+    function.walk(op -> {
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (isUnknownOrigin(op.result(i))) {
+          addForeign(op.result(i));
+        }
+      }
+    });
+    addArguments();
+    function.walk(op -> {
+      if (op != function && accesses(op)) {
+        add(op);
+      }
+    });
+  }
+
+  private void addArguments() {
+    FunctionOpInterface known = function.getInterface(FunctionOpInterface.class);
+    Block entry = function.region(0).first();
+    for (int i = 0; entry != null && i < entry.argumentCount(); i++) {
+      DictionaryAttr attributes = known == null ? null : known.getArgAttrs(function, i);
+      if (attributes == null || attributes.get(APART) == null) {
+        addForeign(entry.argument(i));
+      }
+    }
+  }
+
+  private static boolean isUnknownOrigin(Value value) {
+    if (!(value.type() instanceof BaseMemRefType)) {
+      return false;
+    }
+    if (value.definingOp().implementsInterface(CallOpInterface.class)) {
+      return true;
+    }
+    return !MemoryEffects.hasEffect(value.definingOp(), MemoryEffect.Kind.ALLOCATE, value)
+        && !BufferAliases.hasSources(value);
+  }
+
+  private void addForeign(Value root) {
+    if (foreign.add(root)) {
+      List<Value> found = new ArrayList<>();
+      found.add(root);
+      while (!found.isEmpty()) {
+        for (Value alias : aliases.directAliases(found.remove(found.size() - 1))) {
+          if (foreign.add(alias)) {
+            found.add(alias);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether {@code value} can be memory that others have, too. */
+  boolean isForeign(Value value) {
+    return foreign.contains(value);
+  }
+
+  /**
+   * Whether all accesses from {@code first} up to {@code end}, of one block, are known to be of memory of the function's
+   * own. As the first one a single operation may read what it fills a buffer with.
+   */
+  boolean areNoneFrom(Operation first, Operation end) {
+    Operation last = lastBefore(end);
+    return last == null || last.isBeforeInBlock(first) || last == first && isOneStep(first);
+  }
+
+  /** Whether there is no access between {@code start} and {@code end}, of one block, themselves not included. */
+  boolean areNoneBetween(Operation start, Operation end) {
+    Operation last = lastBefore(end);
+    return last == null || last == start || last.isBeforeInBlock(start);
+  }
+
+  private Operation lastBefore(Operation end) {
+    TreeSet<Operation> inBlock = accesses.get(end.block());
+    return inBlock == null ? null : inBlock.lower(end);
+  }
+
+  private static boolean isOneStep(Operation op) {
+    return MemoryEffects.of(op) != null && !op.implementsInterface(CallOpInterface.class);
+  }
+
+  private boolean accesses(Operation op) {
+    if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
+      return false; // what is inside is looked at by itself
+    }
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    if (effects == null) {
+      return true;
+    }
+    for (MemoryEffect effect : effects) {
+      boolean ofOwn = effect.value() != null && !isForeign(effect.value());
+      if (!ofOwn && effect.kind() != MemoryEffect.Kind.ALLOCATE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void add(Operation op) {
+    Operation at = op;
+    while (at != function && accesses.computeIfAbsent(at.block(), ForeignAccesses::inOrder).add(at)) {
+      at = at.parentOp();
+    }
+  }
+
+  private static TreeSet<Operation> inOrder(Block block) {
+    return new TreeSet<>((a, b) -> a == b ? 0 : a.isBeforeInBlock(b) ? -1 : 1);
+  }
+
+  /** Has to be told before {@code op}, without regions, is erased. */
+  void erased(Operation op) {
+    TreeSet<Operation> inBlock = accesses.get(op.block());
+    if (inBlock != null) {
+      inBlock.remove(op);
+    }
+  }
+
+  /** Has to be told before foreign memory takes the place of {@code own}. */
+  void becomesForeign(Value own) {
+    for (Value alias : aliases.resolve(own)) {
+      foreign.add(alias);
+      for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
+        if (accesses(use.owner())) {
+          add(use.owner());
+        }
+      }
+    }
+  }
+}
