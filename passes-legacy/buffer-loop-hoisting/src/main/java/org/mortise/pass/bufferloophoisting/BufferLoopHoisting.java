@@ -26,8 +26,7 @@ public final class BufferLoopHoisting implements PassFactory {
           Preconditions:
           1. An iteration reads of a buffer only what it has written before.
           2. Run it before deallocations are inserted. An allocation that is freed through one of its aliases is not
-          moved: it
-          would be freed by every iteration.
+          moved: it would be freed by every iteration.
           Near-linear in the flow of buffers.
           """)
       .onOperation("func.func")

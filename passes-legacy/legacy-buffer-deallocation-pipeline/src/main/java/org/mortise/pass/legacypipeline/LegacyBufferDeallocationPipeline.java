@@ -16,6 +16,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LegacyBufferDeallocationPipeline implements PipelineProvider {
+  private static final String PROMOTION = "promote-buffers-to-stack{in-loops-of-blocks=false}";
   private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
       "Put small buffers on the stack");
 
@@ -26,8 +27,7 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String summary() {
-    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, "
-        + "inserts "
+    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, inserts "
         + "deallocations and clones, and removes needless copies.";
   }
 
@@ -39,13 +39,13 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
   @Override
   public String expand(PassOptions options) {
     String all = passes("buffer-deallocation");
-    return options.get(PROMOTE) ? all : all.replace("promote-buffers-to-stack,", "");
+    return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
   }
 
   /** The passes, with {@code deallocation} among them. */
   static String passes(String deallocation) {
     return String.join(",",
-        "buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack", deallocation, "canonicalize",
+        "buffer-hoisting", "buffer-loop-hoisting", PROMOTION, deallocation, "canonicalize",
         "copy-removal");
   }
 }

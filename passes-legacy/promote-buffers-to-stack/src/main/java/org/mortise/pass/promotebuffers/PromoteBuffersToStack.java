@@ -20,6 +20,8 @@ public final class PromoteBuffersToStack implements PassFactory {
       "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.");
   static final PassOption<Long> MAX_RANK = unsigned(
       "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.");
+  static final PassOption<Boolean> IN_LOOPS_OF_BLOCKS = PassOption.flag("in-loops-of-blocks", true,
+      "Promote what is allocated in loops of blocks, too: each iteration takes more of the stack.");
   static final PassStatistic PROMOTED =
       new PassStatistic("promoted", "Number of allocations that are on the stack now");
 
@@ -28,17 +30,16 @@ public final class PromoteBuffersToStack implements PassFactory {
       .withDescription("""
           Replaces an allocation by one on the stack, as its `AllocationOpInterface` makes it, if
           1. it is small: its size is static and not above the limit, or it has no higher rank than the limit and all
-          its
-          sizes are ranks of buffers (`memref.rank`);
+          its sizes are ranks of buffers (`memref.rank`);
           2. nobody frees it, through whatever alias;
           3. an automatic allocation scope is around it that no alias leaves, with no loop and no operation of unknown
-          control
-          flow between them. A call returns new memory or one of its operands, as far as this is concerned.
-          Sizes are exact: what is larger than 64 bits can tell is not small. Loops of blocks count as no loops, so that
-          what is promoted in one takes more of the stack each time. Near-linear in the flow of buffers.
+          control flow between them. A call returns new memory or one of its operands, as far as this is concerned.
+          Sizes are exact: what is larger than 64 bits can tell is not small. By default loops of blocks count as no
+          loops, as in MLIR, although what is promoted in one takes more of the stack each time. Near-linear in the flow
+          of buffers.
           """)
       .onOperation("func.func")
-      .withOptions(MAX_SIZE, MAX_RANK)
+      .withOptions(MAX_SIZE, MAX_RANK, IN_LOOPS_OF_BLOCKS)
       .withStatistics(PROMOTED);
 
   @Override
@@ -49,12 +50,16 @@ public final class PromoteBuffersToStack implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     SmallBuffers small = new SmallBuffers(options.get(MAX_SIZE), options.get(MAX_RANK));
-    return promoting(small::contains);
+    boolean inLoopsOfBlocks = options.get(IN_LOOPS_OF_BLOCKS);
+    return (root, run) -> new StackPromotion(root, run, small::contains, inLoopsOfBlocks).run();
   }
 
-  /** The pass with somebody's own idea of what is small; it is asked about the allocated value. */
+  /**
+   * The pass with somebody's own idea of what is small, which is asked about the allocated value. What is allocated in a
+   * loop of blocks stays on the heap.
+   */
   public static Pass promoting(Predicate<Value> isSmall) {
-    return (root, run) -> new StackPromotion(root, run, isSmall).run();
+    return (root, run) -> new StackPromotion(root, run, isSmall, false).run();
   }
 
   private static PassOption<Long> unsigned(String name, long defaultValue, String description) {

@@ -7,6 +7,7 @@ import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
 import org.mortise.analysis.ControlFlowKinds;
 import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -22,14 +23,18 @@ final class StackPromotion {
   private final Operation root;
   private final PassRun run;
   private final Predicate<Value> isSmall;
+  private final boolean inLoopsOfBlocks;
   private final BufferAliases aliases;
   private final BufferExtents extents;
+  private final BlockLoops loops = new BlockLoops();
   private final ControlFlowKinds kinds = new ControlFlowKinds();
 
-  StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall) {
+  /** @param inLoopsOfBlocks whether to promote what is allocated in a loop of blocks, which takes more of the stack each time */
+  StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall, boolean inLoopsOfBlocks) {
     this.root = root;
     this.run = run;
     this.isSmall = isSmall;
+    this.inLoopsOfBlocks = inLoopsOfBlocks;
     this.aliases = run.get(BufferAliases.ANALYSIS);
     this.extents = BufferExtents.of(aliases, run.get(DominanceAnalyses.DOMINANCE));
   }
@@ -74,9 +79,10 @@ final class StackPromotion {
 
   private boolean hasScope(OpResult allocated) {
     int exitDepth = extents.exitDepth(allocated);
+    Block block = allocated.parentBlock();
     for (Region region = allocated.parentRegion(); region != null; region = region.parentRegion()) {
       Operation around = region.parentOp();
-      if (around == null) {
+      if (around == null || !inLoopsOfBlocks && loops.contains(block)) {
         return false;
       }
       if (around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && exitDepth > aliases.depth(region)) {
@@ -85,6 +91,7 @@ final class StackPromotion {
       if (!ControlFlowKinds.isKnown(around) || kinds.isLoop(around)) {
         return false;
       }
+      block = around.block();
     }
     return false;
   }

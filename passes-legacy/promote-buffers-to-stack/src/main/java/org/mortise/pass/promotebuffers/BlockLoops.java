@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.promotebuffers;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.analysis.ControlFlowGraphView;
+import org.mortise.analysis.StronglyConnectedComponents;
+import org.mortise.ir.Block;
+import org.mortise.ir.Region;
+
+/** Which blocks can come again after themselves, with or without a header. Looks at each region once; linear. */
+final class BlockLoops {
+  private final Map<Region, Set<Block>> repeated = new IdentityHashMap<>();
+
+  boolean contains(Block block) {
+    Region region = block.parent();
+    return !region.hasOneBlock() && repeated.computeIfAbsent(region, BlockLoops::find).contains(block)
+        || precedesItself(block);
+  }
+
+  private static Set<Block> find(Region region) {
+    Set<Block> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    ControlFlowGraphView blocks = new ControlFlowGraphView(region);
+    for (List<Block> component : StronglyConnectedComponents.reachableFrom(blocks, region.first())) {
+      if (component.size() > 1) {
+        found.addAll(component);
+      }
+    }
+    return found;
+  }
+
+  private static boolean precedesItself(Block block) {
+    for (int i = 0; i < block.successorCount(); i++) {
+      if (block.successor(i) == block) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
