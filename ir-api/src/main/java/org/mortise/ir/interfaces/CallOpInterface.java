@@ -12,7 +12,9 @@ public interface CallOpInterface extends OpInterface {
   SymbolRefAttr getCalleeSymbol(Operation op);
 
   /** The value that is called, or null if the callee is a symbol. */
-  Value getCalleeValue(Operation op);
+  default Value getCalleeValue(Operation op) {
+    return null;
+  }
 
   /** The operands that become the callee's arguments. */
   OperandRange getArgOperands(Operation op);

@@ -36,7 +36,8 @@ public final class NestedEffects {
       droppable.add(op);
       return true;
     }
-    // What is in the way of the operation only because of itself, or of where it ends, need not be in the way elsewhere.
+    // What is in the way of the operation only because of itself, or of where it ends, need not be in the way
+    // elsewhere.
     if (obstacle != op && (missed.contains(obstacle) || !MemoryEffects.allocatesArgument(obstacle))) {
       missed.add(op);
     }

@@ -5,6 +5,33 @@ import org.mortise.ir.Operation;
 
 /** Rewrites operations of one name, or of any. Stateless. */
 public abstract class RewritePattern {
+  /** What a pattern does; see {@link RewritePattern#matchAndRewrite}. */
+  @FunctionalInterface
+  public interface Rewrite {
+    boolean matchAndRewrite(Operation op, PatternRewriter rewriter);
+  }
+
+  private static final class Named extends RewritePattern {
+    private final String name;
+    private final Rewrite rewrite;
+
+    Named(String rootName, String name, Rewrite rewrite) {
+      super(rootName);
+      this.name = name;
+      this.rewrite = rewrite;
+    }
+
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+      return rewrite.matchAndRewrite(op, rewriter);
+    }
+  }
+
   private final String rootName;
   private final int benefit;
 
@@ -20,6 +47,11 @@ public abstract class RewritePattern {
   protected RewritePattern(String rootName, int benefit) {
     this.rootName = rootName;
     this.benefit = benefit;
+  }
+
+  /** A pattern of that {@link #name} for operations of one name. */
+  public static RewritePattern of(String rootName, String name, Rewrite rewrite) {
+    return new Named(rootName, name, rewrite);
   }
 
   public final String rootName() {

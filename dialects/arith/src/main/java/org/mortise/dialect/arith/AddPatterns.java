@@ -6,23 +6,24 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of additions. */
 final class AddPatterns {
   private AddPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(AddIOp.NAME, "AddIAddConstant", AddPatterns::addConstants));
-    patterns.add(Rewrites.pattern(AddIOp.NAME, "AddISubConstantRHS", AddPatterns::addToDifference));
-    patterns.add(Rewrites.pattern(AddIOp.NAME, "AddISubConstantLHS", AddPatterns::addToNegative));
-    patterns.add(Rewrites.pattern(AddIOp.NAME, "AddIMulNegativeOneRhs", (op, rewriter) ->
+    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIAddConstant", AddPatterns::addConstants));
+    patterns.add(RewritePattern.of(AddIOp.NAME, "AddISubConstantRHS", AddPatterns::addToDifference));
+    patterns.add(RewritePattern.of(AddIOp.NAME, "AddISubConstantLHS", AddPatterns::addToNegative));
+    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneRhs", (op, rewriter) ->
         subtractNegated(op, rewriter, op.operand(0), op.operand(1))));
-    patterns.add(Rewrites.pattern(AddIOp.NAME, "AddIMulNegativeOneLhs", (op, rewriter) ->
+    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneLhs", (op, rewriter) ->
         subtractNegated(op, rewriter, op.operand(1), op.operand(0))));
   }
 
   static void addExtended(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::withoutOverflow));
+    patterns.add(RewritePattern.of(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::withoutOverflow));
   }
 
   /** {@code (x + c0) + c1} is {@code x + (c0 + c1)}. */

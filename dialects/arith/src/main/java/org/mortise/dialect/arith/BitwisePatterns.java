@@ -22,14 +22,14 @@ final class BitwisePatterns {
   }
 
   static void xor(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(XOrIOp.NAME, "XOrINotCmpI", BitwisePatterns::invertComparison));
+    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrINotCmpI", BitwisePatterns::invertComparison));
     patterns.add(narrowing(XOrIOp.NAME, ExtUIOp.NAME, "XOrIOfExtUI"));
     patterns.add(narrowing(XOrIOp.NAME, ExtSIOp.NAME, "XOrIOfExtSI"));
   }
 
   /** Works on two numbers before both are extended, and extends the result. */
   private static RewritePattern narrowing(String name, String extension, String pattern) {
-    return Rewrites.pattern(name, pattern, (op, rewriter) -> {
+    return RewritePattern.of(name, pattern, (op, rewriter) -> {
       Operation left = Rewrites.definedBy(op.operand(0), extension);
       Operation right = Rewrites.definedBy(op.operand(1), extension);
       if (left == null || right == null || left.operand(0).type() != right.operand(0).type()) {

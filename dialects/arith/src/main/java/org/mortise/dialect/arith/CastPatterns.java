@@ -28,20 +28,20 @@ final class CastPatterns {
   }
 
   static void bitcast(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(BitcastOp.NAME, "BitcastOfBitcast", CastPatterns::bitcastOfBitcast));
+    patterns.add(RewritePattern.of(BitcastOp.NAME, "BitcastOfBitcast", CastPatterns::bitcastOfBitcast));
   }
 
   static void truncI(PatternSet patterns) {
     patterns.add(ofExtension(ExtSIOp.NAME, "TruncIExtSIToExtSI"));
     patterns.add(ofExtension(ExtUIOp.NAME, "TruncIExtUIToExtUI"));
-    patterns.add(Rewrites.pattern(TruncIOp.NAME, "TruncIShrSIToTrunciShrUI", CastPatterns::upperHalf));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrSIToTrunciShrUI", CastPatterns::upperHalf));
     patterns.add(upperHalfOfProduct(ExtSIOp.NAME, MulSIExtendedOp.NAME, "TruncIShrUIMulIToMulSIExtended"));
     patterns.add(upperHalfOfProduct(ExtUIOp.NAME, MulUIExtendedOp.NAME, "TruncIShrUIMulIToMulUIExtended"));
   }
 
   /** {@code cast(inner(x))} is {@code result(x)}. */
   private static RewritePattern throughSource(String cast, String inner, String name, String result) {
-    return Rewrites.pattern(cast, name, (op, rewriter) -> {
+    return RewritePattern.of(cast, name, (op, rewriter) -> {
       Operation source = Rewrites.definedBy(op.operand(0), inner);
       return source != null && Rewrites.replaceCast(rewriter, op, result, source.operand(0));
     });
@@ -49,7 +49,7 @@ final class CastPatterns {
 
   /** {@code cast(cast(x))} is {@code x} if it has its type again. */
   private static RewritePattern inverse(String cast, String name) {
-    return Rewrites.pattern(cast, name, (op, rewriter) -> {
+    return RewritePattern.of(cast, name, (op, rewriter) -> {
       Operation source = Rewrites.definedBy(op.operand(0), cast);
       if (source == null || source.operand(0).type() != op.result(0).type()) {
         return false;
@@ -74,7 +74,7 @@ final class CastPatterns {
 
   /** {@code trunci(ext(x))} is {@code ext(x)} if that is still wider than {@code x}. */
   private static RewritePattern ofExtension(String extension, String name) {
-    return Rewrites.pattern(TruncIOp.NAME, name, (op, rewriter) -> {
+    return RewritePattern.of(TruncIOp.NAME, name, (op, rewriter) -> {
       Operation source = Rewrites.definedBy(op.operand(0), extension);
       if (source == null || !ArithTypes.isWidening(source.operand(0).type(), op.result(0).type())) {
         return false;
@@ -102,7 +102,7 @@ final class CastPatterns {
 
   /** The upper half of the product of two extended numbers. */
   private static RewritePattern upperHalfOfProduct(String extension, String extended, String name) {
-    return Rewrites.pattern(TruncIOp.NAME, name, (op, rewriter) -> {
+    return RewritePattern.of(TruncIOp.NAME, name, (op, rewriter) -> {
       Operation shift = Rewrites.definedBy(op.operand(0), ShRUIOp.NAME);
       Operation product = shift == null ? null : Rewrites.definedBy(shift.operand(0), MulIOp.NAME);
       Operation left = product == null ? null : Rewrites.definedBy(product.operand(0), extension);

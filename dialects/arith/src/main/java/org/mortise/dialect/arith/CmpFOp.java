@@ -12,6 +12,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Compares floating-point numbers. */
 public final class CmpFOp {
@@ -33,7 +34,7 @@ public final class CmpFOp {
       .format("$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
       .folder(CmpFOp::fold)
       .canonicalization(patterns -> patterns.add(
-          Rewrites.pattern(NAME, "CmpFIntToFPConst", IntegerComparison::rewrite)))
+          RewritePattern.of(NAME, "CmpFIntToFPConst", IntegerComparison::rewrite)))
       .build();
 
   private final Operation op;

@@ -4,15 +4,16 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Operation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of integer comparisons. */
 final class ComparisonPatterns {
   private ComparisonPatterns() {}
 
   static void cmpI(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         CmpIOp.NAME, "CmpIExtSI", (op, rewriter) -> compareBeforeExtension(op, rewriter, ExtSIOp.NAME)));
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         CmpIOp.NAME, "CmpIExtUI", (op, rewriter) -> compareBeforeExtension(op, rewriter, ExtUIOp.NAME)));
   }
 

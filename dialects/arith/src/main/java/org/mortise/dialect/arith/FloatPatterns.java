@@ -5,18 +5,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of floating-point operations. */
 final class FloatPatterns {
   private FloatPatterns() {}
 
   static void mul(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         MulFOp.NAME, "MulFOfNegF", (op, rewriter) -> withoutNegations(op, rewriter, MulFOp.NAME)));
   }
 
   static void div(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         DivFOp.NAME, "DivFOfNegF", (op, rewriter) -> withoutNegations(op, rewriter, DivFOp.NAME)));
   }
 

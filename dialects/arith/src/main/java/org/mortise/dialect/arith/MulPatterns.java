@@ -7,22 +7,23 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of multiplications. */
 final class MulPatterns {
   private MulPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(MulIOp.NAME, "MulIMulIConstant", MulPatterns::multiplyConstants));
+    patterns.add(RewritePattern.of(MulIOp.NAME, "MulIMulIConstant", MulPatterns::multiplyConstants));
   }
 
   static void signedExtended(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", MulPatterns::withoutUpperHalf));
-    patterns.add(Rewrites.pattern(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::byOne));
+    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", MulPatterns::withoutUpperHalf));
+    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::byOne));
   }
 
   static void unsignedExtended(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", MulPatterns::withoutUpperHalf));
+    patterns.add(RewritePattern.of(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", MulPatterns::withoutUpperHalf));
   }
 
   /** {@code (x * c0) * c1} is {@code x * (c0 * c1)}. */

@@ -8,42 +8,10 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
-import org.mortise.ir.rewrite.RewritePattern;
 
-/** What the canonicalization patterns of this dialect are made with. */
+/** What the canonicalization patterns of this dialect have in common. */
 final class Rewrites {
-  /** A rewriting of one operation; see {@link RewritePattern#matchAndRewrite}. */
-  @FunctionalInterface
-  interface Rewrite {
-    boolean apply(Operation op, PatternRewriter rewriter);
-  }
-
-  private static final class Pattern extends RewritePattern {
-    private final String name;
-    private final Rewrite rewrite;
-
-    Pattern(String root, String name, Rewrite rewrite) {
-      super(root);
-      this.name = name;
-      this.rewrite = rewrite;
-    }
-
-    @Override
-    public String name() {
-      return name;
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      return rewrite.apply(op, rewriter);
-    }
-  }
-
   private Rewrites() {}
-
-  static RewritePattern pattern(String root, String name, Rewrite rewrite) {
-    return new Pattern(root, name, rewrite);
-  }
 
   /** The integer that {@code value} is a constant of, as a signed number; null also for vectors and tensors. */
   static BigInteger integer(Value value) {

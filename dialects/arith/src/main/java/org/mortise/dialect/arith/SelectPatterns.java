@@ -8,6 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IntegerType;
 
 /** Canonicalization of selections. */
@@ -15,11 +16,11 @@ final class SelectPatterns {
   private SelectPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(SelectOp.NAME, "RedundantSelectFalse", SelectPatterns::sameConditionIfFalse));
-    patterns.add(Rewrites.pattern(SelectOp.NAME, "RedundantSelectTrue", SelectPatterns::sameConditionIfTrue));
-    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectI1ToNot", SelectPatterns::complement));
-    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectNotCond", SelectPatterns::complementedCondition));
-    patterns.add(Rewrites.pattern(SelectOp.NAME, "SelectToExtUI", SelectPatterns::extension));
+    patterns.add(RewritePattern.of(SelectOp.NAME, "RedundantSelectFalse", SelectPatterns::sameConditionIfFalse));
+    patterns.add(RewritePattern.of(SelectOp.NAME, "RedundantSelectTrue", SelectPatterns::sameConditionIfTrue));
+    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectI1ToNot", SelectPatterns::complement));
+    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectNotCond", SelectPatterns::complementedCondition));
+    patterns.add(RewritePattern.of(SelectOp.NAME, "SelectToExtUI", SelectPatterns::extension));
   }
 
   /** {@code select c, a, (select c, x, b)} is {@code select c, a, b}. */

@@ -6,19 +6,20 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of subtractions. */
 final class SubPatterns {
   private SubPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSAddConstant", SubPatterns::fromSum));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSAddConstant", SubPatterns::sumFromConstant));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSSubConstantRHS", SubPatterns::fromDifference));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubIRHSSubConstantLHS", SubPatterns::fromNegative));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSSubConstantRHS", SubPatterns::differenceFromConstant));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubILHSSubConstantLHS", SubPatterns::negativeFromConstant));
-    patterns.add(Rewrites.pattern(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::minuendAgain));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubIRHSAddConstant", SubPatterns::fromSum));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubILHSAddConstant", SubPatterns::sumFromConstant));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubIRHSSubConstantRHS", SubPatterns::fromDifference));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubIRHSSubConstantLHS", SubPatterns::fromNegative));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubILHSSubConstantRHS", SubPatterns::differenceFromConstant));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubILHSSubConstantLHS", SubPatterns::negativeFromConstant));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::minuendAgain));
   }
 
   /** {@code (x + c0) - c1} is {@code x + (c0 - c1)}. It promises nothing, for the constant can be negative. */

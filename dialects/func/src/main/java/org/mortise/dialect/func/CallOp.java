@@ -88,11 +88,6 @@ public final class CallOp {
     }
 
     @Override
-    public Value getCalleeValue(Operation op) {
-      return null;
-    }
-
-    @Override
     public OperandRange getArgOperands(Operation op) {
       return op.operandGroup(0);
     }

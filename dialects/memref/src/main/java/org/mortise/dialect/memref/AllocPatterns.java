@@ -9,6 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
@@ -17,17 +18,17 @@ final class AllocPatterns {
   private AllocPatterns() {}
 
   static void alloc(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(AllocOp.NAME, "SimplifyAllocConst", AllocPatterns::constantSizes));
-    patterns.add(Rewrites.pattern(AllocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
+    patterns.add(RewritePattern.of(AllocOp.NAME, "SimplifyAllocConst", AllocPatterns::constantSizes));
+    patterns.add(RewritePattern.of(AllocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
   }
 
   static void alloca(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(AllocaOp.NAME, "SimplifyAllocConst", AllocPatterns::constantSizes));
-    patterns.add(Rewrites.pattern(AllocaOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
+    patterns.add(RewritePattern.of(AllocaOp.NAME, "SimplifyAllocConst", AllocPatterns::constantSizes));
+    patterns.add(RewritePattern.of(AllocaOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
   }
 
   static void realloc(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(ReallocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
+    patterns.add(RewritePattern.of(ReallocOp.NAME, "SimplifyDeadAlloc", AllocPatterns::deadAllocation));
   }
 
   private static boolean constantSizes(Operation op, PatternRewriter rewriter) {

@@ -15,14 +15,15 @@ import org.mortise.ir.interfaces.MemoryEffect.Resource;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Canonicalization of {@code memref.alloca_scope}: scopes that are not needed go, stack memory moves out of loops. */
 final class AllocaScopePatterns {
   private AllocaScopePatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(AllocaScopeOp.NAME, "AllocaScopeInliner", AllocaScopePatterns::inline));
-    patterns.add(Rewrites.pattern(AllocaScopeOp.NAME, "AllocaScopeHoister", AllocaScopePatterns::hoist));
+    patterns.add(RewritePattern.of(AllocaScopeOp.NAME, "AllocaScopeInliner", AllocaScopePatterns::inline));
+    patterns.add(RewritePattern.of(AllocaScopeOp.NAME, "AllocaScopeHoister", AllocaScopePatterns::hoist));
   }
 
   /** A scope without stack memory, or at the end of another scope, is not needed. */

@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of copies. */
@@ -13,9 +14,9 @@ final class CopyPatterns {
   private CopyPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldCopyOfCast", CopyPatterns::skipCasts));
-    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::copyOfNothing));
-    patterns.add(Rewrites.pattern(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::copyToItself));
+    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldCopyOfCast", CopyPatterns::skipCasts));
+    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::copyOfNothing));
+    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::copyToItself));
   }
 
   /** Copies from or to what was cast, if the cast leaves the shape alone. */

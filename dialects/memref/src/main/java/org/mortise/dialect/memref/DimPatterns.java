@@ -8,6 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.IndexType;
 
 /** Canonicalization of {@code memref.dim}. */
@@ -15,7 +16,7 @@ final class DimPatterns {
   private DimPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(DimOp.NAME, "DimOfMemRefReshape", DimPatterns::ofReshape));
+    patterns.add(RewritePattern.of(DimOp.NAME, "DimOfMemRefReshape", DimPatterns::ofReshape));
   }
 
   /** The size is what the memory with the shape says at that position. */

@@ -7,6 +7,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -106,7 +107,7 @@ final class ReinterpretCasts {
   }
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         ReinterpretCastOp.NAME, "ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCasts::putTogetherAgain));
   }
 

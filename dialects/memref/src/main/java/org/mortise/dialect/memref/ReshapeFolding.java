@@ -8,6 +8,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Folding and canonicalization of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
@@ -49,16 +50,16 @@ final class ReshapeFolding {
   }
 
   static void collapse(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(CollapseShapeOp.NAME, "ComposeCollapses", ReshapeFolding::collapseTwice));
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(CollapseShapeOp.NAME, "ComposeCollapses", ReshapeFolding::collapseTwice));
+    patterns.add(RewritePattern.of(
         CollapseShapeOp.NAME, "ComposeCollapseOfExpandOp", ReshapeComposition::collapseOfExpansion));
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(
         CollapseShapeOp.NAME, "CollapseShapeOpMemRefCastFolder", ReshapeFolding::collapseBeforeCast));
   }
 
   static void expand(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(ExpandShapeOp.NAME, "ComposeExpansions", ReshapeFolding::expandTwice));
-    patterns.add(Rewrites.pattern(
+    patterns.add(RewritePattern.of(ExpandShapeOp.NAME, "ComposeExpansions", ReshapeFolding::expandTwice));
+    patterns.add(RewritePattern.of(
         ExpandShapeOp.NAME, "ComposeExpandOfCollapseOp", ReshapeComposition::expansionOfCollapse));
   }
 

@@ -7,6 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /** Canonicalization of {@code memref.subview}. */
@@ -14,9 +15,9 @@ final class SubViewPatterns {
   private SubViewPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(SubViewOp.NAME, "SubViewOfConstants", SubViewPatterns::takeConstants));
-    patterns.add(Rewrites.pattern(SubViewOp.NAME, "SubViewOpMemRefCastFolder", SubViewPatterns::skipCast));
-    patterns.add(Rewrites.pattern(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::whole));
+    patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOfConstants", SubViewPatterns::takeConstants));
+    patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOpMemRefCastFolder", SubViewPatterns::skipCast));
+    patterns.add(RewritePattern.of(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::whole));
   }
 
   private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {

@@ -8,6 +8,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
@@ -58,8 +59,8 @@ final class Views {
   }
 
   static void add(PatternSet patterns) {
-    patterns.add(Rewrites.pattern(ViewOp.NAME, "ViewOpShapeFolder", Views::constantSizes));
-    patterns.add(Rewrites.pattern(ViewOp.NAME, "ViewOpMemrefCastFolder", Views::skipCast));
+    patterns.add(RewritePattern.of(ViewOp.NAME, "ViewOpShapeFolder", Views::constantSizes));
+    patterns.add(RewritePattern.of(ViewOp.NAME, "ViewOpMemrefCastFolder", Views::skipCast));
   }
 
   /** Constant sizes move into the type. */

@@ -7,7 +7,6 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
@@ -50,11 +49,6 @@ public final class CallOps {
     @Override
     public SymbolRefAttr getCalleeSymbol(Operation op) {
       return (SymbolRefAttr) op.property(0);
-    }
-
-    @Override
-    public Value getCalleeValue(Operation op) {
-      return null;
     }
 
     @Override

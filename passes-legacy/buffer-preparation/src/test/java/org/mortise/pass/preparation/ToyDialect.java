@@ -6,7 +6,6 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTable;
-import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.builtin.FunctionLike;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -78,11 +77,6 @@ final class ToyDialect extends Dialect {
     @Override
     public SymbolRefAttr getCalleeSymbol(Operation op) {
       return (SymbolRefAttr) op.property(0);
-    }
-
-    @Override
-    public Value getCalleeValue(Operation op) {
-      return null;
     }
 
     @Override

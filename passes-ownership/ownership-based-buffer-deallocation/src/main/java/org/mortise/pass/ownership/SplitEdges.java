@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownership;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
-import org.mortise.dialect.cf.BranchOp;
+import org.mortise.dialect.cf.Edges;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
 /**
@@ -32,7 +27,7 @@ final class SplitEdges {
       Operation terminator = block.last();
       BranchOpInterface branch = terminator == null ? null : terminator.getInterface(BranchOpInterface.class);
       if (branch != null && hasPlainEdges(terminator, branch)) {
-        split(terminator, branch);
+        split(terminator);
       }
     }
   }
@@ -56,20 +51,10 @@ final class SplitEdges {
   }
 
   /** From the last edge to the first, so that each block is put in front of the one before. */
-  private void split(Operation terminator, BranchOpInterface branch) {
+  private void split(Operation terminator) {
     Block block = terminator.block();
-    OpBuilder builder = new OpBuilder(terminator.context());
     for (int i = terminator.successorCount() - 1; i >= 0; i--) {
-      Block successor = terminator.successor(i);
-      OperandRange forwarded = branch.getSuccessorOperands(terminator, i).forwarded();
-      List<Value> passed = new ArrayList<>(forwarded);
-      if (!passed.isEmpty()) {
-        forwarded.erase(0, passed.size());
-      }
-      Block edge = builder.createBlock(block.parent(), block.next(), List.of(), terminator.location());
-      BranchOp.create(builder, terminator.location(), successor, passed);
-      terminator.setSuccessor(i, edge);
-      predecessors.put(edge, block);
+      predecessors.put(Edges.split(terminator, i), block);
     }
   }
 }
