@@ -92,11 +92,6 @@ final class OwnInterfaces {
   @Serves(OwnDialect.SCOPE)
   private static final class Scope implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return new OperandRange(op, 0, 0);
-    }
-
-    @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return List.of(point == null
           ? new RegionSuccessor(op.region(0), List.of()) : new RegionSuccessor(null, List.of(op.results())));

@@ -19,8 +19,13 @@ public interface RegionBranchOpInterface extends OpInterface {
   /** See {@link #getMaxInvocations}. */
   int UNBOUNDED = -1;
 
-  /** The operands passed to {@code target} (null: to the results) when control comes from the operation itself. */
-  OperandRange getEntrySuccessorOperands(Operation op, Region target);
+  /**
+   * The operands passed to {@code target} (null: to the results) when control comes from the operation itself. By
+   * default there are none.
+   */
+  default OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    return new OperandRange(op, 0, 0);
+  }
 
   /** Where control can go from {@code point}. The order is part of the meaning for passes' output. */
   List<RegionSuccessor> getSuccessorRegions(Operation op, Region point);

@@ -3,7 +3,6 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.interfaces.OpInterface;
@@ -17,11 +16,6 @@ import org.osgi.service.component.annotations.Component;
 @Serves(AllocaScopeOp.NAME)
 @AutoService(OpInterface.class)
 public final class AllocaScopeControlFlow implements RegionBranchOpInterface {
-  @Override
-  public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-    return new OperandRange(op, 0, 0);
-  }
-
   @Override
   public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
     if (point == null) {

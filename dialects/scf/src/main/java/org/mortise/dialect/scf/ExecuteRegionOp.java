@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
@@ -95,11 +94,6 @@ public final class ExecuteRegionOp {
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
-    @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return RegionSuccessors.noOperands(op);
-    }
-
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return point == null

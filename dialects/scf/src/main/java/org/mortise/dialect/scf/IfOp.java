@@ -8,7 +8,6 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
@@ -181,11 +180,6 @@ public final class IfOp {
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
-    @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return RegionSuccessors.noOperands(op);
-    }
-
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return point == null

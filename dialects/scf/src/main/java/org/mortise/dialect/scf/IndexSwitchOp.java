@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -130,11 +129,6 @@ public final class IndexSwitchOp {
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
-    @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return RegionSuccessors.noOperands(op);
-    }
-
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       if (point != null) {

@@ -164,11 +164,6 @@ public final class ParallelOp {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return RegionSuccessors.noOperands(op);
-    }
-
-    @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return List.of(RegionSuccessors.withoutInputs(op.region(0)), RegionSuccessors.withoutInputs(null));
     }

@@ -3,7 +3,6 @@ package org.mortise.dialect.scf;
 
 import java.util.List;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -31,9 +30,5 @@ final class RegionSuccessors {
   /** Behind the operation, all of whose results are inputs. */
   static RegionSuccessor behind(Operation op) {
     return new RegionSuccessor(null, List.of(op.results()));
-  }
-
-  static OperandRange noOperands(Operation op) {
-    return new OperandRange(op, 0, 0);
   }
 }

@@ -8,8 +8,8 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.AsmParser.Delimiter;
+import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 
 /** What has been parsed of one operation. Attributes and regions go to the operation's state at once. */

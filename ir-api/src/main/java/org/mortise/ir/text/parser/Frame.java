@@ -7,11 +7,11 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmParser.RegionOptions;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.ParseError;
-import org.mortise.ir.Type;
 
 /** An operation whose own text has been read, and whose regions are being read. */
 final class Frame {

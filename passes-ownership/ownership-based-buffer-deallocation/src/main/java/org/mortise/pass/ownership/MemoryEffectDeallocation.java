@@ -2,9 +2,9 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
-import org.mortise.analysis.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.dialect.cf.AssertOp;

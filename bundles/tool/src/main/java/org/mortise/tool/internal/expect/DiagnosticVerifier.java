@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.expect;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ArrayList;
 import java.util.function.Consumer;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.FileLineColLoc;

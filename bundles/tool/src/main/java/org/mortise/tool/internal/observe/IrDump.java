@@ -3,9 +3,9 @@ package org.mortise.tool.internal.observe;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Arrays;
 import java.util.function.Predicate;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
