@@ -107,7 +107,8 @@ class HotDeploymentIT {
 
       assertThat(result.status()).as(kind).isEqualTo(1);
       assertThat(result.out()).isEmpty();
-      assertThat(result.err()).contains("error: internal fault ", "pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: ")
+      assertThat(result.err())
+          .contains("error: internal fault ", "pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: ")
           .doesNotContain("\tat ");
       assertThat(output).hasContent("what was there");
     }
@@ -117,7 +118,8 @@ class HotDeploymentIT {
     try (RunningConsole console = console()) {
       console.typeUntil("passes", "fault ");
       for (String kind : List.of("overflow", "memory", "linkage", "making")) {
-        assertThat(console.type("opt --fault=kind=" + kind + " one.mlir")).contains("internal fault ", "sample.faulty 1.0.0");
+        assertThat(console.type("opt --fault=kind=" + kind + " one.mlir"))
+            .contains("internal fault ", "sample.faulty 1.0.0");
         assertThat(console.type("opt --cse one.mlir")).contains("func.func @f()");
       }
     }

@@ -196,10 +196,12 @@ public class LifecycleIT {
   public void aPassThatThrowsEndsItsRunAndNothingElse() throws Exception {
     Bundle faulty = Inside.start("faulty");
     Map<String, String> faults = Map.of(
-        "runtime", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.IllegalStateException: broken on "
+        "runtime", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.IllegalStateException: "
+        + "broken on "
             + "purpose at org.mortise.osgi.sample.faulty.FaultFactory.fail(FaultFactory.java:",
         "overflow", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.StackOverflowError",
-        "linkage", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.NoClassDefFoundError: no/such/Class",
+        "linkage", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.NoClassDefFoundError: "
+        + "no/such/Class",
         "assertion", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.AssertionError: not so",
         "memory", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.OutOfMemoryError: ",
         "preparing", "while preparing pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: "
@@ -215,7 +217,8 @@ public class LifecycleIT {
     }
     assertThatThrownBy(() -> Inside.run(Inside.snapshot(), "fault{kind=making}", ADD))
         .isInstanceOf(PipelineException.class)
-        .hasMessageStartingWith("internal fault while making pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: "
+        .hasMessageStartingWith(
+            "internal fault while making pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: "
             + "java.lang.IllegalStateException: cannot be made");
     assertThat(faulty.getState()).isEqualTo(Bundle.ACTIVE);
     assertThat(Contents.of(Inside.snapshot())).contains("pass fault", "pass canonicalize");

@@ -8,9 +8,9 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Says what somebody's pass did wrong: which pass, of which bundle, and where. A pass may throw anything, also errors: one
- * that was linked against something that is not there, or that asks for more memory than there is, must not end a framework
- * in which others work.
+ * Says what somebody's pass did wrong: which pass, of which bundle, and where. A pass may throw anything, also errors:
+ * one that was linked against something that is not there, or that asks for more memory than there is, must not end a
+ * framework in which others work.
  */
 final class Fault {
   private Fault() {}

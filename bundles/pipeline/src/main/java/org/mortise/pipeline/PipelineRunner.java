@@ -41,7 +41,8 @@ public final class PipelineRunner {
     if (!hasNeededDialects(pipeline, op, diagnostics)) {
       return false;
     }
-    return initialize(pipeline, op, diagnostics) && runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
+    return initialize(pipeline, op, diagnostics)
+        && runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
   }
 
   /** Runs a pipeline that is initialized already. */

@@ -34,10 +34,12 @@ public final class FloatAttr extends Attribute implements TypedAttr {
   }
 
   /**
-   * The number of this type that is nearest to {@code significand * 2^exponent}, or to a value a little farther from zero
-   * if there is {@code more}; then the significand should have more than two bits beyond the precision of the type.
+   * The number of this type that is nearest to {@code significand * 2^exponent}, or to a value a little farther from
+   * zero if there is {@code more}; then the significand should have more than two bits beyond the precision of the
+   * type.
    */
-  public static FloatAttr nearest(FloatType type, boolean negative, BigInteger significand, int exponent, boolean more) {
+  public static FloatAttr nearest(FloatType type, boolean negative, BigInteger significand, int exponent,
+      boolean more) {
     return of(type, FloatBits.nearest(type.kind(), negative, significand, exponent, more));
   }
 

@@ -8,9 +8,9 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Arithmetic on numbers of any format. For those of at most 64 bits it is done in doubles and then rounded, which is exact:
- * a double has more than twice as many significant bits as every narrower format. For wider ones see {@link WideFloat}.
- * An operand that is not a number is the result.
+ * Arithmetic on numbers of any format. For those of at most 64 bits it is done in doubles and then rounded, which is
+ * exact: a double has more than twice as many significant bits as every narrower format. For wider ones see {@link
+ * WideFloat}. An operand that is not a number is the result.
  */
 final class SoftFloat {
   private static final int WIDEST_DOUBLE = 64;

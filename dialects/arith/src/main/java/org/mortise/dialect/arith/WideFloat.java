@@ -6,9 +6,9 @@ import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Arithmetic on numbers of one format, of any width, by the rules of IEEE 754: the exact result on big integers, rounded
- * once to nearest, ties to even. Operands are numbers or infinite. What the format cannot say, as a difference of
- * infinities, is not-a-number. Linear in the distance of the exponents, which is at most 32,767 bits.
+ * Arithmetic on numbers of one format, of any width, by the rules of IEEE 754: the exact result on big integers,
+ * rounded once to nearest, ties to even. Operands are numbers or infinite. What the format cannot say, as a difference
+ * of infinities, is not-a-number. Linear in the distance of the exponents, which is at most 32,767 bits.
  */
 final class WideFloat {
   /** Bits of a quotient beyond the precision: enough to see on which side of the middle of two numbers it is. */

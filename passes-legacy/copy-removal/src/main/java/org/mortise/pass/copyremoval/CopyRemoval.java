@@ -34,13 +34,14 @@ public final class CopyRemoval implements PassFactory {
           4. the copy, the allocation of the source and the deallocation of the source are in one block;
           5. the target is there before the source is allocated, and neither it nor an alias of it is used between the
           allocation of the source and the copy.
-          Of two arguments of a function, and of what calls return, nobody knows whether they are the same buffer, nor what
-          a called function uses. A target that can come from outside is therefore kept apart, too, if something that
-          others can have is used between the first use of the source and the copy; but a single operation may both read it
-          and fill the source, as in the document. An argument with the attribute `llvm.noalias` is apart from all others. A target that comes from an operation which neither
-          allocates nor is a call can be anything, and is not reused.
-          Repeated until nothing is left to do; a chain of copies goes at once. Linear, but for copies that are far away
-          from the allocations and deallocations: they cost the uses of their buffers and of all aliases.
+          Of two arguments of a function, and of what calls return, nobody knows whether they are the same buffer, nor
+          what a called function uses. A target that can come from outside is therefore kept apart, too, if something
+          that others can have is used between the first use of the source and the copy; but a single operation may both
+          read it and fill the source, as in the document. An argument with the attribute `llvm.noalias` is apart from
+          all others. A target that comes from an operation which neither allocates nor is a call can be anything, and
+          is not reused. Repeated until nothing is left to do; a chain of copies goes at once. Linear, but for copies
+          that are far away from the allocations and deallocations: they cost the uses of their buffers and of all
+          aliases.
           """)
       .onOperation("func.func")
       .withStatistics(REUSED_SOURCES, REUSED_TARGETS);

@@ -22,9 +22,9 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The accesses of a function to memory that it has not allocated itself: of two arguments nobody knows whether they are one
- * buffer, nor what a called function touches. Arguments with {@code llvm.noalias} are apart. Made in time linear in the
- * function; follows the changes that it is told of.
+ * The accesses of a function to memory that it has not allocated itself: of two arguments nobody knows whether they are
+ * one buffer, nor what a called function touches. Arguments with {@code llvm.noalias} are apart. Made in time linear in
+ * the function; follows the changes that it is told of.
  */
 final class ForeignAccesses {
   private static final String APART = "llvm.noalias";
@@ -95,8 +95,8 @@ final class ForeignAccesses {
   }
 
   /**
-   * Whether all accesses from {@code first} up to {@code end}, of one block, are known to be of memory of the function's
-   * own. As the first one a single operation may read what it fills a buffer with.
+   * Whether all accesses from {@code first} up to {@code end}, of one block, are known to be of memory of the
+   * function's own. As the first one a single operation may read what it fills a buffer with.
    */
   boolean areNoneFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);

@@ -27,7 +27,8 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String summary() {
-    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, inserts "
+    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, "
+        + "inserts "
         + "deallocations and clones, and removes needless copies.";
   }
 

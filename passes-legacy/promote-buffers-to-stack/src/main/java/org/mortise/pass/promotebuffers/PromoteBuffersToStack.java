@@ -55,8 +55,8 @@ public final class PromoteBuffersToStack implements PassFactory {
   }
 
   /**
-   * The pass with somebody's own idea of what is small, which is asked about the allocated value. What is allocated in a
-   * loop of blocks stays on the heap.
+   * The pass with somebody's own idea of what is small, which is asked about the allocated value. What is allocated in
+   * a loop of blocks stays on the heap.
    */
   public static Pass promoting(Predicate<Value> isSmall) {
     return (root, run) -> new StackPromotion(root, run, isSmall, false).run();

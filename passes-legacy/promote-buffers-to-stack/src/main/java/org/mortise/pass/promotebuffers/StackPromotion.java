@@ -29,7 +29,10 @@ final class StackPromotion {
   private final BlockLoops loops = new BlockLoops();
   private final ControlFlowKinds kinds = new ControlFlowKinds();
 
-  /** @param inLoopsOfBlocks whether to promote what is allocated in a loop of blocks, which takes more of the stack each time */
+  /**
+   * @param inLoopsOfBlocks whether to promote what is allocated in a loop of blocks, which takes more of the stack each
+   *     time
+   */
   StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall, boolean inLoopsOfBlocks) {
     this.root = root;
     this.run = run;
