@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
@@ -43,16 +44,8 @@ public final class GraphCommand {
       lead to the regions of an operation. Or the bundles, and which of them uses packages of which.
         graph in.mlir f -o f.dot""")
   public void graph(CommandSession session, Object... arguments) throws CommandFailure, IOException {
-    List<Object> rest = new ArrayList<>(List.of(arguments));
-    String output = null;
-    int flag = rest.indexOf("-o");
-    if (flag >= 0) {
-      if (flag + 1 == rest.size()) {
-        throw CommandFailure.usage(USAGE);
-      }
-      rest.remove(flag);
-      output = String.valueOf(rest.remove(flag));
-    }
+    List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
+    String output = Arguments.take(rest, "-o", USAGE);
     if (rest.isEmpty() || rest.size() > 2) {
       throw CommandFailure.usage(USAGE);
     }
@@ -60,7 +53,7 @@ public final class GraphCommand {
         ? new BundleGraph(bundles).toString()
         : controlFlow(session, rest);
     if (output != null) {
-      WholeFile.write(session.currentDir().resolve(output), text.getBytes(StandardCharsets.UTF_8));
+      WholeFile.write(session, output, text.getBytes(StandardCharsets.UTF_8), false);
       return;
     }
     PrintStream out = Streams.out(session);

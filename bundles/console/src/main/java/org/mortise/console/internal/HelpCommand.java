@@ -35,6 +35,9 @@ public final class HelpCommand {
     }
     String name = String.valueOf(arguments[0]);
     String text = texts.get(name.startsWith("mortise:") ? name.substring("mortise:".length()) : name);
+    if (text == null && !CommandNames.all(bundles).contains(name.substring(name.indexOf(':') + 1))) {
+      throw new CommandFailure("there is no command '" + name + "'; help lists them");
+    }
     if (text == null) {
       session.execute("felix:help " + name); // a command of somebody else
       return;

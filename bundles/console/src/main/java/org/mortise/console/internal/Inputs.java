@@ -4,7 +4,6 @@ package org.mortise.console.internal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
 import org.mortise.console.Program;
@@ -18,16 +17,17 @@ final class Inputs {
     if (argument instanceof Program program) {
       return program;
     }
+    if (argument == null) {
+      throw new CommandFailure("a variable without a value stands where a file or a program must be");
+    }
     String name = String.valueOf(argument);
     if (name.equals("-")) {
       return piped(session);
     }
     try {
       return new Program(name, Files.readAllBytes(session.currentDir().resolve(name)));
-    } catch (NoSuchFileException missing) {
-      throw new CommandFailure("cannot open input file '" + name + "': No such file or directory");
     } catch (IOException unreadable) {
-      throw new CommandFailure("cannot open input file '" + name + "': " + unreadable.getMessage());
+      throw CommandFailure.file("open input file", name, unreadable);
     }
   }
 

@@ -38,7 +38,8 @@ public final class ListCommands {
       dialects
 
       One line each: its name, the number of its operations, and the bundle that it comes from.""")
-  public void dialects(CommandSession session, Object... arguments) {
+  public void dialects(CommandSession session, Object... arguments) throws CommandFailure {
+    Arguments.none("dialects", arguments);
     Table table = new Table();
     for (Dialect dialect : sorted(registry.current())) {
       table.row(dialect.namespace(), dialect.operationNames().size() + " operations", Origin.of(dialect));
@@ -182,7 +183,8 @@ public final class ListCommands {
 
       For each: its name, what it does, the bundle that it comes from, and what it stands for when no option is
       given.""")
-  public void pipelines(CommandSession session, Object... arguments) {
+  public void pipelines(CommandSession session, Object... arguments) throws CommandFailure {
+    Arguments.none("pipelines", arguments);
     PrintStream out = Streams.out(session);
     for (PipelineProvider pipeline : registry.current().pipelines()) {
       new Table().row(pipeline.name(), pipeline.summary(), Origin.of(pipeline)).print(out);
@@ -196,7 +198,8 @@ public final class ListCommands {
 
       A run takes a snapshot of what is there and keeps it to its end, whatever comes or goes meanwhile. This shows the
       one that a run would take now: how much is in it, from which bundles, and what is left out and why.""")
-  public void snapshot(CommandSession session, Object... arguments) {
+  public void snapshot(CommandSession session, Object... arguments) throws CommandFailure {
+    Arguments.none("snapshot", arguments);
     Snapshot snapshot = registry.current();
     PrintStream out = Streams.out(session);
     int operations = 0;

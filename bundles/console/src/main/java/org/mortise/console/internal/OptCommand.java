@@ -28,6 +28,8 @@ public final class OptCommand {
   /** With these the tool tells of itself, and there is no program. */
   private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
 
+  private static final String RUN_USAGE = "run PIPELINE (FILE | PROGRAM) [-o OUT]";
+
   private final CommandLineTool tool;
   private final Registry registry;
 
@@ -56,6 +58,9 @@ public final class OptCommand {
     String name = null;
     InputStream in = null;
     for (Object argument : arguments) {
+      if (argument == null) {
+        throw new CommandFailure("a variable without a value stands where a flag, a file or a program must be");
+      }
       if (argument instanceof Program program) {
         in = new ByteArrayInputStream(program.bytes());
         name = program.name();
@@ -97,11 +102,14 @@ public final class OptCommand {
         run buffer-deallocation-pipeline in.mlir -o out.mlir
         run 'func.func(canonicalize{max-iterations=3},cse)' $p""")
   public Object run(CommandSession session, Object... arguments) throws CommandFailure, IOException {
-    if (arguments.length == 0 || String.valueOf(arguments[0]).startsWith("-")) {
-      throw CommandFailure.usage("run PIPELINE (FILE | PROGRAM) [-o OUT]");
+    List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
+    String output = Arguments.take(rest, "-o", RUN_USAGE);
+    if (rest.isEmpty() || String.valueOf(rest.get(0)).startsWith("-")) {
+      throw CommandFailure.usage(RUN_USAGE);
     }
-    List<Object> line = new ArrayList<>(flags(String.valueOf(arguments[0])));
-    line.addAll(Arrays.asList(arguments).subList(1, arguments.length));
+    List<Object> line = new ArrayList<>(flags(String.valueOf(rest.get(0))));
+    line.addAll(rest.subList(1, rest.size()));
+    line.addAll(output == null ? List.of() : List.of("-o", output));
     return opt(session, line.toArray());
   }
 

@@ -11,6 +11,9 @@ public final class Streams {
   /** A session variable: whether commands may read the standard input, as it is not where they themselves come from. */
   public static final String READS_STANDARD_INPUT = ".mortise.stdin";
 
+  /** The session variable of Gogo's with what went wrong in a pipe before its last command. */
+  public static final String PIPE_FAILURE = "pipe-exception";
+
   private Streams() {}
 
   static PrintStream out(CommandSession session) {

@@ -3,9 +3,8 @@ package org.mortise.console.internal;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
@@ -16,7 +15,8 @@ import org.osgi.service.component.annotations.Component;
 /** What a shell must have besides: texts, the end, and what it is. */
 @Component(service = TextCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=cat",
     "osgi.command.function=echo", "osgi.command.function=grep", "osgi.command.function=exit",
-    "osgi.command.function=version"})
+    "osgi.command.function=version",
+    "osgi.command.function=write"})
 public final class TextCommands {
   /** The session variable with the status that {@code exit} was given. */
   public static final String EXIT = ".mortise.exit";
@@ -57,32 +57,53 @@ public final class TextCommands {
 
   @Descriptor("""
       print the lines in which a regular expression is found
-      grep REGEX [FILE | PROGRAM]
+      grep [-v] [-i] [-c] REGEX [FILE | PROGRAM]
 
-      Without a file it reads what is piped in: opt --cse in.mlir | grep alloc""")
+      Without a file it reads what is piped in: opt --cse in.mlir | grep alloc
+      -v: the other lines; -i: capital and small letters are the same; -c: how many they are; --: what follows is no
+      option.""")
   public void grep(CommandSession session, Object... arguments) throws CommandFailure, IOException {
-    if (arguments.length < 1 || arguments.length > 2) {
-      throw CommandFailure.usage("grep REGEX [FILE | PROGRAM]");
-    }
-    Pattern pattern = pattern(String.valueOf(arguments[0]));
-    Program text = Inputs.read(session, arguments.length == 2 ? arguments[1] : "-");
+    Grep grep = Grep.of(arguments);
+    Program text = Inputs.read(session, grep.input());
     PrintStream out = Streams.out(session);
-    text.toString().lines().filter(line -> pattern.matcher(line).find()).forEach(out::println);
+    grep.lines(text.toString()).forEach(out::println);
     out.flush();
   }
 
-  private static Pattern pattern(String text) throws CommandFailure {
-    try {
-      return Pattern.compile(text);
-    } catch (PatternSyntaxException malformed) {
-      throw new CommandFailure("not a regular expression: " + malformed.getDescription());
+  @Descriptor("""
+      write a program, or what a command prints, into a file
+      write [-a] FILE (PROGRAM | TEXT)
+
+      The file appears whole, or is left as it was when there was an error; -a: behind what is in it. COMMAND > FILE is
+      short for write FILE (COMMAND), and COMMAND >> FILE for the same with -a.
+        opt --cse in.mlir > out.mlir
+        write out.mlir $p""")
+  public void write(CommandSession session, Object... arguments) throws CommandFailure {
+    boolean append = arguments.length == 3 && "-a".equals(String.valueOf(arguments[0]));
+    if (arguments.length != 2 && !append || arguments[arguments.length - 1] == null) {
+      throw CommandFailure.usage("write [-a] FILE (PROGRAM | TEXT)");
     }
+    String name = String.valueOf(arguments[append ? 1 : 0]);
+    if (session.get(Streams.PIPE_FAILURE) != null) {
+      throw new CommandFailure("'" + name + "' is not written, because there were errors");
+    }
+    WholeFile.write(session, name, bytes(session, arguments[arguments.length - 1]), append);
+  }
+
+  /** The text of a value, whose last line ends. */
+  private static byte[] bytes(CommandSession session, Object value) {
+    String text = value instanceof CharSequence || value instanceof Program
+        ? value.toString() : String.valueOf(session.format(value, 0));
+    return (text.isEmpty() || text.endsWith("\n") ? text : text + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   @Descriptor("""
       leave the console
       exit [STATUS]""")
   public void exit(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("exit [STATUS]");
+    }
     try {
       session.put(EXIT, arguments.length == 0 ? 0 : Integer.parseInt(String.valueOf(arguments[0])));
     } catch (NumberFormatException malformed) {
@@ -93,7 +114,8 @@ public final class TextCommands {
   @Descriptor("""
       tell the versions of Mortise, the reference, the framework and all bundles
       version""")
-  public void version(CommandSession session, Object... arguments) {
+  public void version(CommandSession session, Object... arguments) throws CommandFailure {
+    Arguments.none("version", arguments);
     PrintStream out = Streams.out(session);
     out.print(Versions.of(bundles));
     out.flush();

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.felix.service.command.CommandSession;
@@ -35,18 +36,21 @@ public final class WatchCommand {
       run a pipeline again whenever the file or a bundle changes
       watch [-n RUNS] PIPELINE FILE [-o OUT]
 
-      As 'run', until Ctrl-C, or until it has run that often.""")
+      As 'run', until Ctrl-C, or until it has run that often; then it fails if the last run did.""")
   public void watch(CommandSession session, Object... arguments)
       throws CommandFailure, IOException, InterruptedException {
-    List<Object> rest = new ArrayList<>(List.of(arguments));
+    List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
     int runs = takeRuns(rest);
-    if (rest.size() < 2) {
+    String output = Arguments.take(rest, "-o", USAGE);
+    if (rest.size() != 2) {
       throw CommandFailure.usage(USAGE);
     }
     Path file = session.currentDir().resolve(String.valueOf(rest.get(1)));
+    rest.addAll(output == null ? List.of() : List.of("-o", output));
     PrintStream out = Streams.out(session);
     Snapshot used = null;
     String state = null;
+    boolean done = true;
     for (int i = 0; i < runs; i++) {
       String why = await(session, used, state, file);
       if (why == null) {
@@ -55,35 +59,43 @@ public final class WatchCommand {
       used = registry.current();
       state = state(file);
       out.println("// run " + (i + 1) + ": " + why);
-      run(session, rest, out);
+      done = run(session, rest, out);
       out.flush();
+    }
+    if (!done) {
+      throw CommandFailure.told();
     }
   }
 
   private static int takeRuns(List<Object> arguments) throws CommandFailure {
-    int flag = arguments.indexOf("-n");
-    if (flag < 0) {
+    String text = Arguments.take(arguments, "-n", USAGE);
+    if (text == null) {
       return Integer.MAX_VALUE;
     }
-    arguments.remove(flag);
     try {
-      return Integer.parseInt(String.valueOf(arguments.remove(flag)));
-    } catch (NumberFormatException | IndexOutOfBoundsException malformed) {
-      throw CommandFailure.usage(USAGE);
+      int runs = Integer.parseInt(text);
+      if (runs > 0) {
+        return runs;
+      }
+    } catch (NumberFormatException malformed) {
+      // told below
     }
+    throw new CommandFailure("-n must be the number of runs, 1 or more, and is '" + text + "'");
   }
 
-  /** A program that is wrong, or a pass that is not there, is told and does not end the watch. */
-  private void run(CommandSession session, List<Object> arguments, PrintStream out) throws IOException {
+  /** Whether it went well: a program that is wrong, or a pass that is not there, is told and does not end the watch. */
+  private boolean run(CommandSession session, List<Object> arguments, PrintStream out) throws IOException {
     try {
       Object result = opt.run(session, arguments.toArray());
       if (result != null) {
         out.println(result.toString().stripTrailing());
       }
+      return true;
     } catch (CommandFailure failure) {
       if (!failure.isTold()) {
         Streams.err(session).println(failure.getMessage());
       }
+      return false;
     }
   }
 

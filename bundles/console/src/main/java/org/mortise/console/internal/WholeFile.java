@@ -4,22 +4,46 @@ package org.mortise.console.internal;
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import org.apache.felix.service.command.CommandSession;
 
 /** Writes a file whole or not at all: into a neighbour first, which then takes its name. */
 final class WholeFile {
   private WholeFile() {}
 
-  static void write(Path file, byte[] contents) throws IOException, CommandFailure {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    if (!Files.isDirectory(target.getParent())) {
-      throw new CommandFailure("cannot open output file '" + file + "': No such file or directory");
+  /**
+   * Writes a file.
+   *
+   * @param name as the user gave it, relative to the session's folder
+   * @param append whether the contents come behind those that the file has
+   */
+  static void write(CommandSession session, String name, byte[] contents, boolean append) throws CommandFailure {
+    try {
+      Path file = session.currentDir().resolve(name);
+      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+      if (!Files.isDirectory(target.getParent())) {
+        throw new NoSuchFileException(name);
+      }
+      if (Files.exists(target) && !Files.isRegularFile(target)) {
+        Files.write(target, contents); // a device or pipe cannot be replaced
+        return;
+      }
+      replace(target, append && Files.exists(target) ? joined(Files.readAllBytes(target), contents) : contents);
+    } catch (IOException problem) {
+      throw CommandFailure.file("open output file", name, problem);
     }
-    if (Files.exists(target) && !Files.isRegularFile(target)) {
-      Files.write(target, contents); // a device or pipe cannot be replaced
-      return;
-    }
+  }
+
+  private static byte[] joined(byte[] first, byte[] second) {
+    byte[] all = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, all, first.length, second.length);
+    return all;
+  }
+
+  private static void replace(Path target, byte[] contents) throws IOException {
     Path neighbour = target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
     try {
       Files.write(neighbour, contents);

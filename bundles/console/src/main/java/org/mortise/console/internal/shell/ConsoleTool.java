@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.mortise.console.internal.CommandFailure;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
 import org.mortise.pipeline.CommandLineTool;
@@ -98,7 +99,7 @@ public final class ConsoleTool implements CommandLineTool {
     try (BufferedReader lines = Files.newBufferedReader(Path.of(file))) {
       return runLines(lines, in, out, err);
     } catch (IOException unreadable) {
-      err.println("mortise: cannot read '" + file + "': " + unreadable.getMessage());
+      err.println("mortise: cannot read '" + file + "': " + CommandFailure.reason(unreadable));
       return USAGE;
     }
   }

@@ -12,6 +12,7 @@ import org.apache.felix.service.command.Converter;
 import org.apache.felix.service.command.Job;
 import org.mortise.console.Program;
 import org.mortise.console.internal.CommandFailure;
+import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.TextCommands;
 
 /** Executes what the user gives, shows the result, and tells what went wrong. */
@@ -51,11 +52,16 @@ final class Evaluator {
   /** Returns whether all went well. */
   boolean execute(CharSequence text) throws IOException {
     try {
-      Object result = session.execute(text);
+      String undefined = Undefined.in(text, session);
+      if (undefined != null) {
+        throw new CommandFailure("the variable '" + undefined + "' has no value");
+      }
+      session.put(Streams.PIPE_FAILURE, null);
+      Object result = session.execute(Redirections.rewrite(text));
       if (result != null && !isAssignment(text)) {
         show(result);
       }
-      return true;
+      return session.get(Streams.PIPE_FAILURE) == null;
     } catch (CommandFailure failure) {
       if (!failure.isTold()) {
         tell(failure.getMessage());

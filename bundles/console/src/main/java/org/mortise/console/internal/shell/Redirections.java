@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.felix.gogo.runtime.Parser;
+import org.apache.felix.gogo.runtime.Token;
+import org.mortise.console.internal.CommandFailure;
+
+/**
+ * Makes {@code COMMAND > FILE} mean {@code write FILE (COMMAND)}, and {@code >>} the same with {@code -a}. Gogo itself
+ * would empty the file before the command begins, and would not write the command's value, which is what a program is.
+ * Other redirections ({@code <}, {@code <<}, {@code 2>}) are left to Gogo; what cannot be said by {@code write} is
+ * refused.
+ *
+ * <p>Does not look into texts in double quotes, where Gogo executes what stands in {@code $(...)}. Recursion is as deep
+ * as the parentheses that the user has typed. Linear.
+ */
+final class Redirections {
+  /** The output that a command leaves to a file, with the kind of output and whether the file is to be continued. */
+  private static final Pattern TO_FILE = Pattern.compile("([0-9&])?>(>)?");
+  private static final Pattern WITHOUT_TARGET = Pattern.compile("[0-9]?>&[0-9]");
+  private static final String INSTEAD = "; use write, or the option -o of opt, run and graph";
+
+  /** {@code text} instead of what stands from {@code start} to {@code end}. */
+  private record Edit(int start, int end, String text) {}
+
+  private record Target(Token operator, Token file, boolean continued) {}
+
+  private final String text;
+  private final List<Edit> edits = new ArrayList<>();
+
+  private Redirections(String text) {
+    this.text = text;
+  }
+
+  /** The text to be executed instead; the same text if it cannot be parsed, for Gogo to tell of it. */
+  static String rewrite(CharSequence text) throws CommandFailure {
+    if (text.toString().indexOf('>') < 0) {
+      return text.toString();
+    }
+    Parser.Program program;
+    try {
+      program = new Parser(text).program();
+    } catch (RuntimeException wrong) {
+      return text.toString();
+    }
+    Redirections redirections = new Redirections(text.toString());
+    redirections.rewrite(program);
+    return redirections.result();
+  }
+
+  private void rewrite(Parser.Program program) throws CommandFailure {
+    for (Parser.Executable executable : program.tokens()) {
+      if (executable instanceof Parser.Pipeline pipeline) {
+        List<Parser.Statement> statements = statements(pipeline);
+        int last = statements.size() - 1;
+        rewrite(statements.get(last), start(statements.get(0)));
+        for (int i = 0; i < last; i++) {
+          refuseBetween(statements.get(i), i);
+          rewrite(statements.get(i), start(statements.get(i)));
+        }
+      } else if (executable instanceof Parser.Statement statement) {
+        rewrite(statement, start(statement));
+      }
+    }
+  }
+
+  private static List<Parser.Statement> statements(Parser.Pipeline pipeline) {
+    List<Parser.Statement> statements = new ArrayList<>();
+    for (Parser.Executable part : pipeline.tokens()) {
+      if (part instanceof Parser.Statement statement) {
+        statements.add(statement);
+      }
+    }
+    return statements;
+  }
+
+  /** In the middle of a pipe there is an input that {@code write} would keep from the command. */
+  private static void refuseBetween(Parser.Statement statement, int index) throws CommandFailure {
+    if (index > 0 && target(statement) != null) {
+      throw new CommandFailure("only the first and the last command of a pipe can write to a file" + INSTEAD);
+    }
+  }
+
+  /** @param from where that begins whose output it is: the pipe for its last command */
+  private void rewrite(Parser.Statement statement, int from) throws CommandFailure {
+    Target target = target(statement);
+    if (target != null) {
+      String file = text.substring(target.file.start(), end(target.file));
+      edits.add(new Edit(from, from, "mortise:write " + (target.continued ? "-a " : "") + file + " ("));
+      edits.add(new Edit(target.operator.start(), end(target.file), " "));
+    }
+    for (Token token : statement.tokens()) {
+      if (token instanceof Parser.Closure closure) {
+        rewrite(closure.program());
+      } else if (token instanceof Parser.Sequence sequence) {
+        rewrite(sequence.program());
+      }
+    }
+    if (target != null) {
+      edits.add(new Edit(end(statement), end(statement), ")"));
+    }
+  }
+
+  private static Target target(Parser.Statement statement) throws CommandFailure {
+    List<Token> tokens = statement.redirections();
+    Target found = null;
+    Token other = null;
+    for (int i = 0; i < tokens.size() && !statement.tokens().isEmpty(); i++) {
+      Token operator = tokens.get(i);
+      Matcher toFile = TO_FILE.matcher(operator);
+      String output = toFile.matches() ? toFile.group(1) : null;
+      if ("&".equals(output)) {
+        throw new CommandFailure("'" + operator + "' would mix the program with messages" + INSTEAD);
+      }
+      if (toFile.matches() && (output == null || output.equals("1"))) {
+        if (found != null) {
+          throw new CommandFailure("a command can write to one file only" + INSTEAD);
+        }
+        found = new Target(operator, tokens.get(i + 1), toFile.group(2) != null);
+      } else if (WITHOUT_TARGET.matcher(operator).matches() || operator.toString().matches("<<-?")) {
+        other = operator;
+      }
+      i += WITHOUT_TARGET.matcher(operator).matches() ? 0 : 1;
+    }
+    if (found != null && other != null) {
+      throw new CommandFailure("'" + found.operator + "' cannot be combined with '" + other + "'" + INSTEAD);
+    }
+    return found;
+  }
+
+  private static int start(Parser.Statement statement) {
+    int start = statement.tokens().isEmpty() ? Integer.MAX_VALUE : statement.tokens().get(0).start();
+    for (Token token : statement.redirections()) {
+      start = Math.min(start, token.start());
+    }
+    return start;
+  }
+
+  private static int end(Parser.Statement statement) {
+    int end = 0;
+    for (Token token : statement.tokens()) {
+      end = Math.max(end, end(token));
+    }
+    for (Token token : statement.redirections()) {
+      end = Math.max(end, end(token));
+    }
+    return end;
+  }
+
+  private static int end(Token token) {
+    return token.start() + token.length();
+  }
+
+  private String result() {
+    edits.sort(Comparator.comparingInt(Edit::start)); // stable: what encloses came first
+    StringBuilder result = new StringBuilder();
+    int done = 0;
+    for (Edit edit : edits) {
+      result.append(text, done, Math.max(done, edit.start)).append(edit.text);
+      done = Math.max(done, edit.end);
+    }
+    return result.append(text, done, text.length()).toString();
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.felix.gogo.runtime.CommandProcessorImpl;
+import org.apache.felix.service.command.CommandSession;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.console.internal.DiffCommand;
+import org.mortise.console.internal.HelpCommand;
+import org.mortise.console.internal.ListCommands;
+import org.mortise.console.internal.OptCommand;
+import org.mortise.console.internal.ProgramConverter;
+import org.mortise.console.internal.TextCommands;
+import org.mortise.console.internal.WatchCommand;
+import org.mortise.pipeline.Registry;
+import org.mortise.pipeline.Snapshot;
+import org.osgi.framework.BundleContext;
+
+/** Commands as they are typed, in Gogo but without a framework. The tool prints its input in capital letters. */
+class EvaluatorTest {
+  @TempDir Path folder;
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private Evaluator evaluator;
+
+  @BeforeEach
+  void start() throws Exception {
+    Files.writeString(folder.resolve("in"), "one\nTwo\nthree\n");
+    Files.writeString(folder.resolve("bad"), "bad\n");
+    CommandProcessorImpl processor = new CommandProcessorImpl(null);
+    processor.addConverter(new ProgramConverter());
+    BundleContext none = (BundleContext) Proxy.newProxyInstance(
+        getClass().getClassLoader(), new Class<?>[] {BundleContext.class}, (proxy, method, arguments) -> null);
+    Registry registry = new NoBundles();
+    OptCommand opt = new OptCommand(new Capitals(folder), registry);
+    add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "version", "write");
+    add(processor, opt, "opt", "run");
+    add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
+    add(processor, new DiffCommand(), "diff");
+    add(processor, new HelpCommand(none), "help");
+    add(processor, new WatchCommand(registry, opt), "watch");
+    PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
+    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+    CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, errors);
+    session.currentDir(folder);
+    evaluator = new Evaluator(session, printed, errors);
+  }
+
+  private static void add(CommandProcessorImpl processor, Object target, String... functions) {
+    for (String function : functions) {
+      processor.addCommand("mortise", target, function);
+    }
+  }
+
+  private record NoBundles(Snapshot current) implements Registry {
+    NoBundles() {
+      this(Snapshot.builder().build());
+    }
+
+    @Override
+    public List<String> problems() {
+      return List.of();
+    }
+  }
+
+  private boolean run(String text) throws Exception {
+    out.reset();
+    err.reset();
+    return evaluator.execute(text);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private String err() {
+    return err.toString(StandardCharsets.UTF_8);
+  }
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  @Test
+  void aProgramIsWrittenIntoTheFile() throws Exception {
+    assertThat(run("opt in > x")).as(err()).isTrue();
+    assertThat(out()).isEmpty();
+    assertThat(file("x")).hasContent("ONE\nTWO\nTHREE\n");
+
+    assertThat(run("p = (opt in); $p > 'a file'; cat in >> 'a file'")).as(err()).isTrue();
+    assertThat(file("a file")).hasContent("ONE\nTWO\nTHREE\none\nTwo\nthree\n");
+    assertThat(run("opt in | grep T > x; grep t x")).as(err()).isTrue();
+    assertThat(Files.readString(file("x"))).isEqualTo("TWO\nTHREE\n");
+    assertThat(run("f = { opt $1 > x }; f bad; f in")).as(err()).isFalse();
+    assertThat(run("echo a b > x")).isTrue();
+    assertThat(Files.readString(file("x"))).isEqualTo("a b\n");
+    assertThat(run("opt < in > x")).as(err()).isTrue();
+    assertThat(Files.readString(file("x"))).isEqualTo("ONE\nTWO\nTHREE\n");
+  }
+
+  @Test
+  void aFileStaysAsItWasWhenThereAreErrors() throws Exception {
+    Files.writeString(file("x"), "old\n");
+    for (String wrong : List.of("opt bad > x", "opt nosuch > x", "opt bad | grep a > x", "opt bad >> x", "opt in &> x",
+        "no-such-command > x", "opt in > x > y", "opt --cse $p > x", "opt < nosuch > x")) {
+      assertThat(run(wrong)).as(wrong).isFalse();
+      assertThat(Files.readString(file("x"))).as(wrong).isEqualTo("old\n");
+      assertThat(err()).as(wrong).isNotEmpty();
+    }
+    assertThat(run("opt in > no/folder")).isFalse();
+    assertThat(err()).isEqualTo("mortise: cannot open output file 'no/folder': No such file or directory\n");
+    assertThat(Files.list(folder)).hasSize(3);
+  }
+
+  @Test
+  void aPipeFailsWithItsFirstCommand() throws Exception {
+    assertThat(run("opt bad | grep x")).isFalse();
+    assertThat(run("opt in | grep x")).isTrue();
+    assertThat(run("opt bad | grep x\n")).isFalse();
+    assertThat(run("opt in > x")).isTrue();
+  }
+
+  @Test
+  void aVariableWithoutValueIsNamed() throws Exception {
+    for (String text : List.of("opt --cse $undefined", "opt --cse ${undefined}", "$undefined | grep x",
+        "diff in $undefined", "echo a; p = (opt $undefined)", "opt in > $undefined")) {
+      assertThat(run(text)).as(text).isFalse();
+      assertThat(err()).isEqualTo("mortise: the variable 'undefined' has no value\n");
+      assertThat(out()).isEmpty();
+    }
+    assertThat(run("p = (opt in); diff $p $p; f = { opt $it }; f in; f $p")).as(err()).isTrue();
+    assertThat(run("opt $1")).isFalse();
+    assertThat(err()).isEqualTo("mortise: the variable '1' has no value\n");
+  }
+
+  @Test
+  void grepHasTheUsualOptions() throws Exception {
+    assertThat(run("grep -v t in")).isTrue();
+    assertThat(out()).isEqualTo("one\nTwo\n");
+    run("cat in | grep -vi T");
+    assertThat(out()).isEqualTo("one\n");
+    run("grep -v -i -c T in; grep -i t in; echo -- -v | grep -- -v");
+    assertThat(out()).isEqualTo("1\nTwo\nthree\n-- -v\n");
+    assertThat(run("grep -x t in")).isFalse();
+    assertThat(err()).isEqualTo(
+        "mortise: grep has no option '-x'; usage: grep [-v] [-i] [-c] REGEX [FILE | PROGRAM]\n");
+    assertThat(run("grep -v")).isFalse();
+  }
+
+  @Test
+  void anOutputFileMayStandAnywhere() throws Exception {
+    for (String text : List.of("opt -o x in", "opt in -o x", "run canonicalize -o x in", "run -o x canonicalize in",
+        "run canonicalize in -o x", "watch -n 1 -o x canonicalize in", "watch canonicalize in -o x -n 1")) {
+      assertThat(run(text)).as(text + err()).isTrue();
+      assertThat(Files.readString(file("x"))).as(text).isEqualTo("ONE\nTWO\nTHREE\n");
+      Files.delete(file("x"));
+    }
+  }
+
+  @Test
+  void whatIsWrongIsToldAndFails() throws Exception {
+    check("help nosuch", "there is no command 'nosuch'; help lists them");
+    check("watch -n 0 canonicalize in", "-n must be the number of runs, 1 or more, and is '0'");
+    check("watch -n x canonicalize in", "-n must be the number of runs, 1 or more, and is 'x'");
+    check("dialects a", "usage: dialects");
+    check("pipelines a", "usage: pipelines");
+    check("snapshot x", "usage: snapshot");
+    check("version x", "usage: version");
+    check("exit 1 2", "usage: exit [STATUS]");
+    assertThat(run("watch -n 1 canonicalize nosuch")).isFalse();
+    assertThat(run("watch -n 1 canonicalize bad")).isFalse();
+    assertThat(run("watch -n 1 canonicalize in")).isTrue();
+  }
+
+  private void check(String text, String message) throws Exception {
+    assertThat(run(text)).as(text).isFalse();
+    assertThat(err()).isEqualTo("mortise: " + message + "\n");
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.mortise.console.internal.CommandFailure;
+
+class RedirectionsTest {
+  private static void check(String typed, String executed) throws CommandFailure {
+    assertThat(Redirections.rewrite(typed).replaceAll(" +\\)", ")")).isEqualTo(executed);
+  }
+
+  @Test
+  void anOutputFileIsWrittenByACommand() throws Exception {
+    check("opt --cse in.mlir > x", "mortise:write x (opt --cse in.mlir)");
+    check("opt --cse in.mlir>x", "mortise:write x (opt --cse in.mlir)");
+    check("opt a >> 'a file'", "mortise:write -a 'a file' (opt a)");
+    check("opt a 1> x", "mortise:write x (opt a)");
+    check("$p > \"$name.mlir\"", "mortise:write \"$name.mlir\" ($p)");
+    check("opt > x a", "mortise:write x (opt   a)");
+    check("> x opt a", "mortise:write x (  opt a)");
+    check("p = (opt a) > x", "mortise:write x (p = (opt a))");
+    check("opt --cse < in > out", "mortise:write out (opt --cse < in)");
+    check("opt a 2> errors > x", "mortise:write x (opt a 2> errors)");
+  }
+
+  @Test
+  void thatOfAPipeIsThatOfItsLastCommand() throws Exception {
+    check("opt a | grep b > x", "mortise:write x (opt a | grep b)");
+    check("opt a > x | grep b", "mortise:write x (opt a) | grep b");
+    check("opt a > x | cat b > y", "mortise:write y (mortise:write x (opt a) | cat b)");
+    check("echo a; opt a | opt b > x; echo b", "echo a; mortise:write x (opt a | opt b); echo b");
+    check("opt a > x\nopt b >y", "mortise:write x (opt a)\nmortise:write y (opt b)");
+  }
+
+  @Test
+  void alsoInsideOfParenthesesAndFunctions() throws Exception {
+    check("(opt a > x)", "(mortise:write x (opt a))");
+    check("f = { opt $1 > x }", "f = { mortise:write x (opt $1) }");
+    check("(opt a > x) > y", "mortise:write y ((mortise:write x (opt a)))");
+  }
+
+  @Test
+  void theRestIsLeftToGogo() throws Exception {
+    for (String same : new String[] {"opt --cse in.mlir", "grep '>' x", "opt < in.mlir", "opt a 2> x",
+        "opt a 2>&1 | grep x", "echo \"a > b\"", "opt a > ", "opt (a > x", "> x"}) {
+      check(same, same);
+    }
+  }
+
+  @Test
+  void whatCannotBeDoneIsRefused() {
+    for (String wrong : new String[] {"opt a &> x", "opt a > x > y", "opt a > x 2>&1", "opt a | opt b > x | opt c"}) {
+      assertThatThrownBy(() -> Redirections.rewrite(wrong)).as(wrong)
+          .isInstanceOf(CommandFailure.class).hasMessageContaining("use write, or the option -o");
+    }
+  }
+}
