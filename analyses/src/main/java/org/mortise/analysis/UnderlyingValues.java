@@ -24,21 +24,27 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  * <p>For a value it costs the values and edges looked at; what was found is kept.
  */
 public final class UnderlyingValues {
-  /** How far the reference goes back. */
-  public static final int REFERENCE_DEPTH = 10;
+  private static final int REFERENCE_DEPTH = 10;
 
   private record Step(Value value, int depth) {}
 
-  private final int maxDepth;
+  private final boolean asReference;
   private final Map<Value, List<Value>> known = new IdentityHashMap<>();
 
   public UnderlyingValues() {
-    this(Integer.MAX_VALUE);
+    this(false);
   }
 
-  /** Goes back so many steps at most; a value at the end of its tether stands for itself. */
-  public UnderlyingValues(int maxDepth) {
-    this.maxDepth = maxDepth;
+  private UnderlyingValues(boolean asReference) {
+    this.asReference = asReference;
+  }
+
+  /**
+   * Looks no further than MLIR 19.1 does: ten steps, and not into regions with branches between blocks. A value that is not
+   * looked behind stands for itself.
+   */
+  public static UnderlyingValues asReference() {
+    return new UnderlyingValues(true);
   }
 
   /** The values under {@code value}. Empty if it is only passed to itself, or to a block that nobody branches to. */
@@ -63,7 +69,7 @@ public final class UnderlyingValues {
         continue;
       }
       sources.clear();
-      if (step.depth() == maxDepth || collectSources(step.value(), sources)) {
+      if (asReference && isCut(step) || collectSources(step.value(), sources)) {
         found.add(step.value());
       }
       for (int i = sources.size() - 1; i >= 0; i--) {
@@ -71,6 +77,24 @@ public final class UnderlyingValues {
       }
     }
     return found;
+  }
+
+  private static boolean isCut(Step step) {
+    return step.depth() == REFERENCE_DEPTH || isPassedByBranchingRegion(step.value());
+  }
+
+  private static boolean isPassedByBranchingRegion(Value value) {
+    Operation op = value instanceof BlockArgument argument
+        ? argument.owner().isEntryBlock() ? argument.owner().parentOp() : null : value.definingOp();
+    if (op == null || !op.implementsInterface(RegionBranchOpInterface.class)) {
+      return false;
+    }
+    for (int i = 0; i < op.regionCount(); i++) {
+      if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -42,7 +42,7 @@ final class AliasPrinting {
   }
 
   private static AliasOracle oracle() {
-    return new LocalAliasAnalysis(new UnderlyingValues(UnderlyingValues.REFERENCE_DEPTH));
+    return new LocalAliasAnalysis(UnderlyingValues.asReference());
   }
 
   private static Report begin(Operation op, PassRun run) {

@@ -5,6 +5,7 @@ package org.mortise.views.internal.graphs;
 enum GraphKind {
   CONTROL_FLOW("control-flow", "blocks, branches, and the ways into regions and out of them"),
   ALIASES("aliases", "buffers and what may be the same memory"),
+  CALLS("calls", "functions and what they call"),
   OPERATIONS("operations", "operations and uses of values, as view-op-graph does");
 
   private final String text;

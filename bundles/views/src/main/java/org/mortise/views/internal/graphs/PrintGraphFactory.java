@@ -29,18 +29,16 @@ public final class PrintGraphFactory implements PassFactory {
   private static final PassOption<GraphKind> KIND = PassOption.choice(
       "kind", GraphKind.CONTROL_FLOW, GraphKind::text, GraphKind::meaning, "What is drawn");
   private static final PassOption<String> FILE = PassOption.string("file", "",
-      "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass runs "
-      + "on; "
-          + "- for the standard output; nothing for the messages");
+      "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass "
+          + "runs on; - for the standard output; nothing for the messages");
   private static final PassOption<Boolean> ONLY_NAMES =
       PassOption.flag("only-names", false, "Draw blocks without the operations in them");
   private static final PassOption<Long> MAX_LABEL_LENGTH =
       PassOption.integer("max-label-len", 60, "Limit the text of operations, attributes and types to number of chars");
 
   private static final PassSpec SPEC = PassSpec.of("print-graph", "Print a Graphviz graph, also to a file")
-      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH, ViewOpGraphFactory.ATTRIBUTES,
-          ViewOpGraphFactory.CONTROL_FLOW,
-          ViewOpGraphFactory.DATA_FLOW, ViewOpGraphFactory.RESULT_TYPES)
+      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH,
+          ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW, ViewOpGraphFactory.DATA_FLOW, ViewOpGraphFactory.RESULT_TYPES)
       .withDescription("""
           Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for
           graphs of operations, only-names is for control flow. Linear in the text.""");
@@ -89,6 +87,7 @@ public final class PrintGraphFactory implements PassFactory {
     switch (options.get(KIND)) {
       case CONTROL_FLOW -> new ControlFlowGraph(dot, labels, options.get(ONLY_NAMES)).draw(op, run);
       case ALIASES -> new AliasGraph(dot).draw(op, run);
+      case CALLS -> new CallDrawing(dot).draw(op);
       case OPERATIONS -> new OperationGraph(dot, labels, options.get(ViewOpGraphFactory.DATA_FLOW),
           options.get(ViewOpGraphFactory.CONTROL_FLOW)).draw(op);
     }
