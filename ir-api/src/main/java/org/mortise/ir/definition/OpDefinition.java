@@ -2,8 +2,6 @@
 package org.mortise.ir.definition;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -116,13 +114,18 @@ public final class OpDefinition {
     return builder.attributes.size() - 1;
   }
 
+  /** Of few, and without comparator or stream: the first ones of a run cost it milliseconds. */
   private static int[] sortedByName(AttributeSpec[] attributes) {
-    Integer[] order = new Integer[attributes.length];
+    int[] order = new int[attributes.length];
     for (int i = 0; i < order.length; i++) {
-      order[i] = i;
+      int at = i;
+      while (at > 0 && attributes[order[at - 1]].name().compareTo(attributes[i].name()) > 0) {
+        order[at] = order[at - 1];
+        at--;
+      }
+      order[at] = i;
     }
-    Arrays.sort(order, Comparator.comparing(i -> attributes[i].name()));
-    return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+    return order;
   }
 
   /** Starts the definition of the operation with this whole name. */
