@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -34,9 +35,10 @@ final class AddPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    Location location = Rewrites.fused(op, sum.operand(1));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, AddIOp.NAME, sum.operand(0), constant, Rewrites.commonFlags(op, sum));
+        rewriter, op, location, AddIOp.NAME, sum.operand(0), constant, Rewrites.commonFlags(op, sum));
   }
 
   /** {@code (x - c0) + c1} is {@code x + (c1 - c0)}. */
@@ -47,9 +49,10 @@ final class AddPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, outer.subtract(inner));
+    Location location = Rewrites.fused(op, difference.operand(1));
+    Value constant = Rewrites.constant(rewriter, op, location, outer.subtract(inner));
     return Rewrites.replaceBinary(
-        rewriter, op, AddIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
+        rewriter, op, location, AddIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
   }
 
   /** {@code (c0 - x) + c1} is {@code (c0 + c1) - x}. */
@@ -60,9 +63,10 @@ final class AddPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    Location location = Rewrites.fused(op, difference.operand(0));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
+        rewriter, op, location, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
   }
 
   /** {@code x + y * -1} is {@code x - y}. */
@@ -71,7 +75,9 @@ final class AddPatterns {
     if (product == null || !Constants.isAllOnes(Constants.of(product.operand(1)))) {
       return false;
     }
-    return Rewrites.replaceBinary(rewriter, op, SubIOp.NAME, x, product.operand(0), OverflowFlagsAttr.NONE);
+    Location location = Rewrites.fused(op, product.operand(1));
+    return Rewrites.replaceBinary(
+        rewriter, op, location, SubIOp.NAME, x, product.operand(0), OverflowFlagsAttr.NONE);
   }
 
   private static boolean withoutOverflow(Operation op, PatternRewriter rewriter) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -35,11 +36,12 @@ final class BitwisePatterns {
       if (left == null || right == null || left.operand(0).type() != right.operand(0).type()) {
         return false;
       }
-      OperationState state = rewriter.state(op.location(), name)
+      Location location = Rewrites.fused(op, op.operand(0), op.operand(1));
+      OperationState state = rewriter.state(location, name)
           .addOperand(left.operand(0))
           .addOperand(right.operand(0))
           .addResultType(left.operand(0).type());
-      return Rewrites.replaceCast(rewriter, op, extension, rewriter.create(state).result(0));
+      return Rewrites.replaceCast(rewriter, op, location, extension, rewriter.create(state).result(0));
     });
   }
 
@@ -50,8 +52,9 @@ final class BitwisePatterns {
         || !Constants.isOneBit(Constants.of(op.operand(1)))) {
       return false;
     }
+    Location location = Rewrites.fused(op, op.operand(0));
     CmpIOp inverted = CmpIOp.create(
-        rewriter, op.location(), comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
+        rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
     rewriter.replaceOp(op, inverted.operation());
     return true;
   }

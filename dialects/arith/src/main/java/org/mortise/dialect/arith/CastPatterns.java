@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -43,7 +44,8 @@ final class CastPatterns {
   private static RewritePattern throughSource(String cast, String inner, String name, String result) {
     return RewritePattern.of(cast, name, (op, rewriter) -> {
       Operation source = Rewrites.definedBy(op.operand(0), inner);
-      return source != null && Rewrites.replaceCast(rewriter, op, result, source.operand(0));
+      return source != null
+          && Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), result, source.operand(0));
     });
   }
 
@@ -69,7 +71,7 @@ final class CastPatterns {
       rewriter.replaceOp(op, original);
       return true;
     }
-    return Rewrites.replaceCast(rewriter, op, BitcastOp.NAME, original);
+    return Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), BitcastOp.NAME, original);
   }
 
   /** {@code trunci(ext(x))} is {@code ext(x)} if that is still wider than {@code x}. */
@@ -79,7 +81,7 @@ final class CastPatterns {
       if (source == null || !ArithTypes.isWidening(source.operand(0).type(), op.result(0).type())) {
         return false;
       }
-      return Rewrites.replaceCast(rewriter, op, extension, source.operand(0));
+      return Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), extension, source.operand(0));
     });
   }
 
@@ -89,8 +91,10 @@ final class CastPatterns {
     if (shift == null || !isShiftedBy(shift, ArithTypes.width(op.result(0).type()))) {
       return false;
     }
-    ShRUIOp unsigned = ShRUIOp.create(rewriter, op.location(), shift.operand(0), shift.operand(1));
-    return Rewrites.replaceCast(rewriter, op, TruncIOp.NAME, unsigned.result());
+    Location location = Rewrites.fused(op, shift.operand(1));
+    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.operand(1))).result();
+    ShRUIOp unsigned = ShRUIOp.create(rewriter, location, shift.operand(0), distance);
+    return Rewrites.replaceCast(rewriter, op, location, TruncIOp.NAME, unsigned.result());
   }
 
   /** Whether the distance is that by which the shifted number is wider than {@code narrow}. */
@@ -116,7 +120,9 @@ final class CastPatterns {
       if (!oneType || !isShiftedBy(shift, ArithTypes.width(x.type()))) {
         return false;
       }
-      var state = rewriter.state(op.location(), extended).addOperand(x).addOperand(y).inferResultTypes();
+      Location location =
+          Rewrites.fused(op, product.operand(0), product.operand(1), shift.operand(0), shift.operand(1));
+      var state = rewriter.state(location, extended).addOperand(x).addOperand(y).inferResultTypes();
       rewriter.replaceOp(op, rewriter.create(state).result(1));
       return true;
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -28,7 +29,8 @@ final class ComparisonPatterns {
     if (predicate != CmpIPredicate.EQ && predicate != CmpIPredicate.NE) {
       return false;
     }
-    CmpIOp narrow = CmpIOp.create(rewriter, op.location(), predicate, left.operand(0), right.operand(0));
+    Location location = Rewrites.fused(op, op.operand(0), op.operand(1));
+    CmpIOp narrow = CmpIOp.create(rewriter, location, predicate, left.operand(0), right.operand(0));
     rewriter.replaceOp(op, narrow.operation());
     return true;
   }

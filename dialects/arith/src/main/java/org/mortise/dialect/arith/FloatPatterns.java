@@ -28,7 +28,7 @@ final class FloatPatterns {
     if (left == null || right == null) {
       return false;
     }
-    OperationState state = rewriter.state(op.location(), name)
+    OperationState state = rewriter.state(Rewrites.fused(op, op.operand(0), op.operand(1)), name)
         .addOperand(left.operand())
         .addOperand(right.operand())
         .addResultType(op.result(0).type())

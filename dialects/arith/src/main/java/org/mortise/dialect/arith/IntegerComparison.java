@@ -93,7 +93,7 @@ final class IntegerComparison {
       }
       relation = withoutFraction(relation, number.signum() < 0);
     }
-    Value bound = Rewrites.constant(rewriter, op.operation(), integer.type(), whole);
+    Value bound = Rewrites.constant(rewriter, op.operation().location(), integer.type(), whole);
     return CmpIOp.create(rewriter, op.operation().location(), predicate(relation, signed), integer, bound).result();
   }
 

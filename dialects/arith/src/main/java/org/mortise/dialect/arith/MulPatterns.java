@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -34,9 +35,10 @@ final class MulPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.multiply(outer));
+    Location location = Rewrites.fused(op, product.operand(1));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.multiply(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, MulIOp.NAME, product.operand(0), constant, Rewrites.commonFlags(op, product));
+        rewriter, op, location, MulIOp.NAME, product.operand(0), constant, Rewrites.commonFlags(op, product));
   }
 
   private static boolean withoutUpperHalf(Operation op, PatternRewriter rewriter) {
@@ -55,7 +57,7 @@ final class MulPatterns {
     if (!Constants.isOne(Constants.of(op.operand(1))) || !Constants.canBeConstant(x.type())) {
       return false;
     }
-    Value zero = Rewrites.constant(rewriter, op, BigInteger.ZERO);
+    Value zero = Rewrites.constant(rewriter, op, op.location(), BigInteger.ZERO);
     CmpIOp negative = CmpIOp.create(rewriter, op.location(), CmpIPredicate.SLT, x, zero);
     ExtSIOp sign = ExtSIOp.create(rewriter, op.location(), x.type(), negative.result());
     rewriter.replaceOp(op, List.of(x, sign.result()));

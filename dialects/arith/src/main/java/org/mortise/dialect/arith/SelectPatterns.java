@@ -30,7 +30,7 @@ final class SelectPatterns {
     if (inner == null || inner.condition() != op.condition()) {
       return false;
     }
-    return replace(op, rewriter, op.condition(), op.trueValue(), inner.falseValue());
+    return replace(op, rewriter, op.falseValue(), op.condition(), op.trueValue(), inner.falseValue());
   }
 
   /** {@code select c, (select c, a, x), b} is {@code select c, a, b}. */
@@ -40,7 +40,7 @@ final class SelectPatterns {
     if (inner == null || inner.condition() != op.condition()) {
       return false;
     }
-    return replace(op, rewriter, op.condition(), inner.trueValue(), op.falseValue());
+    return replace(op, rewriter, op.trueValue(), op.condition(), inner.trueValue(), op.falseValue());
   }
 
   /** {@code select not c, a, b} is {@code select c, b, a}. */
@@ -50,11 +50,12 @@ final class SelectPatterns {
     if (xor == null || !ArithTypes.isBool(op.condition().type()) || !Constants.isOneBit(Constants.of(xor.rhs()))) {
       return false;
     }
-    return replace(op, rewriter, xor.lhs(), op.falseValue(), op.trueValue());
+    return replace(op, rewriter, xor.rhs(), xor.lhs(), op.falseValue(), op.trueValue());
   }
 
-  private static boolean replace(SelectOp op, PatternRewriter rewriter, Value condition, Value ifTrue, Value ifFalse) {
-    SelectOp made = SelectOp.create(rewriter, op.operation().location(), condition, ifTrue, ifFalse);
+  private static boolean replace(
+      SelectOp op, PatternRewriter rewriter, Value matched, Value condition, Value ifTrue, Value ifFalse) {
+    SelectOp made = SelectOp.create(rewriter, Rewrites.fused(op.operation(), matched), condition, ifTrue, ifFalse);
     rewriter.replaceOp(op.operation(), made.operation());
     return true;
   }
@@ -73,7 +74,7 @@ final class SelectPatterns {
 
   private static Operation not(SelectOp op, PatternRewriter rewriter) {
     Type bool = op.condition().type();
-    Value ones = Rewrites.constant(rewriter, op.operation(), bool, BigInteger.ONE);
+    Value ones = Rewrites.constant(rewriter, op.operation().location(), bool, BigInteger.ONE);
     return XOrIOp.create(rewriter, op.operation().location(), op.condition(), ones).operation();
   }
 
@@ -86,10 +87,10 @@ final class SelectPatterns {
     Attribute ifTrue = Constants.of(op.trueValue());
     Attribute ifFalse = Constants.of(op.falseValue());
     if (Constants.isOne(ifTrue) && Constants.isZero(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, operation, ExtUIOp.NAME, op.condition());
+      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, op.condition());
     }
     if (Constants.isZero(ifTrue) && Constants.isOne(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, operation, ExtUIOp.NAME, not(op, rewriter).result(0));
+      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, not(op, rewriter).result(0));
     }
     return false;
   }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -30,8 +31,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.subtract(outer));
-    return Rewrites.replaceBinary(rewriter, op, AddIOp.NAME, sum.operand(0), constant, OverflowFlagsAttr.NONE);
+    Location location = Rewrites.fused(op, sum.operand(1));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.subtract(outer));
+    return Rewrites.replaceBinary(
+        rewriter, op, location, AddIOp.NAME, sum.operand(0), constant, OverflowFlagsAttr.NONE);
   }
 
   /** {@code c1 - (x + c0)} is {@code (c1 - c0) - x}. */
@@ -42,9 +45,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, outer.subtract(inner));
+    Location location = Rewrites.fused(op, op.operand(0));
+    Value constant = Rewrites.constant(rewriter, op, location, outer.subtract(inner));
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, constant, sum.operand(0), Rewrites.commonFlags(op, sum));
+        rewriter, op, location, SubIOp.NAME, constant, sum.operand(0), Rewrites.commonFlags(op, sum));
   }
 
   /** {@code (x - c0) - c1} is {@code x - (c0 + c1)}. */
@@ -55,9 +59,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    Location location = Rewrites.fused(op, difference.operand(1));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
+        rewriter, op, location, SubIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
   }
 
   /** {@code (c0 - x) - c1} is {@code (c0 - c1) - x}. */
@@ -68,9 +73,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.subtract(outer));
+    Location location = Rewrites.fused(op, difference.operand(0));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.subtract(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
+        rewriter, op, location, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
   }
 
   /** {@code c1 - (x - c0)} is {@code (c0 + c1) - x}. */
@@ -81,9 +87,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, inner.add(outer));
+    Location location = Rewrites.fused(op, op.operand(0));
+    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, constant, difference.operand(0), Rewrites.commonFlags(op, difference));
+        rewriter, op, location, SubIOp.NAME, constant, difference.operand(0), Rewrites.commonFlags(op, difference));
   }
 
   /** {@code c1 - (c0 - x)} is {@code x + (c1 - c0)}. */
@@ -94,9 +101,10 @@ final class SubPatterns {
     if (inner == null) {
       return false;
     }
-    Value constant = Rewrites.constant(rewriter, op, outer.subtract(inner));
+    Location location = Rewrites.fused(op, op.operand(0));
+    Value constant = Rewrites.constant(rewriter, op, location, outer.subtract(inner));
     return Rewrites.replaceBinary(
-        rewriter, op, AddIOp.NAME, difference.operand(1), constant, Rewrites.commonFlags(op, difference));
+        rewriter, op, location, AddIOp.NAME, difference.operand(1), constant, Rewrites.commonFlags(op, difference));
   }
 
   /** {@code (x - y) - x} is {@code 0 - y}. */
@@ -107,8 +115,9 @@ final class SubPatterns {
         || !Constants.canBeConstant(op.result(0).type())) {
       return false;
     }
-    Value zero = Rewrites.constant(rewriter, op, BigInteger.ZERO);
+    Location location = Rewrites.fused(op, op.operand(0));
+    Value zero = Rewrites.constant(rewriter, op, location, BigInteger.ZERO);
     return Rewrites.replaceBinary(
-        rewriter, op, SubIOp.NAME, zero, difference.operand(1), Rewrites.commonFlags(op, difference));
+        rewriter, op, location, SubIOp.NAME, zero, difference.operand(1), Rewrites.commonFlags(op, difference));
   }
 }

@@ -140,6 +140,7 @@ final class ParallelPatterns {
           concat(outer.steps(), inner.steps()),
           List.of());
       fill(merged.body(), outer.body(), inner.body());
+      merged.body().last().setLocation(op.location());
       rewriter.eraseOp(op);
       return true;
     }
