@@ -112,4 +112,3 @@ module {
     return %0, %1 : f32, f32 loc("return")
   } loc("function")
 } loc("module")
-

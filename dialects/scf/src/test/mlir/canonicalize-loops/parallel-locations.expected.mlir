@@ -9,4 +9,3 @@ module {
     return loc("return")
   } loc("function")
 } loc("module")
-
