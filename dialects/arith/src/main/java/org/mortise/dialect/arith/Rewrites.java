@@ -16,7 +16,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 /** What the canonicalization patterns of this dialect have in common. */
 final class Rewrites {
   /** So many places say nothing any more, and in a chain of rewritings each would have those of all before it. */
-  private static final int MANY_LOCATIONS = 1000;
+  private static final int MANY_LOCATIONS = 100;
 
   private Rewrites() {}
 
