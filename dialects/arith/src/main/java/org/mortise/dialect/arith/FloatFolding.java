@@ -2,7 +2,9 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import java.util.function.Predicate;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
@@ -83,6 +85,15 @@ final class FloatFolding {
   static FoldResult binary(Attribute[] constants, Binary function) {
     return constants[0] == null
         ? FoldResult.NONE : FoldResult.ofNullable(fold(constants, constants[0].type(), function));
+  }
+
+  /** The larger or the smaller of two operands; {@code isNeutral} tells the infinity that is never the result. */
+  static FoldResult extremum(
+      Operation op, Attribute[] constants, Predicate<Attribute> isNeutral, Binary function) {
+    if (op.operand(0) == op.operand(1)) {
+      return FoldResult.of(op.operand(1));
+    }
+    return isNeutral.test(constants[1]) ? FoldResult.of(op.operand(0)) : binary(constants, function);
   }
 
   /** The outcome of a comparison of numbers, or null. One operand that is not a number decides it. */

@@ -2,7 +2,9 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import java.util.function.IntFunction;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
@@ -40,6 +42,21 @@ final class IntegerFolding {
 
   static FoldResult binary(Attribute[] constants, Type type, Binary function) {
     return FoldResult.ofNullable(fold(constants, type, function));
+  }
+
+  /**
+   * The larger or the smaller of two operands.
+   *
+   * @param absorbing the number that is the result whatever the other is
+   * @param neutral the number that is never the result if the other is different
+   */
+  static FoldResult extremum(
+      Operation op, Attribute[] constants, IntFunction<BigInteger> absorbing, IntFunction<BigInteger> neutral,
+      Binary function) {
+    if (op.operand(0) == op.operand(1) || Constants.is(constants[1], absorbing)) {
+      return FoldResult.of(op.operand(1));
+    }
+    return Constants.is(constants[1], neutral) ? FoldResult.of(op.operand(0)) : binary(constants, function);
   }
 
   /** The result as a constant of {@code type}, or null. */

@@ -53,15 +53,7 @@ public final class MaxUIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (op.operand(0) == op.operand(1)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (Constants.is(constants[1], IntegerRange::unsignedMax)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (Constants.is(constants[1], IntegerRange::unsignedMin)) {
-      return FoldResult.of(op.operand(0));
-    }
-    return IntegerFolding.binary(constants, IntegerRange::largerUnsigned);
+    return IntegerFolding.extremum(
+        op, constants, IntegerRange::unsignedMax, IntegerRange::unsignedMin, IntegerRange::largerUnsigned);
   }
 }

@@ -54,12 +54,6 @@ public final class MaximumFOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (op.operand(0) == op.operand(1)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (FloatFolding.isNegativeInfinity(constants[1])) {
-      return FoldResult.of(op.operand(0));
-    }
-    return FloatFolding.binary(constants, SoftFloat::maximum);
+    return FloatFolding.extremum(op, constants, FloatFolding::isNegativeInfinity, SoftFloat::maximum);
   }
 }

@@ -53,15 +53,7 @@ public final class MinSIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (op.operand(0) == op.operand(1)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (Constants.is(constants[1], IntegerRange::signedMin)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (Constants.is(constants[1], IntegerRange::signedMax)) {
-      return FoldResult.of(op.operand(0));
-    }
-    return IntegerFolding.binary(constants, IntegerRange::smaller);
+    return IntegerFolding.extremum(
+        op, constants, IntegerRange::signedMin, IntegerRange::signedMax, IntegerRange::smaller);
   }
 }

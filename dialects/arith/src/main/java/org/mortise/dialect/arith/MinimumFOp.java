@@ -54,12 +54,6 @@ public final class MinimumFOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (op.operand(0) == op.operand(1)) {
-      return FoldResult.of(op.operand(1));
-    }
-    if (FloatFolding.isPositiveInfinity(constants[1])) {
-      return FoldResult.of(op.operand(0));
-    }
-    return FloatFolding.binary(constants, SoftFloat::minimum);
+    return FloatFolding.extremum(op, constants, FloatFolding::isPositiveInfinity, SoftFloat::minimum);
   }
 }
