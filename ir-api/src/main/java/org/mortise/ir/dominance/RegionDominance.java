@@ -99,9 +99,15 @@ abstract class RegionDominance {
     return !region.hasOneBlock() && treeOf(region).isReachable(block);
   }
 
-  /** Whether definitions come before uses in {@code region}: not in graph regions nor in detached ones. */
+  /**
+   * Whether definitions come before uses in {@code region}: not in graph regions, nor in a single block of an operation
+   * that nobody defines, which may be one.
+   */
   public static boolean hasSsaDominance(Region region) {
     Operation owner = region.parentOp();
-    return owner == null || owner.definition() == null || !owner.hasTrait(Trait.GRAPH_REGIONS);
+    if (owner == null) {
+      return true;
+    }
+    return owner.definition() == null ? !region.hasOneBlock() : !owner.hasTrait(Trait.GRAPH_REGIONS);
   }
 }

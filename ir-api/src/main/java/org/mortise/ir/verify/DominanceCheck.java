@@ -14,6 +14,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
@@ -82,7 +83,7 @@ final class DominanceCheck {
     if (region.isEmpty()) {
       return null;
     }
-    boolean ordered = isOrdered(region);
+    boolean ordered = DominanceInfo.hasSsaDominance(region);
     DominatorTree tree = region.hasOneBlock() ? null : treeOf(region);
     for (Block block = region.first(); block != null; block = block.next()) {
       boolean reachable = tree == null || tree.isReachable(block);
@@ -100,10 +101,6 @@ final class DominanceCheck {
       }
     }
     return null;
-  }
-
-  private static boolean isOrdered(Region region) {
-    return !region.parentOp().hasTrait(Trait.GRAPH_REGIONS);
   }
 
   private boolean isDefinedBefore(Value value, Operation user, Block block, boolean ordered, DominatorTree tree) {
@@ -130,7 +127,7 @@ final class DominanceCheck {
     if (around.block() != defining) {
       return treeOf(defining.parent()).properlyDominates(defining, around.block());
     }
-    boolean ordered = isOrdered(defining.parent());
+    boolean ordered = DominanceInfo.hasSsaDominance(defining.parent());
     return definer == null || !ordered || (definer != around && definer.isBeforeInBlock(around));
   }
 
