@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.memoryslots;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.MemorySlot;
+import org.mortise.ir.interfaces.PromotableAllocationOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code mem2reg}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class Mem2RegFactory implements PassFactory {
+  private static final PassStatistic PROMOTED =
+      new PassStatistic("promoted slots", "Total amount of memory slot promoted");
+  private static final PassStatistic ARGUMENTS =
+      new PassStatistic("new block args", "Total amount of new block argument inserted in blocks");
+  private static final PassOption<Boolean> REGION_SIMPLIFY = PassOption.flag(
+      "region-simplify", true, "Perform control flow optimizations to the region tree (accepted; changes nothing)");
+
+  private static final PassSpec SPEC = PassSpec.of("mem2reg", "Promotes memory slots into values.")
+      .withTitle("Mem2Reg")
+      .withDescription("""
+          Memory of which all users only read and write it, in the region where it is allocated, becomes values: a read
+          becomes what was written before, a block argument where several writes meet and are read behind, and a default
+          value where nothing was written. Which operations allocate and access such memory, their interfaces tell.
+          Memory that is used in nested regions stays, and so does what would need an argument of a block that is not
+          reached by branches. Block arguments are placed at iterated dominance frontiers, as in Cytron and others,
+          "Efficiently Computing Static Single Assignment Form" (1991). Per round linear in accesses, blocks in which
+          the value is needed, and the frontiers of the writes; there is another round for memory whose reference was
+          stored in memory that is a value now.""")
+      .withOptions(REGION_SIMPLIFY)
+      .withStatistics(PROMOTED, ARGUMENTS);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return Mem2RegFactory::run;
+  }
+
+  private static void run(Operation root, PassRun run) {
+    List<Operation> allocations = new ArrayList<>();
+    root.walk(op -> {
+      if (op != root && op.implementsInterface(PromotableAllocationOpInterface.class)) {
+        allocations.add(op);
+      }
+    });
+    SlotRegions regions = new SlotRegions(run.get(DominanceAnalyses.DOMINANCE));
+    int before = allocations.size();
+    for (int known = before + 1; allocations.size() < known; ) {
+      known = allocations.size();
+      allocations.removeIf(op -> promoteOne(op, regions, run));
+    }
+    if (allocations.size() == before) {
+      run.markAllAnalysesPreserved();
+    } else {
+      run.count(PROMOTED, before - allocations.size());
+    }
+  }
+
+  private static boolean promoteOne(Operation op, SlotRegions regions, PassRun run) {
+    PromotableAllocationOpInterface allocation = op.getInterface(PromotableAllocationOpInterface.class);
+    for (MemorySlot slot : allocation.getPromotableSlots(op)) {
+      SlotAnalysis found = SlotAnalysis.of(slot, regions);
+      if (found != null) {
+        new SlotPromotion(op, allocation, found, regions).promote();
+        run.count(ARGUMENTS, found.mergePoints().size());
+        return true;
+      }
+    }
+    return false;
+  }
+}

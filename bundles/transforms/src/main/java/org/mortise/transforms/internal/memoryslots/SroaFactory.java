@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.transforms.internal.memoryslots;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
+import org.mortise.ir.interfaces.DestructurableAllocationOpInterface;
+import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
+import org.mortise.ir.interfaces.MemorySlot;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PassStatistic;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code sroa}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class SroaFactory implements PassFactory {
+  private static final PassStatistic DESTRUCTURED =
+      new PassStatistic("destructured slots", "Total amount of memory slots destructured");
+  private static final PassStatistic BENEFIT = new PassStatistic("slots with memory benefit",
+      "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating "
+          + "unused fields");
+  private static final PassStatistic MAX_ELEMENTS = new PassStatistic("max subelement number",
+      "Maximal number of sub-elements a successfully destructured slot initially had");
+
+  private static final PassSpec SPEC = PassSpec.of("sroa", "Scalar Replacement of Aggregates")
+      .withTitle("SROA")
+      .withDescription("""
+          Takes memory apart of which all users access a single element that is known, also in nested regions: each
+          element that is used gets memory of its own, in the order of the uses. Which operations allocate and access
+          such memory, their interfaces tell. To be followed by mem2reg. Linear in the uses of such memory.""")
+      .withStatistics(DESTRUCTURED, BENEFIT, MAX_ELEMENTS);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return SroaFactory::run;
+  }
+
+  private static void run(Operation root, PassRun run) {
+    List<Operation> allocations = new ArrayList<>();
+    root.walk(op -> {
+      if (op != root && op.implementsInterface(DestructurableAllocationOpInterface.class)) {
+        allocations.add(op);
+      }
+    });
+    boolean changed = false;
+    for (int i = 0; i < allocations.size(); i++) {
+      changed |= destructureOne(allocations.get(i), allocations, run);
+    }
+    if (!changed) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  private static boolean destructureOne(Operation op, List<Operation> pending, PassRun run) {
+    DestructurableAllocationOpInterface allocation = op.getInterface(DestructurableAllocationOpInterface.class);
+    for (Slot slot : allocation.getDestructurableSlots(op)) {
+      Set<Attribute> used = usedIndices(slot);
+      if (used != null) {
+        destructure(op, allocation, slot, used, pending);
+        run.count(DESTRUCTURED, 1);
+        run.count(BENEFIT, used.size() < slot.elementTypes().size() ? 1 : 0);
+        run.count(MAX_ELEMENTS, Math.max(0, slot.elementTypes().size() - run.counted(MAX_ELEMENTS)));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The indices of the elements that are accessed; null if there are none, or something else happens to the memory. */
+  private static Set<Attribute> usedIndices(Slot slot) {
+    Set<Attribute> used = new LinkedHashSet<>();
+    for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      DestructurableAccessorOpInterface access = user.getInterface(DestructurableAccessorOpInterface.class);
+      Attribute index = access == null ? null : access.getAccessedIndex(user, slot);
+      if (index == null) {
+        return null;
+      }
+      used.add(index);
+    }
+    return used.isEmpty() ? null : used;
+  }
+
+  private static void destructure(Operation op, DestructurableAllocationOpInterface allocation, Slot slot,
+      Set<Attribute> used, List<Operation> pending) {
+    Map<Attribute, MemorySlot> subslots = allocation.destructure(op, slot, used, new OpBuilder(op.context()));
+    while (slot.pointer().hasUses()) {
+      Operation user = slot.pointer().firstUse().owner();
+      user.getInterface(DestructurableAccessorOpInterface.class).rewire(user, slot, subslots);
+    }
+    allocation.handleDestructuringComplete(op, slot);
+    for (MemorySlot subslot : subslots.values()) {
+      Operation made = subslot.pointer().definingOp();
+      if (made != null && made.implementsInterface(DestructurableAllocationOpInterface.class)) {
+        pending.add(made);
+      }
+    }
+  }
+}

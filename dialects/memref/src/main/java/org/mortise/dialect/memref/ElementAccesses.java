@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
+import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
+import org.mortise.ir.interfaces.MemorySlot;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.rewrite.Folding;
+import org.osgi.service.component.annotations.Component;
+
+/** {@code memref.load} and {@code memref.store} with constant indices inside the bounds access one element. */
+@Component(service = DestructurableAccessorOpInterface.class)
+@Serves({LoadOp.NAME, StoreOp.NAME})
+@AutoService(OpInterface.class)
+public final class ElementAccesses implements DestructurableAccessorOpInterface {
+  @Override
+  public Attribute getAccessedIndex(Operation op, Slot slot) {
+    StoreOp store = StoreOp.of(op);
+    if (op.operand(memrefPosition(op)) != slot.pointer() || (store != null && store.value() == slot.pointer())) {
+      return null;
+    }
+    OperandRange indices = indicesOf(op);
+    List<Attribute> coordinates = new ArrayList<>(indices.size());
+    for (int i = 0; i < indices.size(); i++) {
+      if (!(Folding.constantOf(indices.get(i)) instanceof IntegerAttr coordinate)) {
+        return null;
+      }
+      coordinates.add(coordinate);
+    }
+    Attribute index = ArrayAttr.of(op.context(), coordinates);
+    return slot.elementTypes().containsKey(index) ? index : null;
+  }
+
+  @Override
+  public void rewire(Operation op, Slot slot, Map<Attribute, MemorySlot> subslots) {
+    MemorySlot element = subslots.get(getAccessedIndex(op, slot));
+    op.setOperand(memrefPosition(op), element.pointer());
+    indicesOf(op).assign(List.of());
+  }
+
+  private static int memrefPosition(Operation op) {
+    return op.is(LoadOp.DEFINITION) ? 0 : 1;
+  }
+
+  private static OperandRange indicesOf(Operation op) {
+    return op.operandGroup(memrefPosition(op) + 1);
+  }
+}

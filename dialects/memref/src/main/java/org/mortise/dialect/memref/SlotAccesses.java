@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.MemorySlot;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.PromotableMemOpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.osgi.service.component.annotations.Component;
+
+/** {@code memref.load} and {@code memref.store} of memory with one element do without it if its value is known. */
+@Component(service = PromotableMemOpInterface.class)
+@Serves({LoadOp.NAME, StoreOp.NAME})
+@AutoService(OpInterface.class)
+public final class SlotAccesses implements PromotableMemOpInterface {
+  @Override
+  public boolean loadsFrom(Operation op, MemorySlot slot) {
+    LoadOp load = LoadOp.of(op);
+    return load != null && load.memref() == slot.pointer();
+  }
+
+  @Override
+  public boolean storesTo(Operation op, MemorySlot slot) {
+    StoreOp store = StoreOp.of(op);
+    return store != null && store.memref() == slot.pointer();
+  }
+
+  @Override
+  public Value getStored(Operation op, MemorySlot slot, Value reachingDefinition, OpBuilder builder) {
+    return StoreOp.of(op).value();
+  }
+
+  @Override
+  public boolean canUsesBeRemoved(Operation op, MemorySlot slot) {
+    return loadsFrom(op, slot) || (storesTo(op, slot) && StoreOp.of(op).value() != slot.pointer());
+  }
+
+  @Override
+  public boolean removeUses(Operation op, MemorySlot slot, Value reachingDefinition, OpBuilder builder) {
+    if (loadsFrom(op, slot)) {
+      op.result(0).replaceAllUsesWith(reachingDefinition);
+    }
+    return true;
+  }
+}

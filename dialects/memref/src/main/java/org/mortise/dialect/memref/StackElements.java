@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.DestructurableAllocationOpInterface;
+import org.mortise.ir.interfaces.MemorySlot;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * A {@code memref.alloca} of 2 to 16 elements can be one for each element that is used. The index of an element is the
+ * array of its coordinates. The new ones have neither alignment nor memory space.
+ */
+@Component(service = DestructurableAllocationOpInterface.class)
+@Serves(AllocaOp.NAME)
+@AutoService(OpInterface.class)
+public final class StackElements implements DestructurableAllocationOpInterface {
+  private static final int MAX_ELEMENTS = 16;
+
+  @Override
+  public List<Slot> getDestructurableSlots(Operation op) {
+    MemRefType type = (MemRefType) op.result(0).type();
+    if (!type.hasStaticShape() || type.numElements() > MAX_ELEMENTS || type.numElements() == 1) {
+      return List.of();
+    }
+    IndexType index = IndexType.of(op.context());
+    Map<Attribute, Type> elements = new LinkedHashMap<>();
+    for (int i = 0; i < type.numElements(); i++) {
+      elements.put(indexOf(i, type, index), type.elementType());
+    }
+    return List.of(new Slot(op.result(0), elements));
+  }
+
+  private static Attribute indexOf(int position, MemRefType type, IndexType index) {
+    List<Attribute> coordinates = new ArrayList<>(type.rank());
+    long rest = position;
+    for (int i = type.rank() - 1; i >= 0; i--) {
+      coordinates.add(0, IntegerAttr.of(index, rest % type.dim(i)));
+      rest /= type.dim(i);
+    }
+    return ArrayAttr.of(type.context(), coordinates);
+  }
+
+  @Override
+  public Map<Attribute, MemorySlot> destructure(
+      Operation op, Slot slot, Collection<Attribute> usedIndices, OpBuilder builder) {
+    builder.setInsertionPointAfter(op);
+    Map<Attribute, MemorySlot> subslots = new LinkedHashMap<>();
+    for (Attribute index : usedIndices) {
+      Type type = slot.elementTypes().get(index);
+      AllocaOp element = AllocaOp.create(builder, op.location(), MemRefType.of(new long[0], type), List.of());
+      subslots.put(index, new MemorySlot(element.operation().result(0), type));
+    }
+    return subslots;
+  }
+
+  @Override
+  public void handleDestructuringComplete(Operation op, Slot slot) {
+    op.erase();
+  }
+}
