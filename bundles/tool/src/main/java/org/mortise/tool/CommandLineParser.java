@@ -97,17 +97,21 @@ final class CommandLineParser {
         throw new UsageException("Unknown command line argument '" + argument + "': " + note);
       }
       throw new UsageException("Unknown command line argument '" + argument + "'.  Try: 'mortise-opt --help'\n"
-          + UsageException.PREFIX + "Did you mean '--" + nearest(name) + "'?");
+          + UsageException.PREFIX + "Did you mean '" + suggestion(nearest(name), value) + "'?");
     }
     options.addPass(new PassFlag(name, value));
+  }
+
+  /** Keeps the value that was given. One letter has one dash. */
+  private static String suggestion(String name, String value) {
+    String flag = value.isEmpty() ? name : name + "=" + value;
+    return (flag.length() == 1 ? "-" : "--") + flag;
   }
 
   private String nearest(String name) {
     List<String> known = new ArrayList<>();
     for (Flag flag : Flags.ALL) {
-      if (flag.name().length() > 1) {
-        known.add(flag.name());
-      }
+      known.add(flag.name());
     }
     for (PassFactory pass : snapshot.passes()) {
       known.add(pass.spec().name());

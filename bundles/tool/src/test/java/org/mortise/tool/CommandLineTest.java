@@ -33,6 +33,17 @@ class CommandLineTest {
     assertThat(ToolRun.of("", argument)).isEqualTo(new ToolRun(1, "", "mortise-opt: " + message + "\n"));
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+    "--split-input-fil | --split-input-file",
+    "-split-inputfile=3 | --split-input-file=3",
+    "--mlir-print-ir-afte=keep-it | --mlir-print-ir-after=keep-it",
+    "--x | -o",
+  })
+  void theNearestFlagIsSuggestedWithTheGivenValue(String argument, String nearest) {
+    assertThat(ToolRun.of("", argument).err()).contains("\nmortise-opt: Did you mean '" + nearest + "'?\n");
+  }
+
   @Test
   void allMistakesAreTold() {
     assertThat(ToolRun.of("", "a", "--keepit", "--verify-each=q", "b").err()).isEqualTo("""
