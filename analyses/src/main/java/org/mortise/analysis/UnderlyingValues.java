@@ -40,8 +40,8 @@ public final class UnderlyingValues {
   }
 
   /**
-   * Looks no further than MLIR 19.1 does: ten steps, and not into regions with branches between blocks. A value that is not
-   * looked behind stands for itself.
+   * Looks no further than MLIR 19.1 does: ten steps, and not into regions with branches between blocks. A value that is
+   * not looked behind stands for itself.
    */
   public static UnderlyingValues asReference() {
     return new UnderlyingValues(true);

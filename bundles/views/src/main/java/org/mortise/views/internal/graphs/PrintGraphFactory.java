@@ -38,7 +38,8 @@ public final class PrintGraphFactory implements PassFactory {
 
   private static final PassSpec SPEC = PassSpec.of("print-graph", "Print a Graphviz graph, also to a file")
       .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH,
-          ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW, ViewOpGraphFactory.DATA_FLOW, ViewOpGraphFactory.RESULT_TYPES)
+          ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW, ViewOpGraphFactory.DATA_FLOW,
+          ViewOpGraphFactory.RESULT_TYPES)
       .withDescription("""
           Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for
           graphs of operations, only-names is for control flow. Linear in the text.""");
