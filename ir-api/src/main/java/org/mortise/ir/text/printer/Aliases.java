@@ -24,6 +24,7 @@ final class Aliases {
   private final List<Entry> entries = new ArrayList<>();
   private final MutedSink nowhere = new MutedSink();
   private Entry[] slots = new Entry[64];
+  private int[] hashes = new int[64];
   private List<Entry> ordered = List.of();
 
   /** Something that has an alias or contains something that has one. */
@@ -161,7 +162,7 @@ final class Aliases {
   private Entry find(Uniqued uniqued, int hash) {
     int mask = slots.length - 1;
     for (int i = hash & mask; slots[i] != null; i = (i + 1) & mask) {
-      if (slots[i].hash == hash && same(slots[i].uniqued, uniqued)) {
+      if (hashes[i] == hash && same(slots[i].uniqued, uniqued)) {
         return slots[i];
       }
     }
@@ -175,6 +176,7 @@ final class Aliases {
       return;
     }
     slots = new Entry[2 * slots.length];
+    hashes = new int[slots.length];
     entries.forEach(this::put);
   }
 
@@ -185,6 +187,7 @@ final class Aliases {
       i = (i + 1) & mask;
     }
     slots[i] = entry;
+    hashes[i] = entry.hash;
   }
 
   /** Finds what one type or attribute contains by having it print itself to nowhere. */

@@ -21,11 +21,14 @@ public final class PlainText extends TextPrinter {
 
   private static final int KEPT_LIMIT = 1 << 10;
 
+  private final boolean whole;
   private boolean aliasable;
   private boolean dependsOnOptions;
 
-  private PlainText() {
+  /** If it needs not be {@code whole}, what can be printed by an alias is left out: the text will not be kept. */
+  private PlainText(boolean whole) {
     super(new ByteSink());
+    this.whole = whole;
   }
 
   /** The text of a type, without aliases. */
@@ -33,14 +36,14 @@ public final class PlainText extends TextPrinter {
     if (formOf(type) instanceof byte[] known) {
       return new String(known, StandardCharsets.ISO_8859_1);
     }
-    PlainText text = new PlainText();
+    PlainText text = new PlainText(true);
     text.printType(type);
     return text.sink.toString();
   }
 
   /** The text of an attribute, without aliases. */
   public static String of(Attribute attribute) {
-    PlainText text = new PlainText();
+    PlainText text = new PlainText(true);
     text.printAttribute(attribute);
     return text.sink.toString();
   }
@@ -49,12 +52,16 @@ public final class PlainText extends TextPrinter {
   static Object formOf(Type type) {
     Object form = type.textForm();
     if (form == null) {
-      PlainText text = new PlainText();
-      text.printInFull(type);
-      form = text.form(type.aliasName() != null);
+      form = type.aliasName() != null ? ALIASABLE : newFormOf(type);
       type.setTextForm(form);
     }
     return form;
+  }
+
+  private static Object newFormOf(Type type) {
+    PlainText text = new PlainText(false);
+    text.printInFull(type);
+    return text.form();
   }
 
   /** The bytes of the text with its type, or one of the two marks. */
@@ -64,16 +71,20 @@ public final class PlainText extends TextPrinter {
     }
     Object form = attribute.textForm();
     if (form == null) {
-      PlainText text = new PlainText();
-      text.printInFull(attribute, false);
-      form = text.form(attribute.aliasName() != null);
+      form = attribute.aliasName() != null ? ALIASABLE : newFormOf(attribute);
       attribute.setTextForm(form);
     }
     return form;
   }
 
-  private Object form(boolean hasAlias) {
-    if (hasAlias || aliasable) {
+  private static Object newFormOf(Attribute attribute) {
+    PlainText text = new PlainText(false);
+    text.printInFull(attribute, false);
+    return text.form();
+  }
+
+  private Object form() {
+    if (aliasable) {
       return ALIASABLE;
     }
     return dependsOnOptions || sink.size() > KEPT_LIMIT ? UNKEPT : sink.toByteArray();
@@ -82,7 +93,7 @@ public final class PlainText extends TextPrinter {
   @Override
   protected boolean printAlias(Uniqued uniqued) {
     aliasable = true;
-    return false;
+    return !whole;
   }
 
   @Override
