@@ -30,7 +30,18 @@ final class NewerAllocations {
     }
   }
 
-  private record Place(BufferOrigin origin, Block block) {}
+  private record Place(BufferOrigin origin, Block block) {
+    /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Place place && origin.equals(place.origin) && block == place.block;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * origin.hashCode() + System.identityHashCode(block);
+    }
+  }
 
   private final BlockDepths depths;
   private final OriginClasses classes;

@@ -44,6 +44,18 @@ public record MemoryEffect(Kind kind, Resource resource, Value value, Attribute 
     }
   }
 
+  /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MemoryEffect effect && kind == effect.kind && resource == effect.resource
+        && value == effect.value && symbol == effect.symbol;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + System.identityHashCode(value);
+  }
+
   /** An effect on the default resource. */
   public static MemoryEffect of(Kind kind, Value value) {
     return new MemoryEffect(kind, Resource.DEFAULT, value, null);

