@@ -26,7 +26,8 @@ final class ConstantPool {
   private record Key(Region region, Dialect dialect, Attribute value, Type type) {
     @Override
     public boolean equals(Object other) {
-      return other instanceof Key key && region == key.region && dialect == key.dialect && value == key.value && type == key.type;
+      return other instanceof Key key && region == key.region && dialect == key.dialect
+          && value == key.value && type == key.type;
     }
 
     @Override

@@ -23,7 +23,8 @@ final class UniqueConstants {
   private record Key(Region home, Dialect dialect, Attribute value, Type type) {
     @Override
     public boolean equals(Object other) {
-      return other instanceof Key key && home == key.home && dialect == key.dialect && value == key.value && type == key.type;
+      return other instanceof Key key && home == key.home && dialect == key.dialect
+          && value == key.value && type == key.type;
     }
 
     @Override
