@@ -18,6 +18,16 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
  * and {@code to_memref}, unless told otherwise). It does not change functions that are not only called: a
  * {@code func.constant} of a converted function no longer verifies.
  *
+ * <pre>{@code
+ * BufferTypeConverter types = BufferTypeConverter.builder()
+ *     .addTensorConversions()
+ *     .addTupleDecomposition(TupleDecomposition.ofTestDialect())
+ *     .setResultConversionKind(
+ *         RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
+ *     .build();
+ * List<Diagnostic> errors = BufferPreparation.ofFuncDialect(types).apply(module);
+ * }</pre>
+ *
  * <p>If anything cannot be converted, the program stays as it was. Linear in the size of the program, in the number of
  * uses of what is converted, and in the parts. Immutable, can be used again and by several threads. Follows the
  * document on bufferization of 2020.

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
+import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
@@ -265,6 +266,65 @@ class BufferPreparationTest {
     assertThatThrownBy(() -> broken.apply(module)).hasMessage("broken");
     assertThat(module.toString()).isEqualTo(before);
     Programs.verify(module);
+  }
+
+  /** Whichever of the callbacks fails, the program is as it was. */
+  @Test
+  void changesNothingWhereverACallbackFails() {
+    String text = """
+        func.func @f(%c: i1, %t: tensor<4xf32>, %u: tuple<tensor<4xf32>, i1>) -> (tensor<4xf32>, tuple<i1, tensor<4xf32>>) {
+          "test.use"(%t, %u) : (tensor<4xf32>, tuple<tensor<4xf32>, i1>) -> ()
+          %0:2 = call @f(%c, %t, %u) : (i1, tensor<4xf32>, tuple<tensor<4xf32>, i1>) -> (tensor<4xf32>, tuple<i1, tensor<4xf32>>)
+          cf.cond_br %c, ^bb1(%0#0 : tensor<4xf32>), ^bb2(%0#1 : tuple<i1, tensor<4xf32>>)
+        ^bb1(%x: tensor<4xf32>):
+          %1 = "test.make"(%x) : (tensor<4xf32>) -> tuple<i1, tensor<4xf32>>
+          return %x, %1 : tensor<4xf32>, tuple<i1, tensor<4xf32>>
+        ^bb2(%y: tuple<i1, tensor<4xf32>>):
+          return %t, %y : tensor<4xf32>, tuple<i1, tensor<4xf32>>
+        }
+        """;
+    int callbacks = 0;
+    while (!failing(callbacks).apply(parse(text)).isEmpty()) {
+      assertFails(failing(callbacks), text, "failed");
+      callbacks++;
+    }
+    // three views of tensors, one buffer of a tensor, two allocations, four copies
+    assertThat(callbacks).isEqualTo(10);
+  }
+
+  /** Fails in the callback with this number, and in no other one. */
+  private static BufferPreparation failing(int number) {
+    int[] left = {number};
+    Runnable count = () -> {
+      if (left[0]-- == 0) {
+        throw new PreparationException("failed");
+      }
+    };
+    Materialization counting = (builder, location, wanted, value) -> {
+      count.run();
+      return null;
+    };
+    BufferTypeConverter types = BufferTypeConverter.builder()
+        .addTensorConversions()
+        .addTupleDecomposition(TupleDecomposition.ofTestDialect())
+        .setResultConversionKind(
+            RankedTensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
+        .addSourceMaterialization(counting)
+        .addTargetMaterialization(counting)
+        .build();
+    return BufferPreparation.builder(types)
+        .convert(new FunctionConverter())
+        .convert(new BranchConverter())
+        .convert(new ReturnConverter(op -> op.name().toString().equals("func.return"), null,
+            (builder, location, source, target) -> {
+              count.run();
+              CopyOp.create(builder, location, source, target);
+            }))
+        .convert(new CallConverter(op -> op.name().toString().equals("func.call"), (builder, call, type) -> {
+          count.run();
+          return CallConverter.alloc(builder, call, type);
+        }))
+        .build();
   }
 
   // ---- size ---------------------------------------------------------------------------------------------------------

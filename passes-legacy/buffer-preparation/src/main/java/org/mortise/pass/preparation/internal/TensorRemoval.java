@@ -25,8 +25,9 @@ final class TensorRemoval {
   private final Operation function;
   private final List<ToMemrefOp> toMemrefs = new ArrayList<>();
   private final List<ToTensorOp> toTensors = new ArrayList<>();
-  /** The buffer of a tensor that had to be made, by the tensor. */
+  /** The buffer that had to be made, by the tensor, or by the buffer of another type. */
   private final Map<Value, Value> made = new IdentityHashMap<>();
+  private final List<Operation> ofArguments = new ArrayList<>();
 
   TensorRemoval(Operation function) {
     this.function = function;
@@ -50,6 +51,11 @@ final class TensorRemoval {
     // Nothing but conversions to buffers used them.
     for (ToTensorOp toTensor : toTensors) {
       toTensor.operation().erase();
+    }
+    for (Operation conversion : ofArguments) {
+      if (!conversion.hasResultUses()) {
+        conversion.erase();
+      }
     }
     return null;
   }
@@ -136,9 +142,10 @@ final class TensorRemoval {
     }
     OpBuilder builder = new OpBuilder(function.context());
     builder.setInsertionPointToStart(argument.parentBlock());
-    Value buffer = ToMemrefOp.create(builder, argument.location(), wanted, argument).memref();
-    made.put(argument, buffer);
-    return buffer;
+    ToMemrefOp conversion = ToMemrefOp.create(builder, argument.location(), wanted, argument);
+    ofArguments.add(conversion.operation());
+    made.put(argument, conversion.memref());
+    return conversion.memref();
   }
 
   private Value bufferOf(ToTensorOp source, Type wanted) {
@@ -147,13 +154,30 @@ final class TensorRemoval {
       return buffer;
     }
     MemRefType to = (MemRefType) wanted;
-    OpBuilder builder = OpBuilder.before(source.operation());
     if (BufferCasts.alwaysWorks((MemRefType) buffer.type(), to)) {
-      return CastOp.create(builder, source.operation().location(), to, buffer).result();
+      return cast(source, to);
     }
+    OpBuilder builder = OpBuilder.before(source.operation());
     MemRefType plain = to.withLayout(null);
     Value copy = made.computeIfAbsent(source.result(),
         tensor -> BufferCasts.copy(builder, source.operation().location(), plain, buffer));
     return plain == to ? copy : CastOp.create(builder, source.operation().location(), to, copy).result();
+  }
+
+  /** A cast can stand right behind the buffer and serve all its tensors. */
+  private Value cast(ToTensorOp source, MemRefType to) {
+    Value buffer = source.memref();
+    Value known = made.get(buffer);
+    if (known != null && known.type() == to) {
+      return known;
+    }
+    OpBuilder builder = new OpBuilder(function.context());
+    builder.setInsertionPointAfterValue(buffer);
+    if (builder.insertionOp() == null) {
+      builder.setInsertionPoint(source.operation());
+    }
+    Value cast = CastOp.create(builder, source.operation().location(), to, buffer).result();
+    made.put(buffer, cast);
+    return cast;
   }
 }
