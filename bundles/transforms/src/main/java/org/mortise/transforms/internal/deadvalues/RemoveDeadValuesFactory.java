@@ -26,7 +26,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
           with the operands and results of their calls; operands, arguments and results of loops and other operations
           that tell how control goes through their regions; operations without effects. What a public function takes and
           returns stays. (1) There are no branches between blocks. (2) All symbols are functions. (3) Only calls and
-          constants refer to symbols. Otherwise it says so and changes nothing. Run inside of a function, it leaves that
+          constants refer to symbols. Otherwise it says so and removes nothing. Run inside of a function, it leaves that
           function's own arguments and results, whose calls it does not see. Linear in operations,
           operands and control-flow edges.""");
 
@@ -41,6 +41,8 @@ public final class RemoveDeadValuesFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
+    // Before the question whether it may: folding leaves the same behind in both cases, as in the reference.
+    DeadValueRemoval removal = new DeadValueRemoval(root);
     Operation[] unacceptable = new Operation[1];
     root.walk(op -> {
       if (unacceptable[0] == null && !isAcceptable(op)) {
@@ -48,14 +50,13 @@ public final class RemoveDeadValuesFactory implements PassFactory {
       }
     });
     if (unacceptable[0] == null) {
-      new DeadValueRemoval(root).removeAll();
+      removal.removeAll();
       return;
     }
     // Told, but no failure: the program is as good as before, and the passes behind this one go on, as in the
     // reference.
     run.output().handle(unacceptable[0].error(
         "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops"));
-    run.markAllAnalysesPreserved();
   }
 
   private static boolean isAcceptable(Operation op) {
