@@ -10,6 +10,14 @@ import org.mortise.ir.pass.PassRun;
  * one thread only; calls for one operation come from one thread.
  */
 public interface PassObserver {
+  /**
+   * Whether it is also told of the pipelines that passes run by themselves, as the inliner does: between the two calls
+   * for the pass, by its thread.
+   */
+  default boolean hearsOfPipelinesInPasses() {
+    return false;
+  }
+
   default void beforePass(Pipeline.PassStep step, Operation op) {}
 
   /** The pass has ended; {@code run} tells whether it failed and what it counted. */

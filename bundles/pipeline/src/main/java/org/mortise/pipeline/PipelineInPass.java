@@ -6,14 +6,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.PassRun;
 
-/** A pipeline that a pass runs, in the pass's own thread. Observers of the whole pipeline do not see its passes. */
+/** A pipeline that a pass runs, in the pass's own thread. Those observers that want to are told of its passes. */
 final class PipelineInPass implements NestedPipeline {
   private final Pipeline pipeline;
-  private final PipelineRunner runner;
+  private final RunOptions options = RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false);
 
   private PipelineInPass(Pipeline pipeline) {
     this.pipeline = pipeline;
-    this.runner = new PipelineRunner(pipeline, RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false));
   }
 
   static NestedPipeline parse(Snapshot snapshot, String text, boolean withAnchor) {
@@ -32,7 +31,8 @@ final class PipelineInPass implements NestedPipeline {
 
   @Override
   public boolean run(Operation op, PassRun run) {
-    return runner.runInitialized(op, run.output());
+    RunOptions observed = options.withObservers(ObservedRun.observersInside(run));
+    return new PipelineRunner(pipeline, observed).runInitialized(op, run.output());
   }
 
   @Override

@@ -125,7 +125,7 @@ public final class PipelineRunner {
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
     }
-    PassRun run = new PassRun(analyses, output, options.remarks());
+    PassRun run = new ObservedRun(analyses, output, options);
     try {
       step.pass().run(op, run);
     } catch (Throwable fault) { // see Fault

@@ -12,8 +12,11 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.PrinterOptions;
 
-/** One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. */
-public final class PassRun {
+/**
+ * One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. Only who runs
+ * pipelines extends it, to find there what a pipeline that the pass runs by itself needs.
+ */
+public class PassRun {
   private final AnalysisCache analyses;
   private final PassOutput output;
   private final boolean remarksWanted;

@@ -51,6 +51,11 @@ public final class IrDump implements PassObserver {
   }
 
   @Override
+  public boolean hearsOfPipelinesInPasses() {
+    return true;
+  }
+
+  @Override
   public void beforePass(Pipeline.PassStep step, Operation op) {
     String name = step.spec().name();
     if (conditions.before().test(name)) {

@@ -46,6 +46,12 @@ final class TimeNode {
     return child;
   }
 
+  /** Adds {@code child} behind {@code sibling}, and behind what was added there before. */
+  TimeNode addBehind(TimeNode sibling, TimeNode child, int added) {
+    children.add(children.indexOf(sibling) + 1 + added, child);
+    return child;
+  }
+
   /** The part of that name, which is made if there is none. */
   TimeNode child(String childName) {
     for (TimeNode child : children) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.observe;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +20,10 @@ public final class Timing implements PassObserver {
   private final TimeNode root = new TimeNode("root");
   private final Map<Pipeline.Step, TimeNode> nodes = new IdentityHashMap<>();
   private final Map<Pipeline.Step, TimeNode> collections = new IdentityHashMap<>();
-  private final ThreadLocal<Long> passStart = new ThreadLocal<>();
+  private final Map<Pipeline.Step, TimeNode> parents = new IdentityHashMap<>();
+  private final Map<Pipeline.Step, Map<String, TimeNode>> inPasses = new IdentityHashMap<>();
+  /** The passes that run in a thread, the innermost first: a pass may run others. */
+  private final ThreadLocal<Deque<Running>> running = ThreadLocal.withInitial(ArrayDeque::new);
   private final Map<Pipeline.Step, Long> groupStarts = new IdentityHashMap<>();
   private final long start = System.nanoTime();
   private boolean anyParallel;
@@ -28,6 +34,8 @@ public final class Timing implements PassObserver {
     long begin = System.nanoTime();
     return () -> node.add(System.nanoTime() - begin);
   }
+
+  private record Running(Pipeline.PassStep step, long start) {}
 
   /** A part of the work that is no pass. */
   public interface Phase extends AutoCloseable {
@@ -46,6 +54,7 @@ public final class Timing implements PassObserver {
       int end = pipeline.endOfGroup(at);
       if (steps.get(at) instanceof Pipeline.PassStep pass) {
         nodes.put(pass, parent.add(new TimeNode(pass.spec().title())));
+        parents.put(pass, parent);
       } else {
         addGroup(steps.subList(at, end), parent);
       }
@@ -69,12 +78,43 @@ public final class Timing implements PassObserver {
 
   @Override
   public void beforePass(Pipeline.PassStep step, Operation op) {
-    passStart.set(System.nanoTime());
+    Deque<Running> stack = running.get();
+    if (!stack.isEmpty()) {
+      expectInPass(stack.peek().step(), step, op);
+    }
+    stack.push(new Running(step, System.nanoTime()));
   }
 
   @Override
   public void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
-    nodes.get(step).add(System.nanoTime() - passStart.get());
+    long time = System.nanoTime() - running.get().pop().start();
+    synchronized (nodes) {
+      nodes.get(step).add(time);
+    }
+  }
+
+  /** What a pass runs by itself is told of behind the pass. */
+  private void expectInPass(Pipeline.PassStep around, Pipeline.PassStep step, Operation op) {
+    synchronized (nodes) {
+      if (nodes.containsKey(step)) {
+        return;
+      }
+      TimeNode parent = parents.get(around);
+      Map<String, TimeNode> pipelines = inPasses.computeIfAbsent(around, first -> new HashMap<>());
+      TimeNode pipeline = pipelines.get(op.name().name());
+      if (pipeline == null) {
+        pipeline = parent.addBehind(
+            nodes.get(around), new TimeNode("'" + op.name() + "' Pipeline"), pipelines.size());
+        pipelines.put(op.name().name(), pipeline);
+      }
+      nodes.put(step, pipeline.add(new TimeNode(step.spec().title())));
+      parents.put(step, pipeline);
+    }
+  }
+
+  @Override
+  public boolean hearsOfPipelinesInPasses() {
+    return true;
   }
 
   @Override
@@ -87,7 +127,10 @@ public final class Timing implements PassObserver {
   @Override
   public void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {
     synchronized (groupStarts) {
-      collections.get(group.get(0)).add(System.nanoTime() - groupStarts.get(group.get(0)));
+      TimeNode collection = collections.get(group.get(0));
+      if (collection != null) { // otherwise it is in a pass
+        collection.add(System.nanoTime() - groupStarts.get(group.get(0)));
+      }
       anyParallel |= parallel;
     }
   }

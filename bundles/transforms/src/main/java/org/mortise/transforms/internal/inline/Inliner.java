@@ -42,6 +42,8 @@ final class Inliner {
   private final CallGraph graph;
   private final CallableUses uses;
   private final Set<CallGraphNode> erased = new HashSet<>();
+  /** They are erased at the end. Until then who prints the program sees them, perhaps without a body. */
+  private final List<Operation> deadCallables = new ArrayList<>();
 
   Inliner(Operation root, InlinePass pass, PassRun run) {
     this.pass = pass;
@@ -58,6 +60,9 @@ final class Inliner {
         run.signalFailure();
         return;
       }
+    }
+    for (Operation callable : deadCallables) {
+      tables.tableOf(SymbolTable.getNearestSymbolTable(callable.parentOp())).erase(callable);
     }
   }
 
@@ -117,7 +122,9 @@ final class Inliner {
       }
     }
     for (CallGraphNode node : dead) {
-      erase(node);
+      uses.erase(node);
+      erased.add(node);
+      deadCallables.add(node.region().parentOp());
     }
     component.removeAll(dead);
     return any;
@@ -217,12 +224,5 @@ final class Inliner {
       erased.add(call.callee);
     }
     return true;
-  }
-
-  private void erase(CallGraphNode node) {
-    uses.erase(node);
-    erased.add(node);
-    Operation callable = node.region().parentOp();
-    tables.tableOf(SymbolTable.getNearestSymbolTable(callable.parentOp())).erase(callable);
   }
 }

@@ -1,0 +1,22 @@
+// RUN: --inline="default-pipeline=cse" --mlir-print-ir-after-all --mlir-print-ir-after-change --mlir-disable-threading 2>&1
+// After a pass of a pipeline that the inliner runs the program is printed if the pass changed it.
+func.func private @g(%a: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %u = arith.addi %a, %c0 : i32
+  %r = arith.addi %a, %c0 : i32
+  return %r : i32
+}
+func.func @f(%a: i32) -> i32 {
+  %0 = call @g(%a) : (i32) -> i32
+  %1 = call @g(%0) : (i32) -> i32
+  return %1 : i32
+}
+module @inner {
+  func.func private @k(%a: i32) -> i32 {
+    return %a : i32
+  }
+  func.func @h(%a: i32) -> i32 {
+    %0 = call @k(%a) : (i32) -> i32
+    return %0 : i32
+  }
+}
