@@ -69,6 +69,8 @@ final class FrameworkRun {
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
     configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES
         + exports(installation.libraries(tool)));
+    // a jar may lie in deploy twice: the registry uses the first, and the other one when that has gone
+    configuration.put(Constants.FRAMEWORK_BSNVERSION, Constants.FRAMEWORK_BSNVERSION_MULTIPLE);
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
@@ -83,6 +85,7 @@ final class FrameworkRun {
   /** For File Install, which is among the bundles of tools that stay. It tells nothing; the registry does. */
   private Map<String, String> deployment(Storage storage) {
     return Map.of(
+        "mortise.deploy.folder", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
         "felix.fileinstall.filter", ".*\\.jar",

@@ -161,10 +161,7 @@ class HotDeploymentIT {
       assertThat(console.type("opt --toy-mark toy.mlir")).as("told once").doesNotContain("WARNING");
 
       remove("lonely.jar");
-      long end = System.nanoTime() + 30_000_000_000L;
-      while (console.type("snapshot").contains("lonely") && System.nanoTime() < end) {
-        Thread.sleep(100);
-      }
+      awaitNot(console, "lonely");
       assertThat(console.type("snapshot")).doesNotContain("lonely").contains("sample.future 1.0.0 is not used");
     }
   }
@@ -191,6 +188,76 @@ class HotDeploymentIT {
                    `- needs package no.such.pkg, which no bundle exports
                       `- deploy the bundle that exports it, or build org.mortise.osgi.sample.link without it""");
     }
+  }
+
+  /** Under two names: the one that came first is used, and the other one when that has gone. */
+  @Test
+  void aCopyTakesOver() throws Exception {
+    try (RunningConsole console = console()) {
+      deploy("toy", "b.jar");
+      console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
+      deploy("toy", "a copy.jar");
+      console.typeUntil("snapshot", "a copy.jar is not used: it is org.mortise.osgi.sample.toy 1.2.0, and so is b.jar,"
+          + " which came first; remove one of the two");
+      remove("b.jar");
+      awaitNot(console, "a copy.jar is not used");
+      assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");
+      remove("a copy.jar");
+      console.typeUntil("opt toy.mlir", "no longer active");
+    }
+  }
+
+  /** What is there at the start is used in the order of the names of the files, from the first command on. */
+  @Test
+  void theFirstNameWinsAtTheStart() throws Exception {
+    List<List<String>> all = List.of(List.of("a.jar", "b.jar"), List.of("z.jar", "b.jar"), List.of("k.jar", "m.jar"));
+    for (List<String> names : all) {
+      String toy = names.get(0);
+      String other = names.get(1);
+      boolean first = toy.compareTo(other) < 0;
+      deploy("toy", toy);
+      deploy("rival", other);
+      try (RunningConsole console = console()) {
+        assertThat(console.type("passes toy-mark")).as("%s", names)
+            .contains(first ? "toy-mark: Mark toys" : "toy-mark: Something else");
+      }
+      deploy("toy", other);
+      try (RunningConsole console = console()) {
+        assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}", (first ? other : toy)
+            + " is not used: it is org.mortise.osgi.sample.toy 1.2.0, and so is " + (first ? toy : other));
+        remove(first ? toy : other);
+        awaitNot(console, "is not used");
+        assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");
+      }
+      remove(first ? other : toy);
+    }
+  }
+
+  /** By its symbolic name; what is deployed later does not start it again. */
+  @Test
+  void aBundleIsStoppedAndStarted() throws Exception {
+    deploy("toy", "toy.jar");
+    try (RunningConsole console = console()) {
+      assertThat(console.type("stop org.mortise.osgi.sample.toy; opt toy.mlir")).contains("Dialect `toy' not found");
+      deploy("views", "views.jar");
+      console.typeUntil("snapshot", "sample.views");
+      assertThat(console.type("opt toy.mlir")).contains("Dialect `toy' not found");
+      assertThat(console.type("why toy-mark")).contains("is not started: start ");
+      assertThat(console.type("start org.mortise.osgi.sample.toy; opt --toy-mark toy.mlir")).contains("{toy.marked}");
+      assertThat(console.type("update org.mortise.osgi.sample.toy '" + SampleBundles.jar("toyupdate").getAbsolutePath()
+          + "'; ops toy")).contains("toy.two");
+      assertThat(console.type("stop no.such.bundle")).isEqualTo(
+          "mortise: there is no bundle 'no.such.bundle'; version and lb list them");
+      assertThat(console.type("felix:stop org.mortise.osgi.sample.toy; opt toy.mlir")).contains("no longer active");
+    }
+  }
+
+  private static void awaitNot(RunningConsole console, String text) throws Exception {
+    long end = System.nanoTime() + 30_000_000_000L;
+    while (console.type("snapshot").contains(text) && System.nanoTime() < end) {
+      Thread.sleep(100);
+    }
+    assertThat(console.type("snapshot")).doesNotContain(text);
   }
 
   private void expect(RunningConsole console, String sample, String... messages) throws Exception {

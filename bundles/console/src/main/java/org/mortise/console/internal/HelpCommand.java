@@ -39,7 +39,9 @@ public final class HelpCommand {
       throw new CommandFailure("there is no command '" + name + "'; help lists them");
     }
     if (text == null) {
-      session.execute("felix:help " + name); // a command of somebody else
+      Object answer = session.execute("felix:help " + name); // a command of somebody else
+      out.println(String.valueOf(answer).stripTrailing());
+      out.flush();
       return;
     }
     String[] parts = text.strip().split("\n", 2);

@@ -165,9 +165,12 @@ public final class ServiceRegistry implements Registry {
     providers.begin();
     Snapshot.Builder builder = Snapshot.builder();
     Conformance conformance = new Conformance();
+    Copies copies = new Copies();
     List<String> problems = new ArrayList<>();
     for (ServiceReference<?> reference : found) {
-      String problem = add(builder, conformance, reference);
+      Bundle bundle = reference.getBundle();
+      String copy = bundle == null ? null : copies.check(bundle);
+      String problem = copy != null ? copy : add(builder, conformance, reference);
       if (problem != null && !problems.contains(problem)) {
         problems.add(problem);
       }

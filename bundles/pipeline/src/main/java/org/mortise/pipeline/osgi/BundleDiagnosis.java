@@ -39,7 +39,7 @@ public final class BundleDiagnosis {
 
   /** Symbolic name and version; the file that the jar came from if it has no name. */
   public static String name(Bundle bundle) {
-    return bundle.getSymbolicName() == null ? bundle.getLocation().replaceFirst(".*/", "")
+    return bundle.getSymbolicName() == null ? bundle.getLocation().replaceFirst(".*[/:]", "")
         : bundle.getSymbolicName() + " " + bundle.getVersion();
   }
 

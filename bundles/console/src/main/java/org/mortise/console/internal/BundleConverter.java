@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import org.apache.felix.service.command.Converter;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+
+/** Lets Gogo take the number or the symbolic name of a bundle where a command of the framework's wants a bundle. */
+@Component(property = Converter.CONVERTER_CLASSES + "=org.osgi.framework.Bundle")
+public final class BundleConverter implements Converter {
+  private final BundleContext bundles;
+
+  @Activate
+  public BundleConverter(BundleContext bundles) {
+    this.bundles = bundles;
+  }
+
+  @Override
+  public Object convert(Class<?> wanted, Object value) throws CommandFailure {
+    boolean named = value instanceof CharSequence || value instanceof Number;
+    return wanted == Bundle.class && named ? Bundles.find(bundles, value.toString()) : null;
+  }
+
+  @Override
+  public CharSequence format(Object value, int level, Converter others) {
+    return null; // as Gogo does
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.deploy;
+
+import java.io.File;
+import org.mortise.console.internal.Bundles;
+import org.osgi.framework.BundleContext;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+
+/**
+ * Begins with the {@link Deployment} where the framework's property {@code mortise.deploy.folder} says which folder it is for. In
+ * other frameworks it does nothing, and File Install need not be there.
+ */
+@Component(service = {})
+public final class DeploymentStarter {
+  private final Deployment deployment;
+
+  @Activate
+  public DeploymentStarter(BundleContext bundles) {
+    String folder = bundles.getProperty(Bundles.FOLDER);
+    deployment = folder == null ? null : new Deployment(bundles);
+    if (deployment != null) {
+      deployment.begin(new File(folder));
+    }
+  }
+
+  @Deactivate
+  void stop() {
+    if (deployment != null) {
+      deployment.close();
+    }
+  }
+}
