@@ -55,6 +55,18 @@ class ReportsTest {
   }
 
   @Test
+  void whatAPassRunsIsTimedBehindIt() {
+    String pipeline = "--pass-pipeline=builtin.module(keep-it,run-inside,run-inside,keep-it)";
+    List<String> lines = ToolRun.lines(ToolRun.of(TWO, pipeline, "--mlir-timing", "--mlir-disable-threading").err());
+
+    assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(21)).containsExactly(
+        "Parser", "KeepIt",
+        "RunInside", "'builtin.module' Pipeline", "  MarkIt", "  KeepIt",
+        "RunInside", "'builtin.module' Pipeline", "  MarkIt", "  KeepIt",
+        "KeepIt", "Output", "Rest", "Total");
+  }
+
+  @Test
   void severalThreadsHaveAUserTime() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing").err());
 

@@ -9,6 +9,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -50,7 +51,26 @@ record ToolRun(int status, String out, String err) {
     }
   };
 
-  static final Snapshot SNAPSHOT = Snapshot.builder().add(KEEP).add(KEEP_MODULE).add(MARK).add(FAIL).build();
+  private static final PassFactory RUN_INSIDE = new PassFactory() {
+    @Override
+    public PassSpec spec() {
+      return PassSpec.of("run-inside", "Runs a pipeline on itself");
+    }
+
+    @Override
+    public Pass create(PassOptions options) {
+      throw new IllegalStateException("needs pipelines");
+    }
+
+    @Override
+    public Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
+      NestedPipeline inside = pipelines.parse("mark-it,builtin.module(keep-it)", false);
+      return inside::run;
+    }
+  };
+
+  static final Snapshot SNAPSHOT =
+      Snapshot.builder().add(KEEP).add(KEEP_MODULE).add(MARK).add(FAIL).add(RUN_INSIDE).build();
 
   private static PassFactory pass(PassSpec spec, Pass pass) {
     return new PassFactory() {
