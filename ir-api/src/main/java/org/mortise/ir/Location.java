@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.mortise.ir.text.AsmPrinter;
 
 /**
@@ -36,9 +38,51 @@ public abstract class Location extends Attribute {
     return "loc";
   }
 
-  /** Whether this and {@code other} are of the same structure. */
+  /** Number of locations inside this one that {@link #structurallyEquals} leaves to {@link #sameAs}. */
+  protected int partCount() {
+    return 0;
+  }
+
+  /** One of the locations inside this one. */
+  protected Location part(int index) {
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  /** Whether this and {@code other} are of the same structure. Needs no stack, however deep they are. */
   public final boolean sameAs(Location other) {
-    return this == other || (other != null && getClass() == other.getClass() && structurallyEquals(other));
+    if (this == other) {
+      return true;
+    }
+    if (!isAlike(this, other)) {
+      return false;
+    }
+    return partCount() == 0 || haveSameParts(this, other);
+  }
+
+  private static boolean isAlike(Location a, Location b) {
+    return b != null && a.getClass() == b.getClass() && a.partCount() == b.partCount()
+        && a.structuralHash() == b.structuralHash() && a.structurallyEquals(b);
+  }
+
+  private static boolean haveSameParts(Location first, Location second) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.add(first);
+    pending.add(second);
+    while (!pending.isEmpty()) {
+      Location b = pending.removeLast();
+      Location a = pending.removeLast();
+      for (int i = 0; i < a.partCount(); i++) {
+        if (a.part(i) == b.part(i)) {
+          continue;
+        }
+        if (!isAlike(a.part(i), b.part(i))) {
+          return false;
+        }
+        pending.add(a.part(i));
+        pending.add(b.part(i));
+      }
+    }
+    return true;
   }
 
   /** Hash that goes with {@link #sameAs}. */

@@ -8,11 +8,13 @@ import org.mortise.ir.text.AsmPrinter;
 public final class CallSiteLoc extends Location {
   private final Location callee;
   private final Location caller;
+  private final int hash;
 
   public CallSiteLoc(Location callee, Location caller) {
     super(callee.context());
     this.callee = callee;
     this.caller = caller;
+    this.hash = callee.contentHash() * 31 + caller.contentHash();
   }
 
   public Location callee() {
@@ -35,12 +37,21 @@ public final class CallSiteLoc extends Location {
 
   @Override
   protected int structuralHash() {
-    return callee.contentHash() * 31 + caller.contentHash();
+    return hash;
   }
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    CallSiteLoc that = (CallSiteLoc) other;
-    return callee.sameAs(that.callee) && caller.sameAs(that.caller);
+    return true;
+  }
+
+  @Override
+  protected int partCount() {
+    return 2;
+  }
+
+  @Override
+  protected Location part(int index) {
+    return index == 0 ? callee : caller;
   }
 }

@@ -15,11 +15,21 @@ import org.mortise.ir.text.AsmPrinter;
 public final class FusedLoc extends Location {
   private final Location[] locations;
   private final Attribute metadata;
+  private final int hash;
 
   private FusedLoc(Context context, Location[] locations, Attribute metadata) {
     super(context);
     this.locations = locations;
     this.metadata = metadata;
+    this.hash = hash(locations, metadata);
+  }
+
+  private static int hash(Location[] locations, Attribute metadata) {
+    int hash = Objects.hashCode(metadata);
+    for (Location location : locations) {
+      hash = hash * 31 + location.contentHash();
+    }
+    return hash;
   }
 
   /** The locations as they are. The metadata may be null. */
@@ -79,25 +89,22 @@ public final class FusedLoc extends Location {
 
   @Override
   protected int structuralHash() {
-    int hash = Objects.hashCode(metadata);
-    for (Location location : locations) {
-      hash = hash * 31 + location.contentHash();
-    }
     return hash;
   }
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    FusedLoc that = (FusedLoc) other;
-    if (metadata != that.metadata || locations.length != that.locations.length) {
-      return false;
-    }
-    for (int i = 0; i < locations.length; i++) {
-      if (!locations[i].sameAs(that.locations[i])) {
-        return false;
-      }
-    }
-    return true;
+    return metadata == ((FusedLoc) other).metadata;
+  }
+
+  @Override
+  protected int partCount() {
+    return locations.length;
+  }
+
+  @Override
+  protected Location part(int index) {
+    return locations[index];
   }
 
   /** A location compared by structure. */

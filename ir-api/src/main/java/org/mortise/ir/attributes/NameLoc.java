@@ -9,11 +9,13 @@ import org.mortise.ir.text.AsmPrinter;
 public final class NameLoc extends Location {
   private final String name;
   private final Location child;
+  private final int hash;
 
   public NameLoc(String name, Location child) {
     super(child.context());
     this.name = name;
     this.child = child;
+    this.hash = name.hashCode() * 31 + child.contentHash();
   }
 
   /** A name without anything known about its place. */
@@ -39,12 +41,21 @@ public final class NameLoc extends Location {
 
   @Override
   protected int structuralHash() {
-    return name.hashCode() * 31 + child.contentHash();
+    return hash;
   }
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    NameLoc that = (NameLoc) other;
-    return name.equals(that.name) && child.sameAs(that.child);
+    return name.equals(((NameLoc) other).name);
+  }
+
+  @Override
+  protected int partCount() {
+    return 1;
+  }
+
+  @Override
+  protected Location part(int index) {
+    return child;
   }
 }

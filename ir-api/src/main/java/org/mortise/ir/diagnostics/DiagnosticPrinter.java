@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.diagnostics;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import org.mortise.ir.Location;
@@ -105,36 +107,30 @@ public final class DiagnosticPrinter {
     if (location instanceof FileLineColLoc place) {
       return place;
     }
-    if (location instanceof NameLoc name) {
-      return placeOf(name.child());
-    }
-    if (location instanceof CallSiteLoc call) {
-      FileLineColLoc callee = placeOf(call.callee());
-      return callee != null ? callee : placeOf(call.caller());
-    }
-    if (location instanceof FusedLoc fused) {
-      for (Location part : fused.locations()) {
-        FileLineColLoc place = placeOf(part);
-        if (place != null) {
-          return place;
-        }
-      }
-    }
-    return null;
+    return first(location, FileLineColLoc.class);
   }
 
   private static CallSiteLoc findCall(Location location) {
-    if (location instanceof CallSiteLoc call) {
-      return call;
-    }
-    if (location instanceof NameLoc name) {
-      return findCall(name.child());
-    }
-    if (location instanceof FusedLoc fused) {
-      for (Location part : fused.locations()) {
-        CallSiteLoc call = findCall(part);
-        if (call != null) {
-          return call;
+    return first(location, CallSiteLoc.class);
+  }
+
+  /** The first location of a kind, from the outside in and from left to right, callees before callers. */
+  private static <L extends Location> L first(Location root, Class<L> kind) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.push(root);
+    while (!pending.isEmpty()) {
+      Location location = pending.pop();
+      if (kind.isInstance(location)) {
+        return kind.cast(location);
+      }
+      if (location instanceof NameLoc name) {
+        pending.push(name.child());
+      } else if (location instanceof CallSiteLoc call) {
+        pending.push(call.caller());
+        pending.push(call.callee());
+      } else if (location instanceof FusedLoc fused) {
+        for (int i = fused.locations().size() - 1; i >= 0; i--) {
+          pending.push(fused.locations().get(i));
         }
       }
     }

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.parser.ModuleParser;
+import org.mortise.ir.text.parser.NestedDeeply;
 
 /**
  * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack
- * for nested regions. Nothing of the text is kept.
+ * for nested regions. A text with types, attributes or locations that are nested hundreds of levels deep is read a
+ * second time, on a {@link DeepStack}. Nothing of the text is kept.
  */
 public final class IRParser {
   private IRParser() {}
@@ -26,6 +31,18 @@ public final class IRParser {
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
   public static Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-    return new ModuleParser(source, context, options, handler, resources).parse();
+    List<Diagnostic> diagnostics = new ArrayList<>(1);
+    Resources found = new Resources();
+    try {
+      Operation module = new ModuleParser(source, context, options, diagnostics::add, found, false).parse();
+      diagnostics.forEach(handler::handle);
+      resources.putAll(found);
+      return module;
+    } catch (NestedDeeply met) {
+      Operation[] module = new Operation[1];
+      DeepStack.run(() ->
+          module[0] = new ModuleParser(source, context, options, handler, resources, true).parse());
+      return module[0];
+    }
   }
 }

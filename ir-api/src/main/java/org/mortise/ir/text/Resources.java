@@ -43,6 +43,13 @@ public final class Resources {
     return external.remove(section);
   }
 
+  /** Adds all of another one's. */
+  public void putAll(Resources others) {
+    blobs.putAll(others.blobs);
+    others.external.forEach((section, entries) ->
+        external.computeIfAbsent(section, name -> new LinkedHashMap<>()).putAll(entries));
+  }
+
   /** The blobs without what tools keep. */
   public Resources withoutExternal() {
     Resources copy = new Resources();

@@ -21,9 +21,16 @@ public final class ModuleParser {
   private final OperationParser operations;
   private final Resources resources;
 
+  /**
+   * A parser of one text.
+   *
+   * @param largeStack whether it runs on a {@link org.mortise.ir.text.DeepStack}; otherwise it may throw
+   *     {@link NestedDeeply}
+   */
   public ModuleParser(
-      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-    this.state = new ParseState(source, context, options, handler);
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
+      boolean largeStack) {
+    this.state = new ParseState(source, context, options, handler, largeStack);
     this.operations = new OperationParser(state);
     this.resources = resources;
   }

@@ -12,15 +12,13 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.ParseError;
 import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
 
 /** What all parts of the parser share while they read one text. */
 final class ParseState {
-  /** How deep types, attributes and locations may be nested in each other. */
-  static final int MAX_NESTING = 400;
-
   final SourceText source;
   final Context context;
   final ParserOptions options;
@@ -39,10 +37,13 @@ final class ParseState {
   final DimensionParser dimensions;
   private final DiagnosticHandler handler;
   private BraceTable braces;
+  private final boolean largeStack;
   private int nesting;
   private int lastLine = 1;
 
-  ParseState(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+  ParseState(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, boolean largeStack) {
+    this.largeStack = largeStack;
     this.source = source;
     this.context = context;
     this.options = options;
@@ -147,8 +148,14 @@ final class ParseState {
   // ---- nesting -----------------------------------------------------------------------------------------------------
 
   void enterNested() {
-    if (++nesting > MAX_NESTING) {
-      throw errorHere("types and attributes are nested too deeply (limit is " + MAX_NESTING + ")");
+    if (++nesting <= DeepStack.SHALLOW_LEVELS) {
+      return;
+    }
+    if (!largeStack) {
+      throw new NestedDeeply();
+    }
+    if (nesting > DeepStack.DEEP_LEVELS) {
+      throw errorHere("types and attributes are nested too deeply (limit is " + DeepStack.DEEP_LEVELS + ")");
     }
   }
 

@@ -2,8 +2,10 @@
 package org.mortise.ir.text.printer;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
+import org.mortise.ir.text.AsmPrinter;
 
 /**
  * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program
@@ -51,6 +54,13 @@ final class Aliases {
       children.add(child);
     }
 
+    /** To be called when all that it contains has its depth. */
+    void takeDepth() {
+      for (Entry child : children) {
+        depth = Math.max(depth, child.depth + (child.stem == null ? 0 : 1));
+      }
+    }
+
     boolean isType() {
       return uniqued instanceof Type;
     }
@@ -64,12 +74,36 @@ final class Aliases {
     }
   }
 
-  /** Adds a type or attribute that is printed somewhere, with all that it contains. */
-  void add(Uniqued uniqued, boolean deferrable) {
-    visit(uniqued, deferrable);
+  /** An entry whose contents are being added. */
+  private static final class Visit {
+    private final Entry entry;
+    private final List<Uniqued> contents;
+    private int next;
+
+    Visit(Entry entry, List<Uniqued> contents) {
+      this.entry = entry;
+      this.contents = contents;
+    }
   }
 
-  private Entry visit(Uniqued uniqued, boolean deferrable) {
+  /** Adds a type or attribute that is printed somewhere, with all that it contains. Needs no stack for that. */
+  void add(Uniqued uniqued, boolean deferrable) {
+    Deque<Visit> open = new ArrayDeque<>();
+    enter(uniqued, deferrable, open);
+    while (!open.isEmpty()) {
+      Visit visit = open.getLast();
+      if (visit.next < visit.contents.size()) {
+        Uniqued content = visit.contents.get(visit.next++);
+        visit.entry.addChild(enter(content, visit.entry.deferrable, open));
+      } else {
+        open.removeLast();
+        visit.entry.takeDepth();
+      }
+    }
+  }
+
+  /** The entry of {@code uniqued}. If it is new, what it contains is visited next. */
+  private Entry enter(Uniqued uniqued, boolean deferrable, Deque<Visit> open) {
     int hash = hash(uniqued);
     Entry known = find(uniqued, hash);
     if (known != null) {
@@ -80,30 +114,30 @@ final class Aliases {
     }
     Entry entry = new Entry(uniqued, hash, deferrable);
     insert(entry);
-    printContents(entry);
-    for (Entry child : entry.children) {
-      entry.depth = Math.max(entry.depth, child.depth + (child.stem == null ? 0 : 1));
-    }
+    open.add(new Visit(entry, contents(uniqued)));
     return entry;
   }
 
-  private void printContents(Entry entry) {
-    ContentsScan scan = new ContentsScan(entry);
-    if (entry.uniqued instanceof Type type) {
+  private List<Uniqued> contents(Uniqued uniqued) {
+    ContentsScan scan = new ContentsScan(nowhere);
+    if (uniqued instanceof Type type) {
       scan.printInFull(type);
     } else {
-      scan.printInFull((Attribute) entry.uniqued, false);
+      scan.printInFull((Attribute) uniqued, false);
     }
+    return scan.contents;
   }
 
   /** What is used before the program is defined before it, with all that it contains. */
-  private static void needEarly(Entry entry) {
-    if (!entry.deferrable) {
-      return;
-    }
-    entry.deferrable = false;
-    for (Entry child : entry.children) {
-      needEarly(child);
+  private static void needEarly(Entry first) {
+    Deque<Entry> pending = new ArrayDeque<>(1);
+    pending.add(first);
+    while (!pending.isEmpty()) {
+      Entry entry = pending.removeLast();
+      if (entry.deferrable) {
+        entry.deferrable = false;
+        pending.addAll(entry.children);
+      }
     }
   }
 
@@ -191,17 +225,27 @@ final class Aliases {
   }
 
   /** Finds what one type or attribute contains by having it print itself to nowhere. */
-  private final class ContentsScan extends TextPrinter {
-    private final Entry parent;
+  private static final class ContentsScan extends TextPrinter {
+    private final List<Uniqued> contents = new ArrayList<>(2);
 
-    ContentsScan(Entry parent) {
+    ContentsScan(MutedSink nowhere) {
       super(nowhere);
-      this.parent = parent;
+    }
+
+    @Override
+    public AsmPrinter printType(Type type) {
+      return type != null && PlainText.formOf(type, this) == PlainText.UNKEPT ? this : super.printType(type);
+    }
+
+    @Override
+    public AsmPrinter printAttribute(Attribute attribute) {
+      return attribute != null && PlainText.formOf(attribute, this) == PlainText.UNKEPT
+          ? this : super.printAttribute(attribute);
     }
 
     @Override
     protected boolean printAlias(Uniqued uniqued) {
-      parent.addChild(visit(uniqued, parent.deferrable));
+      contents.add(uniqued);
       return true;
     }
   }

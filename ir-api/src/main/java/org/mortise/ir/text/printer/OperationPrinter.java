@@ -105,7 +105,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   @Override
   public OpAsmPrinter printLocation(Location location) {
     if (!printAlias(location)) {
-      location.printBody(this, options.prettyDebugInfo());
+      printBody(location, options.prettyDebugInfo());
     }
     return this;
   }
@@ -539,7 +539,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     if (uniqued instanceof Type type) {
       printInFull(type);
     } else if (uniqued instanceof Location location && options.prettyDebugInfo()) {
-      location.printBody(this, true);
+      printBody(location, true);
     } else {
       printInFull((Attribute) uniqued, false);
     }
@@ -553,12 +553,12 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     }
     if (options.prettyDebugInfo()) {
       sink.append(' ');
-      location.printBody(this, true);
+      printBody(location, true);
       return;
     }
     sink.append(" loc(");
     if (!allowAlias || !printAlias(location)) {
-      location.printBody(this, false);
+      printBody(location, false);
     }
     sink.append(')');
   }

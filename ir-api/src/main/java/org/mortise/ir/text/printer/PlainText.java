@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
+import org.mortise.ir.text.AsmPrinter;
 
 /**
  * The text of types and attributes without aliases, kept with the object: a program has few different ones and prints
@@ -21,14 +22,14 @@ public final class PlainText extends TextPrinter {
 
   private static final int KEPT_LIMIT = 1 << 10;
 
-  private final boolean whole;
   private boolean aliasable;
-  private boolean dependsOnOptions;
+  private boolean unkept;
+  /** Whether only the form is wanted: what contains something that is not kept needs no text. */
+  private final boolean onlyForm;
 
-  /** If it needs not be {@code whole}, what can be printed by an alias is left out: the text will not be kept. */
-  private PlainText(boolean whole) {
+  private PlainText(boolean onlyForm) {
     super(new ByteSink());
-    this.whole = whole;
+    this.onlyForm = onlyForm;
   }
 
   /** The text of a type, without aliases. */
@@ -36,75 +37,115 @@ public final class PlainText extends TextPrinter {
     if (formOf(type) instanceof byte[] known) {
       return new String(known, StandardCharsets.ISO_8859_1);
     }
-    PlainText text = new PlainText(true);
+    PlainText text = new PlainText(false);
     text.printType(type);
     return text.sink.toString();
   }
 
   /** The text of an attribute, without aliases. */
   public static String of(Attribute attribute) {
-    PlainText text = new PlainText(true);
+    PlainText text = new PlainText(false);
     text.printAttribute(attribute);
     return text.sink.toString();
   }
 
   /** The bytes of the text, or one of the two marks. */
   static Object formOf(Type type) {
+    return formOf(type, null);
+  }
+
+  /** The same, asked by a printer that stands on the stack, or null. */
+  static Object formOf(Type type, TextPrinter outer) {
     Object form = type.textForm();
     if (form == null) {
-      form = type.aliasName() != null ? ALIASABLE : newFormOf(type);
+      form = type.aliasName() != null ? ALIASABLE : newFormOf(type, outer);
       type.setTextForm(form);
     }
     return form;
   }
 
-  private static Object newFormOf(Type type) {
-    PlainText text = new PlainText(false);
-    text.printInFull(type);
-    return text.form();
-  }
-
   /** The bytes of the text with its type, or one of the two marks. */
   static Object formOf(Attribute attribute) {
+    return formOf(attribute, null);
+  }
+
+  /** The same, asked by a printer that stands on the stack, or null. */
+  static Object formOf(Attribute attribute, TextPrinter outer) {
     if (attribute instanceof Location) {
       return ALIASABLE;
     }
     Object form = attribute.textForm();
     if (form == null) {
-      form = attribute.aliasName() != null ? ALIASABLE : newFormOf(attribute);
+      form = attribute.aliasName() != null ? ALIASABLE : newFormOf(attribute, outer);
       attribute.setTextForm(form);
     }
     return form;
   }
 
-  private static Object newFormOf(Attribute attribute) {
-    PlainText text = new PlainText(false);
+  private static Object newFormOf(Type type, TextPrinter outer) {
+    PlainText text = forForm(outer);
+    text.printInFull(type);
+    return text.form();
+  }
+
+  private static Object newFormOf(Attribute attribute, TextPrinter outer) {
+    PlainText text = forForm(outer);
     text.printInFull(attribute, false);
     return text.form();
+  }
+
+  private static PlainText forForm(TextPrinter outer) {
+    PlainText text = new PlainText(true);
+    if (outer != null) {
+      text.continueBelow(outer);
+    }
+    return text;
   }
 
   private Object form() {
     if (aliasable) {
       return ALIASABLE;
     }
-    return dependsOnOptions || sink.size() > KEPT_LIMIT ? UNKEPT : sink.toByteArray();
+    return unkept || sink.size() > KEPT_LIMIT ? UNKEPT : sink.toByteArray();
+  }
+
+  @Override
+  public AsmPrinter printType(Type type) {
+    return onlyForm && type != null && isMarked(formOf(type, this)) ? this : super.printType(type);
+  }
+
+  @Override
+  public AsmPrinter printAttribute(Attribute attribute) {
+    return onlyForm && attribute != null && isMarked(formOf(attribute, this)) ? this : super.printAttribute(attribute);
+  }
+
+  @Override
+  public AsmPrinter printAttributeWithoutType(Attribute attribute) {
+    return onlyForm && attribute != null && isMarked(formOf(attribute, this))
+        ? this : super.printAttributeWithoutType(attribute);
+  }
+
+  private boolean isMarked(Object form) {
+    aliasable |= form == ALIASABLE;
+    unkept |= form == UNKEPT;
+    return form == ALIASABLE || form == UNKEPT;
   }
 
   @Override
   protected boolean printAlias(Uniqued uniqued) {
     aliasable = true;
-    return !whole;
+    return onlyForm;
   }
 
   @Override
   public int elideElementsLargerThan() {
-    dependsOnOptions = true;
+    unkept = true;
     return -1;
   }
 
   @Override
   public long distinctNumber(Attribute distinct) {
-    dependsOnOptions = true;
+    unkept = true;
     return 0;
   }
 }

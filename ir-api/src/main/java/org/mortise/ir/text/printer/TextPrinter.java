@@ -6,11 +6,14 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
 import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Escapes;
 
 /** Prints types and attributes to a sink. Subclasses decide what becomes of aliases and locations. */
 abstract class TextPrinter implements AsmPrinter {
   protected ByteSink sink;
+  private int depth;
+  private int stackEnd = DeepStack.SHALLOW_LEVELS;
 
   TextPrinter(ByteSink sink) {
     this.sink = sink;
@@ -44,7 +47,7 @@ abstract class TextPrinter implements AsmPrinter {
     }
     Object form = type.textForm();
     if (form == null) {
-      form = PlainText.formOf(type);
+      form = PlainText.formOf(type, this);
     }
     if (form instanceof byte[] text) {
       sink.append(text);
@@ -59,7 +62,7 @@ abstract class TextPrinter implements AsmPrinter {
     if (attribute == null) {
       return print("<<NULL ATTRIBUTE>>");
     }
-    Object form = PlainText.formOf(attribute);
+    Object form = PlainText.formOf(attribute, this);
     if (form instanceof byte[] text) {
       sink.append(text);
     } else if (form == PlainText.UNKEPT || !printAlias(attribute)) {
@@ -73,7 +76,7 @@ abstract class TextPrinter implements AsmPrinter {
     if (attribute == null) {
       return print("<<NULL ATTRIBUTE>>");
     }
-    if (PlainText.formOf(attribute) != PlainText.ALIASABLE || !printAlias(attribute)) {
+    if (PlainText.formOf(attribute, this) != PlainText.ALIASABLE || !printAlias(attribute)) {
       printInFull(attribute, true);
     }
     return this;
@@ -82,13 +85,60 @@ abstract class TextPrinter implements AsmPrinter {
   @Override
   public AsmPrinter printLocation(Location location) {
     if (!printAlias(location)) {
-      location.printBody(this, false);
+      printBody(location, false);
     }
     return this;
   }
 
+  // ---- nesting -----------------------------------------------------------------------------------------------------
+
+  /** Continues at the depth of another printer, which waits. */
+  final void continueBelow(TextPrinter outer) {
+    depth = outer.depth;
+    stackEnd = outer.stackEnd;
+  }
+
+  /** Does the work for what is below the depth that the current stack is enough for. */
+  private void onLargeStack(Runnable work) {
+    int outerEnd = stackEnd;
+    stackEnd = depth + DeepStack.DEEP_LEVELS;
+    DeepStack.run(work);
+    stackEnd = outerEnd;
+  }
+
+  /** Prints what stands between the parentheses of a location. */
+  final void printBody(Location location, boolean pretty) {
+    if (++depth > stackEnd) {
+      onLargeStack(() -> location.printBody(this, pretty));
+    } else {
+      location.printBody(this, pretty);
+    }
+    depth--;
+  }
+
   /** Prints a type's own text, whatever its alias. */
   final void printInFull(Type type) {
+    if (++depth > stackEnd) {
+      onLargeStack(() -> printOwn(type));
+    } else {
+      printOwn(type);
+    }
+    depth--;
+  }
+
+  /** Prints an attribute's own text, whatever its alias. */
+  final void printInFull(Attribute attribute, boolean elideType) {
+    if (++depth > stackEnd) {
+      onLargeStack(() -> printOwn(attribute, elideType));
+    } else {
+      printOwn(attribute, elideType);
+    }
+    depth--;
+  }
+
+  // ---- texts in full -----------------------------------------------------------------------------------------------
+
+  private void printOwn(Type type) {
     String namespace = type.dialectNamespace();
     if (namespace.equals("builtin")) {
       type.print(this);
@@ -99,8 +149,7 @@ abstract class TextPrinter implements AsmPrinter {
     DialectSymbol.finish(sink, start);
   }
 
-  /** Prints an attribute's own text, whatever its alias. */
-  final void printInFull(Attribute attribute, boolean elideType) {
+  private void printOwn(Attribute attribute, boolean elideType) {
     String namespace = attribute.dialectNamespace();
     if (namespace.equals("builtin")) {
       attribute.print(this, elideType);

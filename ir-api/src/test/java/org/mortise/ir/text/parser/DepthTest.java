@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.DeepStack;
+import org.mortise.ir.text.IRParser;
 import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
@@ -25,7 +27,7 @@ class DepthTest {
 
   private Operation parse(String text) {
     ModuleParser parser = new ModuleParser(
-        SourceText.of("deep.mlir", text), context, ParserOptions.PERMISSIVE, diagnostics::add, new Resources());
+        SourceText.of("deep.mlir", text), context, ParserOptions.PERMISSIVE, diagnostics::add, new Resources(), false);
     Operation module = parser.parse();
     tokens = parser.tokenCount();
     return module;
@@ -69,9 +71,11 @@ class DepthTest {
     "\"t.a\"() {a = dense<|[|", "\"t.a\"() {a = affine_map<(d0) -> (|(|", "\"t.a\"() {a = affine_map<(d0) -> (|-|",
     "\"t.a\"() : () -> () loc(|\"a\"(|", "\"t.a\"() : () -> () loc(|callsite(|", "\"t.a\"() : () -> |memref<2x|"
   })
-  void deeplyNestedTypesAndAttributesAreRefused(String pattern) {
+  void tooDeeplyNestedTypesAndAttributesAreRefused(String pattern) {
     String[] parts = pattern.split("\\|");
-    assertThat(parse(parts[0] + parts[1].repeat(DEEP))).isNull();
+    String text = parts[0] + parts[1].repeat(DeepStack.DEEP_LEVELS + 1);
+    SourceText source = SourceText.of("deep.mlir", text);
+    assertThat(IRParser.parse(source, context, ParserOptions.PERMISSIVE, diagnostics::add)).isNull();
     assertThat(diagnostics.get(0).message()).contains("nested too deeply");
   }
 

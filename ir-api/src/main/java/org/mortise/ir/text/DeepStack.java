@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.text;
+
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * Goes on with a recursion on the stack of another thread, which is made for it and is large, while the caller waits.
+ *
+ * <p>Types, attributes and locations are parsed and printed by methods that call each other, those of dialects among
+ * them. That is the natural form, and stacks are deep enough for what people write; only for what is nested hundreds of
+ * levels deep somebody has to look after the stack, and calls this. It costs a thread, and of the large stack only what
+ * is used. Not for regions: nothing is recursive in them.
+ */
+public final class DeepStack {
+  /** Levels for which every thread's own stack is enough. */
+  public static final int SHALLOW_LEVELS = 400;
+
+  /** Levels for which the large stack is enough. */
+  public static final int DEEP_LEVELS = 200_000;
+
+  private static final long STACK_BYTES = 1L << 30;
+
+  private DeepStack() {}
+
+  /** Does the work and throws what it throws. */
+  public static void run(Runnable work) {
+    AtomicReference<Throwable> thrown = new AtomicReference<>();
+    Thread thread = new Thread(null, work, "mortise-deep-stack", STACK_BYTES, false);
+    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
+    thread.setUncaughtExceptionHandler((ended, problem) -> thrown.set(problem));
+    thread.start();
+    await(thread);
+    if (thrown.get() instanceof RuntimeException problem) {
+      throw problem;
+    }
+    if (thrown.get() instanceof Error problem) {
+      throw problem;
+    }
+  }
+
+  private static void await(Thread thread) {
+    boolean interrupted = false;
+    while (true) {
+      try {
+        thread.join();
+        break;
+      } catch (InterruptedException early) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
