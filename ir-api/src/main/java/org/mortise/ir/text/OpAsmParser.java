@@ -103,6 +103,9 @@ public interface OpAsmParser extends AsmParser {
   /** Returns null if there is none. */
   UnresolvedOperand parseOptionalOperand();
 
+  /** Appends {@code count} operands, at least one, without delimiters to {@code into}. */
+  void parseOperands(List<UnresolvedOperand> into, int count);
+
   /** Appends the operands of a list to {@code into}. */
   void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter);
 

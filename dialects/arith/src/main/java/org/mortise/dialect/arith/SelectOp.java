@@ -142,10 +142,7 @@ public final class SelectOp {
     public void parse(OpAsmParser parser, OperationState state) {
       int position = parser.position();
       List<OpAsmParser.UnresolvedOperand> operands = new ArrayList<>(3);
-      parser.parseOperandList(operands, Delimiter.NONE);
-      if (operands.size() != 3) {
-        throw parser.error(position, "expected 3 operands");
-      }
+      parser.parseOperands(operands, 3);
       parser.parseOptionalAttrDict(state);
       Type type = parser.parseColonType();
       Type conditionType = IntegerType.of(parser.context(), 1);

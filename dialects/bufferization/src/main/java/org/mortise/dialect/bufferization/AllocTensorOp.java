@@ -105,7 +105,9 @@ public final class AllocTensorOp {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       List<OpAsmParser.UnresolvedOperand> sizes = new ArrayList<>();
-      parser.parseOperandList(sizes, Delimiter.PAREN);
+      parser.parsePunctuation("(");
+      parser.parseOperandList(sizes, Delimiter.NONE);
+      parser.parsePunctuation(")");
       OpAsmParser.UnresolvedOperand copy = null;
       if (parser.parseOptionalKeyword("copy")) {
         parser.parsePunctuation("(");

@@ -3,12 +3,13 @@ package org.mortise.dialect.cf;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.OpAsmPrinter;
@@ -16,6 +17,24 @@ import org.mortise.ir.types.IntegerType;
 
 /** {@code %flag : t, [ default: ^bb1, 3: ^bb2(%a : t) ]}. */
 final class SwitchAssembly implements OpAssembly {
+  /** Operands of blocks with their types, to be resolved when everything is read. */
+  private record Operands(List<UnresolvedOperand> names, List<Type> types) {
+    Operands() {
+      this(new ArrayList<>(), new ArrayList<>());
+    }
+
+    /** Parses those of one block and returns how many there are; that there are as many types is not checked yet. */
+    int parse(OpAsmParser parser) {
+      int before = names.size();
+      if (parser.parseOptionalPunctuation("(")) {
+        parser.parseOperandList(names, Delimiter.NONE);
+        parser.parseColonTypeList(types);
+        parser.parsePunctuation(")");
+      }
+      return names.size() - before;
+    }
+  }
+
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
     UnresolvedOperand flag = parser.parseOperand();
@@ -23,27 +42,35 @@ final class SwitchAssembly implements OpAssembly {
     IntegerType type = parser.parseType(IntegerType.class);
     parser.parsePunctuation(",");
     parser.parsePunctuation("[");
+    int position = parser.position();
     parser.parseKeyword("default");
     parser.parsePunctuation(":");
-    List<Value> defaultOperands = new ArrayList<>(2);
-    Block defaultBlock = parser.parseSuccessorAndUseList(defaultOperands);
-    List<SwitchOp.Case> cases = new ArrayList<>();
+    state.addSuccessor(parser.parseSuccessor());
+    Operands defaultOperands = new Operands();
+    int defaultCount = defaultOperands.parse(parser);
+    Operands caseOperands = new Operands();
+    List<BigInteger> values = new ArrayList<>();
+    int[] segments = new int[4];
     while (parser.parseOptionalPunctuation(",")) {
       BigInteger value = parser.parseOptionalBigInteger();
       if (value == null) {
         throw parser.error("expected integer value");
       }
       parser.parsePunctuation(":");
-      List<Value> operands = new ArrayList<>(2);
-      Block block = parser.parseSuccessorAndUseList(operands);
-      cases.add(new SwitchOp.Case(CaseValues.wrapped(value, type), block, operands));
+      values.add(CaseValues.wrapped(value, type));
+      state.addSuccessor(parser.parseSuccessor());
+      if (values.size() > segments.length) {
+        segments = Arrays.copyOf(segments, 2 * segments.length);
+      }
+      segments[values.size() - 1] = caseOperands.parse(parser);
     }
     parser.parsePunctuation("]");
     parser.parseOptionalAttrDict(state);
     state.addOperand(parser.resolveOperand(flag, type));
-    state.addOperands(defaultOperands);
-    state.addSuccessor(defaultBlock);
-    SwitchOp.setCases(state, cases, type, defaultOperands.size());
+    parser.resolveOperands(defaultOperands.names, defaultOperands.types, position, state);
+    parser.resolveOperands(caseOperands.names, caseOperands.types, position, state);
+    segments = Arrays.copyOf(segments, values.size());
+    SwitchOp.setCases(state, values.toArray(new BigInteger[0]), segments, type, defaultCount);
   }
 
   @Override

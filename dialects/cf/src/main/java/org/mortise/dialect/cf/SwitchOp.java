@@ -80,14 +80,22 @@ public final class SwitchOp {
   static void setCases(OperationState state, List<Case> cases, IntegerType type, int defaultOperandCount) {
     int[] segments = new int[cases.size()];
     BigInteger[] values = new BigInteger[cases.size()];
-    int operandCount = 0;
     for (int i = 0; i < segments.length; i++) {
       Case each = cases.get(i);
       segments[i] = each.operands().size();
       values[i] = each.value();
-      operandCount += segments[i];
       state.addOperands(each.operands());
       state.addSuccessor(each.block());
+    }
+    setCases(state, values, segments, type, defaultOperandCount);
+  }
+
+  /** Adds the attributes of cases whose operands and successors the state has already. */
+  static void setCases(
+      OperationState state, BigInteger[] values, int[] segments, IntegerType type, int defaultOperandCount) {
+    int operandCount = 0;
+    for (int segment : segments) {
+      operandCount += segment;
     }
     if (values.length > 0) {
       state.setProperty(VALUES, CaseValues.attribute(values, type));

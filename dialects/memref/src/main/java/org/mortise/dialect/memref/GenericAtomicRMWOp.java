@@ -7,6 +7,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
@@ -92,13 +93,16 @@ public final class GenericAtomicRMWOp {
       UnresolvedOperand memref = parser.parseOperand();
       List<UnresolvedOperand> indices = new ArrayList<>();
       parser.parseOperandList(indices, Delimiter.SQUARE);
-      parser.parsePunctuation(":");
-      MemRefType type = parser.parseType(MemRefType.class);
+      int position = parser.position();
+      Type type = parser.parseColonType();
       state.addOperand(parser.resolveOperand(memref, type));
+      if (!(type instanceof MemRefType memrefType)) { // told last: that it is not the type of the value says more
+        throw parser.error(position, "invalid kind of type specified");
+      }
       parser.resolveOperands(indices, IndexType.of(parser.context()), state);
       parser.parseRegion(state.addRegion(), RegionOptions.PLAIN);
       parser.parseOptionalAttrDict(state);
-      state.addResultType(type.elementType());
+      state.addResultType(memrefType.elementType());
     }
 
     @Override

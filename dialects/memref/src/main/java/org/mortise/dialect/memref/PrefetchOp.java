@@ -106,8 +106,11 @@ public final class PrefetchOp {
     }
 
     private static MemRefType memrefType(OpAsmParser parser) {
-      parser.parsePunctuation(":");
-      return parser.parseType(MemRefType.class);
+      int position = parser.position();
+      if (parser.parseColonType() instanceof MemRefType type) {
+        return type;
+      }
+      throw parser.error(position, "invalid kind of type specified");
     }
 
     private static IntegerAttr choice(OpAsmParser parser, String word, String yes, String no, String message) {

@@ -9,6 +9,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.MemRefType;
 
@@ -16,10 +17,12 @@ import org.mortise.ir.types.MemRefType;
 public final class ReallocOp {
   public static final String NAME = "memref.realloc";
 
+  private static final TypeConstraint LINE = TypeConstraints.memRefOfRank(1, TypeConstraints.ANY);
+
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", TypeConstraints.memRefOfRank(1, TypeConstraints.ANY))
+      .operand("source", LINE)
       .optionalOperand("dynamicResultSize", TypeConstraints.INDEX)
-      .result("result", TypeConstraints.memRefOfRank(1, TypeConstraints.ANY))
+      .result("result", TypeConstraint.of(LINE.description(), LINE.test())) // what it is, the verifier looks at first
       .optionalAttribute("alignment", AttributeConstraints.withMinimum(AttributeConstraints.I64, 0))
       .format("$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type($result)")
       .verifier(Allocations::verifyRealloc)

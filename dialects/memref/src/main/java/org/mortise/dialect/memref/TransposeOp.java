@@ -121,8 +121,11 @@ public final class TransposeOp {
       UnresolvedOperand in = parser.parseOperand();
       AffineMap map = parser.parseAffineMap();
       parser.parseOptionalAttrDict(state);
-      parser.parsePunctuation(":");
-      Type from = parser.parseType();
+      int position = parser.position();
+      Type from = parser.parseColonType();
+      if (!(from instanceof MemRefType)) {
+        throw parser.error(position, "invalid kind of type specified");
+      }
       state.addOperand(parser.resolveOperand(in, from));
       parser.parseKeyword("to");
       state.addResultType(parser.parseType());

@@ -17,6 +17,7 @@ import org.mortise.ir.text.OpAsmParser.Argument;
 import org.mortise.ir.text.OpAsmParser.RegionOptions;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.text.format.DynamicIndexList;
 import org.mortise.ir.types.IndexType;
 
 /** {@code (%i) in (%ub)} or {@code (%i) = (%lb) to (%ub) step (%s)}, {@code shared_outs(%o = %t) -> (t) {...}}. */
@@ -26,44 +27,21 @@ final class ForallAssembly implements OpAssembly {
   };
 
   /** A list of bounds, some of them operands, the others numbers. */
-  private record Bounds(List<UnresolvedOperand> operands, List<Long> values) {
-    Bounds() {
-      this(new ArrayList<>(2), new ArrayList<>(4));
-    }
-
+  private record Bounds(List<UnresolvedOperand> operands, long[] values) {
     static Bounds parse(OpAsmParser parser) {
-      Bounds bounds = new Bounds();
-      parser.parseCommaSeparatedList(Delimiter.PAREN, () -> bounds.parseOne(parser));
-      return bounds;
+      List<UnresolvedOperand> operands = new ArrayList<>(2);
+      return new Bounds(operands, DynamicIndexList.parse(parser, Delimiter.PAREN, operands));
     }
 
     static Bounds repeat(int count, long value) {
-      Bounds bounds = new Bounds();
-      for (int i = 0; i < count; i++) {
-        bounds.values.add(value);
-      }
-      return bounds;
-    }
-
-    private void parseOne(OpAsmParser parser) {
-      UnresolvedOperand operand = parser.parseOptionalOperand();
-      if (operand != null) {
-        operands.add(operand);
-        values.add(ForallOp.DYNAMIC);
-        return;
-      }
-      Long number = parser.parseOptionalInteger();
-      if (number == null) {
-        throw parser.error("expected integer value");
-      }
-      values.add(number);
+      long[] values = new long[count];
+      Arrays.fill(values, value);
+      return new Bounds(List.of(), values);
     }
 
     void addTo(OpAsmParser parser, OperationState state, String attribute) {
       parser.resolveOperands(operands, IndexType.of(state.context()), state);
-      long[] numbers = new long[values.size()];
-      Arrays.setAll(numbers, values::get);
-      state.addAttribute(attribute, DenseI64ArrayAttr.of(state.context(), numbers));
+      state.addAttribute(attribute, DenseI64ArrayAttr.of(state.context(), values));
     }
   }
 

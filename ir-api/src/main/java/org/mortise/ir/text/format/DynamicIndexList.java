@@ -15,7 +15,8 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * {@code custom<DynamicIndexList>($values, $integers)}: a list such as {@code [%a, 4, %b]}, kept as its values and an
- * array of integers that is {@link ShapedType#DYNAMIC} where a value stands.
+ * array of integers that is {@link ShapedType#DYNAMIC} where a value stands. An item may be in brackets, as scalable
+ * sizes are in other dialects; here they say nothing.
  */
 public final class DynamicIndexList implements CustomDirective {
   public static final String NAME = "DynamicIndexList";
@@ -25,25 +26,35 @@ public final class DynamicIndexList implements CustomDirective {
 
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
-    List<UnresolvedOperand> values = arguments.operands(VALUES);
+    long[] integers = parse(parser, Delimiter.SQUARE, arguments.operands(VALUES));
+    arguments.setAttribute(INTEGERS, DenseI64ArrayAttr.of(parser.context(), integers));
+  }
+
+  /** Parses a list, appends its values to {@code values} and returns the integers. */
+  public static long[] parse(OpAsmParser parser, Delimiter delimiter, List<UnresolvedOperand> values) {
     Numbers numbers = new Numbers();
     try {
-      parser.parseCommaSeparatedList(
-          Delimiter.SQUARE, () -> parseItem(parser, values, numbers), " in dynamic index list");
+      parser.parseCommaSeparatedList(delimiter, () -> parseItem(parser, values, numbers), " in dynamic index list");
     } catch (ParseError wrong) {
-      throw wrong.then(parser.error(parser.namePosition(), "expected SSA value or integer"));
+      ParseError ofList = parser.error(parser.namePosition(), "expected SSA value or integer");
+      throw numbers.unclosed ? ofList : wrong.then(ofList);
     }
-    arguments.setAttribute(INTEGERS, DenseI64ArrayAttr.of(parser.context(), numbers.toArray()));
+    return numbers.toArray();
   }
 
   private static void parseItem(OpAsmParser parser, List<UnresolvedOperand> values, Numbers numbers) {
     UnresolvedOperand value = parser.parseOptionalOperand();
+    boolean inBrackets = parser.parseOptionalPunctuation("[");
     if (value == null) {
       numbers.add(parser.parseInteger());
-      return;
+    } else {
+      values.add(value);
+      numbers.add(ShapedType.DYNAMIC);
     }
-    values.add(value);
-    numbers.add(ShapedType.DYNAMIC);
+    if (inBrackets && !parser.parseOptionalPunctuation("]")) {
+      numbers.unclosed = true;
+      throw parser.missing("']'");
+    }
   }
 
   @Override
@@ -67,6 +78,8 @@ public final class DynamicIndexList implements CustomDirective {
   private static final class Numbers {
     private long[] items = new long[4];
     private int size;
+    /** Whether an item's bracket is not closed, of which nothing else is told. */
+    private boolean unclosed;
 
     void add(long item) {
       if (size == items.length) {

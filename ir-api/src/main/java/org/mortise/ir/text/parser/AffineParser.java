@@ -11,6 +11,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.ParseError;
 
 /** Parses affine maps and integer sets: what stands between the angle brackets. Used for one map or set. */
 final class AffineParser {
@@ -59,9 +60,11 @@ final class AffineParser {
 
   /** Parses a map. */
   AffineMap parseMapOnly() {
-    parseIdentifierLists();
-    state.expect(Token.ARROW, "expected '->'");
-    return parseMap();
+    int at = lexer.start;
+    if (parse() instanceof AffineMap map) {
+      return map;
+    }
+    throw state.error(at, "expected AffineMap, but got IntegerSet");
   }
 
   private AffineMap parseMap() {
@@ -203,7 +206,7 @@ final class AffineParser {
       case Token.MINUS:
         state.enterNested();
         lexer.advance();
-        AffineExpr negated = parseOperand().negated();
+        AffineExpr negated = parseNegated().negated();
         state.leaveNested();
         return negated;
       case Token.PERCENT_ID:
@@ -225,6 +228,15 @@ final class AffineParser {
         throw state.errorHere("missing left operand of binary operator");
       default:
         throw state.errorHere("expected affine expression");
+    }
+  }
+
+  /** What is wrong with the operand is told first. */
+  private AffineExpr parseNegated() {
+    try {
+      return parseOperand();
+    } catch (ParseError wrong) {
+      throw wrong.then(state.errorHere("missing operand of negation"));
     }
   }
 
@@ -254,7 +266,7 @@ final class AffineParser {
   private AffineExpr parseConstant() {
     BigInteger value = Numbers.integer(state.spelling());
     if (value.bitLength() > 63) {
-      throw state.wrongToken("constant too large for index");
+      throw state.errorHere("constant too large for index");
     }
     lexer.advance();
     return AffineExpr.constant(value.longValue());

@@ -150,24 +150,37 @@ final class AttributeParser {
   private Attribute parseSymbol() {
     String root = state.symbolName();
     lexer.advance();
-    if (!atDoubleColon()) {
+    if (!acceptDoubleColon()) {
       return SymbolRefAttr.of(state.context, root);
     }
     List<String> nested = new ArrayList<>(2);
-    while (atDoubleColon()) {
-      lexer.advance();
-      lexer.advance();
+    do {
       if (lexer.kind != Token.AT_ID) {
         throw state.error(lexer.start, "expected nested symbol reference identifier");
       }
       nested.add(state.symbolName());
       lexer.advance();
-    }
+    } while (acceptDoubleColon());
     return SymbolRefAttr.of(state.context, root, nested);
   }
 
-  private boolean atDoubleColon() {
-    return lexer.kind == Token.COLON && lexer.bytes()[lexer.end] == ':';
+  /**
+   * Passes two colons, with space between them or not. One colon stays, but for one that nothing follows: in the
+   * reference it is gone then.
+   */
+  private boolean acceptDoubleColon() {
+    if (lexer.kind != Token.COLON) {
+      return false;
+    }
+    int colon = lexer.start;
+    lexer.advance();
+    if (state.accept(Token.COLON)) {
+      return true;
+    }
+    if (lexer.kind != Token.EOF) {
+      lexer.reset(colon);
+    }
+    return false;
   }
 
   private Attribute parseArray() {

@@ -34,7 +34,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
 
   @Override
   public int resultNameCount() {
-    return operations.reading().results.total();
+    return (int) Math.min(operations.reading().results.total(), Integer.MAX_VALUE);
   }
 
   @Override
@@ -65,6 +65,22 @@ final class OpTextParser extends TextParser implements OpAsmParser {
       return; // without delimiters nothing is an empty list
     }
     parseCommaSeparatedList(delimiter, () -> into.add(Operands.parse(state)), " in operand list");
+  }
+
+  @Override
+  public void parseOperands(List<UnresolvedOperand> into, int count) {
+    if (lexer.kind == Token.L_PAREN || lexer.kind == Token.L_SQUARE) {
+      throw state.error(lexer.start, "unexpected delimiter");
+    }
+    if (lexer.kind != Token.PERCENT_ID) {
+      throw state.wrongToken("expected operand");
+    }
+    int at = lexer.start;
+    int before = into.size();
+    parseOperandList(into, Delimiter.NONE);
+    if (into.size() - before != count) {
+      throw error(at, "expected " + count + " operands");
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
@@ -133,11 +134,12 @@ final class OperationParser {
     return results;
   }
 
-  private int parseResultNumber() {
+  private long parseResultNumber() {
     if (lexer.kind != Token.INTEGER) {
       throw state.wrongToken("expected integer number of results");
     }
-    int count = Numbers.smallDecimal(lexer);
+    BigInteger number = Numbers.integer(state.spelling());
+    long count = number.bitLength() < Long.SIZE ? number.longValue() : 0;
     if (count < 1) {
       throw state.errorHere("expected named operation to have at least 1 result");
     }

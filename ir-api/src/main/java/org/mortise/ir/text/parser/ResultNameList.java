@@ -11,9 +11,9 @@ final class ResultNameList {
   private int[] positions = new int[1];
   private int[] counts = new int[1];
   private int size;
-  private int total;
+  private long total;
 
-  void add(Name name, int position, int count) {
+  void add(Name name, int position, long count) {
     if (size == names.length) {
       names = Arrays.copyOf(names, size * 2);
       positions = Arrays.copyOf(positions, size * 2);
@@ -21,7 +21,7 @@ final class ResultNameList {
     }
     names[size] = name;
     positions[size] = position;
-    counts[size++] = count;
+    counts[size++] = (int) Math.min(count, Integer.MAX_VALUE);
     total += count;
   }
 
@@ -30,7 +30,7 @@ final class ResultNameList {
   }
 
   /** Number of values that the names stand for. */
-  int total() {
+  long total() {
     return total;
   }
 
