@@ -52,16 +52,14 @@ final class Evaluator {
   /** Returns whether all went well. */
   boolean execute(CharSequence text) throws IOException {
     try {
-      String undefined = Undefined.in(text, session);
-      if (undefined != null) {
-        throw new CommandFailure("the variable '" + undefined + "' has no value");
+      boolean done = true;
+      for (String statement : Statements.in(text)) {
+        done &= executeOne(statement);
+        if (exitStatus() != null) {
+          break;
+        }
       }
-      session.put(Streams.PIPE_FAILURE, null);
-      Object result = session.execute(Redirections.rewrite(text));
-      if (result != null && !isAssignment(text)) {
-        show(result);
-      }
-      return session.get(Streams.PIPE_FAILURE) == null;
+      return done;
     } catch (CommandFailure failure) {
       if (!failure.isTold()) {
         tell(failure.getMessage());
@@ -76,6 +74,20 @@ final class Evaluator {
       err.flush();
     }
     return false;
+  }
+
+  /** Returns whether also all commands of a pipe went well before its last one. */
+  private boolean executeOne(String statement) throws Exception {
+    String undefined = Undefined.in(statement, session);
+    if (undefined != null) {
+      throw new CommandFailure("the variable '" + undefined + "' has no value");
+    }
+    session.put(Streams.PIPE_FAILURE, null);
+    Object result = session.execute(Redirections.rewrite(statement));
+    if (result != null && !isAssignment(statement)) {
+      show(result);
+    }
+    return session.get(Streams.PIPE_FAILURE) == null;
   }
 
   /** What was interrupted ends when it notices; meanwhile the user goes on. */

@@ -124,6 +124,24 @@ class EvaluatorTest {
     assertThat(Files.list(folder)).hasSize(3);
   }
 
+  /** Also that of all but the last; what comes behind a failure is not executed. */
+  @Test
+  void theValueOfEachStatementIsShown() throws Exception {
+    assertThat(run("grep one in; opt in; p = (cat in); echo b; $p | grep one")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("one\nONE\nTWO\nTHREE\nb\none\n");
+    assertThat(run("opt in | grep ONE\nopt in | grep TWO; # end")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("ONE\nTWO\n");
+    assertThat(run("echo 'a;b'; f = { echo c; opt $1 }; f in; opt nosuch; echo d")).isFalse();
+    assertThat(out()).isEqualTo("a;b\nc\nONE\nTWO\nTHREE\n");
+    assertThat(run("opt bad | grep x; echo d")).isFalse();
+    assertThat(out()).isEqualTo("d\n");
+    run("echo a && echo b");
+    assertThat(out()).isEqualTo("a\nb\n");
+    run("exit 3; echo c");
+    assertThat(out()).isEmpty();
+    assertThat(evaluator.exitStatus()).isEqualTo(3);
+  }
+
   @Test
   void aPipeFailsWithItsFirstCommand() throws Exception {
     assertThat(run("opt bad | grep x")).isFalse();
@@ -135,7 +153,7 @@ class EvaluatorTest {
   @Test
   void aVariableWithoutValueIsNamed() throws Exception {
     for (String text : List.of("opt --cse $undefined", "opt --cse ${undefined}", "$undefined | grep x",
-        "diff in $undefined", "echo a; p = (opt $undefined)", "opt in > $undefined")) {
+        "diff in $undefined", "p = (opt $undefined)", "opt in > $undefined")) {
       assertThat(run(text)).as(text).isFalse();
       assertThat(err()).isEqualTo("mortise: the variable 'undefined' has no value\n");
       assertThat(out()).isEmpty();
