@@ -39,7 +39,9 @@ final class GreedyDriver implements RewriteListener {
     this.config = config;
     this.scope = scope;
     // What is going to be erased is left alone; if it stays, it is rewritten where that comes to an end for sure.
-    this.unreachable = new UnreachableBlocks(config.regions() == RegionSimplification.DISABLED);
+    // Where rewrites are counted, those of what is going to be erased count too.
+    boolean stays = config.regions() == RegionSimplification.DISABLED || config.maxRewrites() != GreedyConfig.NO_LIMIT;
+    this.unreachable = new UnreachableBlocks(stays);
     this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
     rewriter.setRewriteListener(this);
   }
