@@ -88,3 +88,21 @@ func.func @f(%a: i32, %b: index) { "cf.switch"(%a)[^bb1,^bb1] <{case_operand_seg
 
 // expected-error @below {{'cf.switch' op number of case values (2) should match number of case destinations (1)}}
 func.func @f(%a: i32, %b: index) { "cf.switch"(%a)[^bb1,^bb1] <{case_operand_segments=array<i32: 0,0>, operandSegmentSizes = array<i32: 1,0,0>, case_values = dense<[3,4]> : vector<2xi32>}> : (i32) -> () ^bb1: return }
+
+// -----
+
+func.func @case_of_more_than_64_bits(%flag: i32) {
+  // expected-error @below {{integer value too large}}
+  cf.switch %flag : i32, [ default: ^bb1, 99999999999999999999: ^bb1 ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @negative_case_of_64_bits(%flag: i64) {
+  // expected-error @below {{integer value too large}}
+  cf.switch %flag : i64, [ default: ^bb1, -9223372036854775808: ^bb1 ]
+^bb1:
+  return
+}

@@ -344,3 +344,11 @@ func.func @f(%x: memref<4xf32>) { memref.atomic_yield %x : memref<4xf32> }
 
 // expected-error @below {{'memref.load' op incorrect number of indices for load, expected 1 but got 0}}
 func.func @f(%x: memref<4xf32>) { memref.load %x[] : memref<4xf32> return }
+
+// -----
+
+func.func @dimension_of_more_than_32_bits(%m: memref<4x6xf32>) {
+  // expected-error @below {{reassociation indices must be contiguous}}
+  %0 = memref.collapse_shape %m [[4294967296, 1]] : memref<4x6xf32> into memref<24xf32>
+  return
+}

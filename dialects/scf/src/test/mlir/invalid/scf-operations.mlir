@@ -878,3 +878,23 @@ func.func @f(%c: i1, %x: index, %y: index, %m: memref<?xf32>, %i: i32, %t: tenso
   "scf.index_switch"(%x) <{cases = array<i64>}> ({ "test.x"() : () -> () }) : (index) -> ()
   return
 }
+
+// -----
+
+func.func @parallel_without_progress(%a: index, %b: index) {
+  %one = arith.constant 1 : index
+  %zero = arith.constant 0 : index
+  // expected-error @below {{constant step operand must be positive}}
+  scf.parallel (%i, %j) = (%a, %a) to (%b, %b) step (%one, %zero) {
+  }
+  return
+}
+
+// -----
+
+func.func @mapping_to_no_device(%a: index) {
+  // expected-error @below {{attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute}}
+  scf.forall (%i) in (%a) {
+  } {mapping = ["thread"]}
+  return
+}

@@ -124,7 +124,8 @@ final class CountChecks {
       total += sizes.get(i);
     }
     if (total != count) {
-      return op.opError(what + " count (" + count + ") does not match with the total size (" + total
+      String sum = Long.toUnsignedString((int) total); // the reference adds up in 32 bits
+      return op.opError(what + " count (" + count + ") does not match with the total size (" + sum
           + ") specified in attribute '" + attributeName + "'");
     }
     if (sizes.size() != groups) {

@@ -52,9 +52,10 @@ final class SwitchAssembly implements OpAssembly {
     List<BigInteger> values = new ArrayList<>();
     int[] segments = new int[4];
     while (parser.parseOptionalPunctuation(",")) {
-      BigInteger value = parser.parseOptionalBigInteger();
-      if (value == null) {
-        throw parser.error("expected integer value");
+      int at = parser.position();
+      BigInteger value = parser.parseBigInteger();
+      if (value.abs().bitLength() > (value.signum() < 0 ? 63 : 64)) {
+        throw parser.error(at, "integer value too large");
       }
       parser.parsePunctuation(":");
       values.add(CaseValues.wrapped(value, type));

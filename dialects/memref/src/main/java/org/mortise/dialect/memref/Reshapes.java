@@ -27,7 +27,8 @@ final class Reshapes {
       ArrayAttr list = (ArrayAttr) lists.get(i);
       groups[i] = new int[list.size()];
       for (int j = 0; j < list.size(); j++) {
-        groups[i][j] = (int) ((IntegerAttr) list.get(j)).longValue();
+        long dimension = ((IntegerAttr) list.get(j)).longValue();
+        groups[i][j] = dimension == (int) dimension ? (int) dimension : -1; // there is no such dimension, either
       }
     }
     return groups;

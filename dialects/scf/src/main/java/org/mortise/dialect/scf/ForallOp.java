@@ -15,7 +15,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.attributes.TypedAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
@@ -168,13 +167,13 @@ public final class ForallOp {
     return true;
   }
 
-  /** The elements of a mapping are attributes of the dialects of devices. */
+  /** The elements of a mapping are attributes of the dialects of devices, also of dialects that nobody registered. */
   private static boolean isMapping(Attribute attribute) {
     if (!(attribute instanceof ArrayAttr array)) {
       return false;
     }
     for (Attribute element : array.elements()) {
-      if (element instanceof TypedAttr && element.type() != null) {
+      if (element.dialectNamespace().equals("builtin") || element.type() != null) {
         return false;
       }
     }

@@ -12,11 +12,13 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
@@ -118,6 +120,12 @@ public final class ParallelOp {
     int steps = loop.steps().size();
     if (steps == 0 || loop.lowerBounds().isEmpty() || loop.upperBounds().isEmpty()) {
       return op.opError("needs at least one tuple element for lowerBound, upperBound and step");
+    }
+    for (Value step : loop.steps()) {
+      IntegerAttr constant = Constants.integerOf(step);
+      if (constant != null && constant.signedValue().signum() <= 0) {
+        return op.opError("constant step operand must be positive");
+      }
     }
     Block body = loop.body();
     if (body.argumentCount() != steps) {

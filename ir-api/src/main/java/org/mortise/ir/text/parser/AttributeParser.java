@@ -37,7 +37,7 @@ final class AttributeParser {
   private final Lexer lexer;
   private final DialectSymbols symbols;
   private final NumberAttributes numbers;
-  private final Map<Integer, DistinctAttr> distinct = new HashMap<>();
+  private final Map<Long, DistinctAttr> distinct = new HashMap<>();
 
   AttributeParser(ParseState state) {
     this.state = state;
@@ -282,11 +282,7 @@ final class AttributeParser {
     int at = lexer.start;
     lexer.advance();
     state.expect(Token.L_SQUARE, "expected '[' after 'distinct'");
-    int id = lexer.kind == Token.INTEGER ? Numbers.smallDecimal(lexer) : -1;
-    if (id < 0) {
-      throw state.wrongToken("expected distinct ID");
-    }
-    lexer.advance();
+    long id = parseDistinctId();
     state.expect(Token.R_SQUARE, "expected ']' to close distinct ID");
     state.expect(Token.LESS, "expected '<' after distinct ID");
     Attribute referenced;
@@ -302,6 +298,18 @@ final class AttributeParser {
           at, "referenced attribute does not match previous definition: " + known.referenced());
     }
     return known;
+  }
+
+  private long parseDistinctId() {
+    if (lexer.kind != Token.INTEGER) {
+      throw state.wrongToken("expected distinct ID");
+    }
+    BigInteger id = Numbers.integer(state.spelling());
+    lexer.advance();
+    if (id.bitLength() > 64) {
+      throw state.errorHere("expected an unsigned 64-bit integer");
+    }
+    return id.longValue();
   }
 
   /** MLIR says twice that an attribute is missing. */

@@ -214,7 +214,7 @@ class TextParser implements AsmParser {
     if (value == null) {
       return null;
     }
-    if (value.bitLength() > 63) {
+    if (!Numbers.fitsInteger(value)) {
       throw error(at, "integer value too large");
     }
     return value.longValue();
