@@ -183,6 +183,16 @@ public interface OpAsmParser extends AsmParser {
     return parseType();
   }
 
+  /** Parses {@code : type} and checks the class of the type. Error at the colon: "invalid kind of type specified". */
+  default <T extends Type> T parseColonType(Class<T> kind) {
+    int colon = position();
+    Type type = parseColonType();
+    if (!kind.isInstance(type)) {
+      throw error(colon, "invalid kind of type specified");
+    }
+    return kind.cast(type);
+  }
+
   /** Parses {@code -> type} or {@code -> (type, ...)} if it is there. Returns false if it is not. */
   boolean parseOptionalArrowTypeList(List<Type> into);
 

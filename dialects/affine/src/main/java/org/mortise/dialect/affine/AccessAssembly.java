@@ -40,8 +40,7 @@ final class AccessAssembly implements OpAssembly {
     AffineMap map = parser.parseAffineMapOfValues(dims, symbols);
     state.addAttribute(MapOperands.MAP, AffineMapAttr.of(state.context(), map));
     parser.parseOptionalAttrDict(state);
-    parser.parsePunctuation(":");
-    MemRefType type = parser.parseType(MemRefType.class);
+    MemRefType type = parser.parseColonType(MemRefType.class);
     if (store) {
       state.addOperand(parser.resolveOperand(stored, type.elementType()));
     } else {

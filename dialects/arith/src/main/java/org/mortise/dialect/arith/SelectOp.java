@@ -16,7 +16,6 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;

@@ -98,19 +98,11 @@ public final class PrefetchOp {
       parser.parsePunctuation(",");
       String cache = parser.parseKeyword();
       parser.parseOptionalAttrDict(state);
-      MemRefType type = memrefType(parser);
+      MemRefType type = parser.parseColonType(MemRefType.class);
       state.addOperand(parser.resolveOperand(memref, type));
       parser.resolveOperands(indices, IndexType.of(parser.context()), state);
       state.setProperty(IS_WRITE, choice(parser, access, "write", "read", "rw specifier has to be 'read' or 'write'"));
       state.setProperty(IS_DATA, choice(parser, cache, "data", "instr", "cache type has to be 'data' or 'instr'"));
-    }
-
-    private static MemRefType memrefType(OpAsmParser parser) {
-      int position = parser.position();
-      if (parser.parseColonType() instanceof MemRefType type) {
-        return type;
-      }
-      throw parser.error(position, "invalid kind of type specified");
     }
 
     private static IntegerAttr choice(OpAsmParser parser, String word, String yes, String no, String message) {

@@ -3,7 +3,6 @@ package org.mortise.dialect.memref;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
@@ -121,11 +120,7 @@ public final class TransposeOp {
       UnresolvedOperand in = parser.parseOperand();
       AffineMap map = parser.parseAffineMap();
       parser.parseOptionalAttrDict(state);
-      int position = parser.position();
-      Type from = parser.parseColonType();
-      if (!(from instanceof MemRefType)) {
-        throw parser.error(position, "invalid kind of type specified");
-      }
+      MemRefType from = parser.parseColonType(MemRefType.class);
       state.addOperand(parser.resolveOperand(in, from));
       parser.parseKeyword("to");
       state.addResultType(parser.parseType());

@@ -213,7 +213,7 @@ final class AffineParser {
         if (dims == null) {
           throw state.wrongToken("unexpected ssa identifier");
         }
-        return AffineExpr.dim(indexOf(Operands.parse(state), dims));
+        return valueExpression(Operands.parse(state), false);
       case Token.BARE_ID, Token.INT_TYPE:
         if (state.acceptWord("symbol")) {
           return parseSymbolValue();
@@ -248,9 +248,21 @@ final class AffineParser {
     if (lexer.kind != Token.PERCENT_ID) {
       throw state.wrongToken("expected ssa identifier");
     }
-    AffineExpr symbol = AffineExpr.symbol(indexOf(Operands.parse(state), symbols));
+    AffineExpr symbol = valueExpression(Operands.parse(state), true);
     state.expect(Token.R_PAREN, "expected ')' at end of SSA symbol");
     return symbol;
+  }
+
+  /** A value stays the dimension or the symbol that it was where it was met first. */
+  private AffineExpr valueExpression(UnresolvedOperand value, boolean isSymbol) {
+    int dim = indexOf(value, dims);
+    int symbol = dim < 0 ? indexOf(value, symbols) : -1;
+    if (dim >= 0 || symbol >= 0) {
+      return dim >= 0 ? AffineExpr.dim(dim) : AffineExpr.symbol(symbol);
+    }
+    List<UnresolvedOperand> kind = isSymbol ? symbols : dims;
+    kind.add(value);
+    return isSymbol ? AffineExpr.symbol(kind.size() - 1) : AffineExpr.dim(kind.size() - 1);
   }
 
   private static int indexOf(UnresolvedOperand operand, List<UnresolvedOperand> known) {
@@ -259,8 +271,7 @@ final class AffineParser {
         return i;
       }
     }
-    known.add(operand);
-    return known.size() - 1;
+    return -1;
   }
 
   private AffineExpr parseConstant() {
