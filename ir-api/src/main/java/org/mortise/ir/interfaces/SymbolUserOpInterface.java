@@ -9,4 +9,12 @@ import org.mortise.ir.diagnostics.Diagnostic;
 public interface SymbolUserOpInterface extends OpInterface {
   /** Returns what is wrong, or null. */
   Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables);
+
+  /**
+   * Whether this belongs to what is checked of the operation itself, so that it is told rather than what is wrong with
+   * uses of symbols elsewhere. It is asked with them nevertheless, since looking for a symbol needs the table of all.
+   */
+  default boolean isPartOfVerifier() {
+    return false;
+  }
 }

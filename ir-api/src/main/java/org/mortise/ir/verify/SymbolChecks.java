@@ -45,6 +45,7 @@ final class SymbolChecks {
   /** Asks the users region by region, the last region first; symbol tables inside have been asked on their own. */
   private static Diagnostic uses(Region region) {
     SymbolTables tables = new SymbolTables();
+    Diagnostic first = null;
     List<Region> pending = new ArrayList<>();
     pending.add(region);
     while (!pending.isEmpty()) {
@@ -52,9 +53,12 @@ final class SymbolChecks {
       for (Block block = next.first(); block != null; block = block.next()) {
         for (Operation op = block.first(); op != null; op = op.next()) {
           SymbolUserOpInterface user = op.getInterface(SymbolUserOpInterface.class);
-          Diagnostic found = user == null ? null : user.verifySymbolUses(op, tables);
-          if (found != null) {
-            return found;
+          if (user != null && (first == null || user.isPartOfVerifier())) {
+            Diagnostic found = user.verifySymbolUses(op, tables);
+            if (found != null && user.isPartOfVerifier()) {
+              return found;
+            }
+            first = first == null ? found : first;
           }
           for (int i = 0; i < op.regionCount() && !op.hasTrait(Trait.SYMBOL_TABLE); i++) {
             pending.add(op.region(i));
@@ -62,6 +66,6 @@ final class SymbolChecks {
         }
       }
     }
-    return null;
+    return first;
   }
 }

@@ -73,5 +73,10 @@ public final class ConstantOp {
           ? null
           : op.opError("reference to function with mismatched type");
     }
+
+    @Override
+    public boolean isPartOfVerifier() {
+      return true;
+    }
   }
 }
