@@ -101,20 +101,21 @@ public final class PipelineParser {
     }
     String name = text.substring(start, position).strip();
     if (position < text.length() && text.charAt(position) == '(') {
-      parseNested(pipeline.nest(name), name, depth);
+      parseNested(pipeline.nest(name.isEmpty() ? Pipeline.ANY : name), name, depth);
       return;
     }
-    Map<String, String> options = parseBracedOptions();
+    String written = bracedOptions();
+    Map<String, String> options = parseOptions(written);
     skipSpace();
-    checkNesting(pipeline, name, options);
+    checkNesting(pipeline, name, written);
     try {
       add(pipeline, name, options, () -> unknownPass(start, name));
     } catch (IllegalArgumentException wrongOption) {
-      throw wrongOption(wrongOption, "\n" + failedToAdd(name, options));
+      throw wrongOption(wrongOption, "\n" + failedToAdd(name, written));
     }
   }
 
-  private void checkNesting(Pipeline pipeline, String name, Map<String, String> options) throws PipelineException {
+  private void checkNesting(Pipeline pipeline, String name, String options) throws PipelineException {
     PassFactory pass = saysNesting ? snapshot.pass(name) : null;
     String anchor = pass == null ? null : pass.spec().anchor();
     if (anchor != null && !anchor.equals(pipeline.anchor()) && !pipeline.anchor().equals(Pipeline.ANY)) {
@@ -124,8 +125,8 @@ public final class PipelineParser {
     }
   }
 
-  private static String failedToAdd(String name, Map<String, String> options) {
-    return "failed to add `" + name + "` with options `" + joined(options) + "`\n";
+  private static String failedToAdd(String name, String options) {
+    return "failed to add `" + name + "` with options `" + options + "`\n";
   }
 
   private void parseNested(Pipeline nested, String name, int depth) throws PipelineException {
@@ -142,9 +143,10 @@ public final class PipelineParser {
     skipSpace();
   }
 
-  private Map<String, String> parseBracedOptions() throws PipelineException {
+  /** What stands between braces here, as it is written. */
+  private String bracedOptions() throws PipelineException {
     if (position == text.length() || text.charAt(position) != '{') {
-      return Map.of();
+      return "";
     }
     int open = position;
     int depth = 0;
@@ -152,13 +154,13 @@ public final class PipelineParser {
       char c = text.charAt(position);
       depth += c == '{' ? 1 : c == '}' ? -1 : 0;
       if (depth == 0) {
-        return parseOptions(text.substring(open + 1, position++));
+        return text.substring(open + 1, position++);
       }
     }
     throw error(open, "missing closing '}' while processing pass options");
   }
 
-  /** Reads {@code a=1 b={x,y} c='d e' flag}; a name without a value has null. */
+  /** Reads {@code a=1 b={x,y} c='d e' flag}; a name without a value has null, a value without a name is nothing. */
   static Map<String, String> parseOptions(String text) {
     Map<String, String> options = new LinkedHashMap<>();
     int at = 0;
@@ -171,7 +173,9 @@ public final class PipelineParser {
       String option = text.substring(at, end);
       int equals = option.indexOf('=');
       String name = equals < 0 ? option : option.substring(0, equals);
-      options.put(name, equals < 0 ? null : unquoted(option.substring(equals + 1)));
+      if (!name.isEmpty()) {
+        options.put(name, equals < 0 ? null : unquoted(option.substring(equals + 1)));
+      }
       at = end;
     }
     return options;
@@ -242,13 +246,6 @@ public final class PipelineParser {
         : PipelineException.failureToAdd(wrong.getMessage() + "\n" + context, null);
   }
 
-  private static String joined(Map<String, String> options) {
-    StringBuilder text = new StringBuilder();
-    options.forEach((name, value) -> text.append(text.length() == 0 ? "" : " ").append(name)
-        .append(value == null ? "" : "=" + value));
-    return text.toString();
-  }
-
   private void skipSpace() {
     while (position < text.length() && Character.isWhitespace(text.charAt(position))) {
       position++;
@@ -256,14 +253,21 @@ public final class PipelineParser {
   }
 
   private PipelineException unknownPass(String name) {
-    String note = snapshot.missingPassNote(name);
+    String note = note(name);
     return new PipelineException("unknown pass '" + name + "'" + (note == null ? "" : ": " + note));
   }
 
   private PipelineException unknownPass(int at, String name) {
     PipelineException error = error(at, "'" + name + "' does not refer to a registered pass or pass pipeline");
-    String note = snapshot.missingPassNote(name);
+    String note = note(name);
     return note == null ? error : new PipelineException(error.getMessage() + place(at) + "note: " + note + "\n");
+  }
+
+  /** Who had the pass, or else what may have been meant; null if neither is known. */
+  private String note(String name) {
+    String gone = snapshot.missingPassNote(name);
+    String similar = gone == null ? snapshot.similarPass(name) : null;
+    return similar == null ? gone : "did you mean '" + similar + "'?";
   }
 
   private static String place(int at) {

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -89,6 +90,25 @@ public final class Snapshot {
   public PipelineProvider pipeline(String name) {
     Lazy<PipelineProvider> pipeline = pipelines.get(name);
     return pipeline == null ? null : pipeline.get();
+  }
+
+  /**
+   * The name of a pass or pipeline that was probably meant by {@code name}; null if none is like it, or if it is there
+   * itself. Costs the length of all names times that of {@code name}.
+   */
+  public String similarPass(String name) {
+    String best = null;
+    int least = Math.max(1, name.length() / 3) + 1; // a third of the letters may be wrong
+    for (Set<String> names : List.of(passes.keySet(), pipelines.keySet())) {
+      for (String candidate : names) {
+        int distance = EditDistance.between(candidate, name);
+        if (distance < least || distance == least && best != null && candidate.compareTo(best) < 0) {
+          best = candidate;
+          least = distance;
+        }
+      }
+    }
+    return name.equals(best) ? null : best;
   }
 
   /** What there is to tell of a pass or pipeline that is not there, such as who had it; null if nothing. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.EditDistance;
 import org.mortise.pipeline.Snapshot;
 
 /**

@@ -12,6 +12,8 @@ final class Flags {
 
   static final Flag ALLOW_UNREGISTERED =
       Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
+  static final Flag ASSUME_VERIFIED =
+      Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
@@ -112,7 +114,7 @@ final class Flags {
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
       ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
-      PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE,
+      ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE,
       IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
       STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
       NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SPLIT_INPUT,

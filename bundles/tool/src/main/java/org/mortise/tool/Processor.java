@@ -151,7 +151,11 @@ final class Processor {
       if (wrong.wrongOption() != null) {
         messages.tell(UsageException.PREFIX + wrong.wrongOption() + "\n");
       }
-      diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()), wrong.getMessage()));
+      if (reproducer == null) {
+        diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()), wrong.getMessage()));
+      } else {
+        messages.tell(wrong.getMessage()); // what a file says is told in the file's name, not in the command's
+      }
       return null;
     }
   }

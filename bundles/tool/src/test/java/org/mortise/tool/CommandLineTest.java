@@ -182,4 +182,42 @@ class CommandLineTest {
     assertThat(ToolRun.of(invalid).status()).isEqualTo(1);
     assertThat(ToolRun.of(invalid, "--mlir-very-unsafe-disable-verifier-on-parsing").status()).isZero();
   }
+
+  @Test
+  void optionsAreShownAsTheyWereWritten() {
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fail-it{ off = f })").err()).isEqualTo("""
+        <unknown>:0: error: <Pass-Options-Parser>: no such option off
+
+        failed to add `fail-it` with options ` off = f `
+
+        """);
+  }
+
+  @Test
+  void aPassThatMayHaveBeenMeantIsNamed() {
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fial-it)").err()).isEqualTo("""
+        <unknown>:0: error: MLIR Textual PassPipeline Parser:1:1: error: 'fial-it' does not refer to a registered pass \
+        or pass pipeline
+        fial-it
+        ^
+        MLIR Textual PassPipeline Parser:1:1: note: did you mean 'fail-it'?
+
+        """);
+  }
+
+  @Test
+  void whatIsWrongWithThePipelineOfAFileIsToldAsItIs() {
+    String program = """
+        module {}
+        {-# external_resources: { mlir_reproducer: {
+          pipeline: "builtin.module(nothing-like-it)", disable_threading: true, verify_each: true
+        } } #-}
+        """;
+    assertThat(ToolRun.of(program, "--run-reproducer").err()).isEqualTo("""
+        MLIR Textual PassPipeline Parser:1:1: error: 'nothing-like-it' does not refer to a registered pass or pass \
+        pipeline
+        nothing-like-it
+        ^
+        """);
+  }
 }

@@ -4,6 +4,7 @@ package org.mortise.transforms.internal.inline;
 import java.util.List;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassRun;
@@ -46,6 +47,10 @@ final class InlinePass implements Pass {
 
   @Override
   public void run(Operation op, PassRun run) {
+    if (!op.hasTrait(Trait.SYMBOL_TABLE)) {
+      run.emit(op.opError(" was scheduled to run under the inliner, but does not define a symbol table"));
+      return;
+    }
     new Inliner(op, this, run).run();
   }
 

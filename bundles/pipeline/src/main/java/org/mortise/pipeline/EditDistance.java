@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.tool;
+package org.mortise.pipeline;
 
-/** How many letters must be inserted, deleted or changed to make one word of another (Levenshtein). */
-final class EditDistance {
+/**
+ * How many letters must be inserted, deleted or changed to make one word of another. Exchanged letters count twice. As
+ * in Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
+ */
+public final class EditDistance {
   private EditDistance() {}
 
   /** Costs the product of the lengths. */
-  static int between(String from, String to) {
+  public static int between(String from, String to) {
     int[] row = new int[to.length() + 1];
     for (int k = 0; k < row.length; k++) {
       row[k] = k;
