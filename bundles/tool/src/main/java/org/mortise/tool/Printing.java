@@ -19,7 +19,8 @@ final class Printing {
         .withHexadecimalIfLargerThan(options.number(Flags.HEX_ELEMENTS))
         .withElideResourcesLongerThan(options.number(Flags.ELIDE_RESOURCES))
         .withElideElementsLargerThan((int) Math.min(Integer.MAX_VALUE, options.number(Flags.ELIDE_ELEMENTS)));
-    boolean verified = options.isOn(Flags.VERIFY_EACH) && !options.isOn(Flags.NO_PARSE_VERIFIER);
-    return verified || options.isOn(Flags.ASSUME_VERIFIED) ? printing : printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
+    boolean verified = options.isOn(Flags.ASSUME_VERIFIED)
+        || options.isOn(Flags.VERIFY_EACH) && !options.isOn(Flags.NO_PARSE_VERIFIER);
+    return verified ? printing : printing.verifiedBy(op -> IRVerifier.verify(op, ignored -> {}));
   }
 }
