@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.BiConsumer;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -38,17 +38,24 @@ final class BufferSpan {
     this.end = end;
   }
 
-  /** Whether a view of {@code buffer} is used. */
-  boolean isUsed(Value buffer) {
-    return anyUser(buffer, op -> true);
-  }
-
   /**
-   * Whether an operation uses a view of {@code buffer}, itself or inside of its regions, which free what they did not
-   * make.
+   * Whether a view of {@code other} is used by, or behind, an operation that uses a view of {@code buffer}, itself or
+   * inside of its regions, which free what they did not make.
    */
-  boolean isFreedInside(Value buffer) {
-    return anyUser(buffer, op -> op.regionCount() > 0 && freesInside(op));
+  boolean isUsedOnceFreedInside(Value other, Value buffer) {
+    Operation[] first = new Operation[1];
+    forEachUser(buffer, (op, user) -> {
+      boolean isEarlier = first[0] == null || op.isBeforeInBlock(first[0]);
+      if (isEarlier && op.regionCount() > 0 && !(user != op && onlyAccesses(user)) && freesInside(op)) {
+        first[0] = op;
+      }
+    });
+    if (first[0] == null) {
+      return false;
+    }
+    boolean[] used = new boolean[1];
+    forEachUser(other, (op, user) -> used[0] |= !op.isBeforeInBlock(first[0]));
+    return used[0];
   }
 
   /**
@@ -58,7 +65,8 @@ final class BufferSpan {
     return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;
   }
 
-  private boolean anyUser(Value buffer, Predicate<Operation> condition) {
+  /** Visits the operations between the two, with each user of a view of {@code buffer} that they are or have inside. */
+  private void forEachUser(Value buffer, BiConsumer<Operation, Operation> visitor) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Value> pending = new ArrayList<>();
     pending.add(buffer);
@@ -69,13 +77,25 @@ final class BufferSpan {
       }
       for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
         Operation op = start.block().findAncestorOpInBlock(use.owner());
-        if (op != null && isBetween(op) && condition.test(op)) {
-          return true;
+        if (op != null && isBetween(op)) {
+          visitor.accept(op, use.owner());
         }
         addViews(use.owner(), pending);
       }
     }
-    return false;
+  }
+
+  /** Whether {@code user} neither frees what it uses nor passes it on to somebody who does. */
+  private static boolean onlyAccesses(Operation user) {
+    if (user.regionCount() > 0 || user.hasTrait(Trait.TERMINATOR) || MemoryEffects.of(user) == null || frees(user)) {
+      return false;
+    }
+    for (int i = 0; i < user.resultCount(); i++) {
+      if (user.result(i).type() instanceof BaseMemRefType) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isBetween(Operation op) {

@@ -48,12 +48,13 @@ final class SimplifyClone extends RewritePattern {
     return true;
   }
 
+  /** Whether the buffer that stays is freed before the superfluous deallocation, and the other needed from then on. */
   private static boolean freesInside(CloneOp clone, Operation superfluous) {
     Value source = underlyingBuffer(clone.input());
     BufferSpan span = new BufferSpan(clone.operation(), superfluous);
     return superfluous.operand(0) == clone.output()
-        ? span.isFreedInside(source)
-        : span.isFreedInside(clone.output()) && span.isUsed(source);
+        ? span.isUsedOnceFreedInside(clone.output(), source)
+        : span.isUsedOnceFreedInside(source, clone.output());
   }
 
   private static boolean isCastable(CloneOp clone) {

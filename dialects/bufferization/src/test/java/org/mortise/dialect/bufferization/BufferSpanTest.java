@@ -55,7 +55,8 @@ class BufferSpanTest {
   }
 
   private boolean isFreedInside() {
-    return new BufferSpan(start, DeallocOp.create(builder, location, given).operation()).isFreedInside(given);
+    Operation end = DeallocOp.create(builder, location, given).operation();
+    return new BufferSpan(start, end).isUsedOnceFreedInside(given, given);
   }
 
   @Test
