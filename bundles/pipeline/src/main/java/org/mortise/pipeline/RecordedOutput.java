@@ -25,7 +25,7 @@ final class RecordedOutput implements PassOutput {
 
   @Override
   public void handle(Diagnostic diagnostic) {
-    told.add(diagnostic);
+    told.add(diagnostic.shownWith(printing)); // the program may have changed when it is told again
   }
 
   @Override

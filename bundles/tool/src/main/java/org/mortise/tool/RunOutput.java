@@ -15,7 +15,7 @@ record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream 
     implements PassOutput {
   @Override
   public void handle(Diagnostic diagnostic) {
-    diagnostics.handle(diagnostic);
+    diagnostics.handle(diagnostic.shownWith(printing));
   }
 
   @Override

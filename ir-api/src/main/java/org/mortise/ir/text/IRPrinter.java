@@ -49,9 +49,9 @@ public final class IRPrinter {
     return robust(op, LOCAL);
   }
 
-  /** The text that a diagnostic shows of an operation, valid or not. Never throws. */
-  public static String forDiagnostic(Operation op) {
-    return robust(op, PrinterOptions.DIAGNOSTIC);
+  /** The text that a diagnostic shows of an operation, valid or not, in a run that prints so. Never throws. */
+  public static String forDiagnostic(Operation op, PrinterOptions options) {
+    return robust(op, options.forDiagnostic());
   }
 
   /** Custom printers rely on a valid operation, so fall back to the generic form, and at last to the name. */

@@ -39,13 +39,12 @@ public record PrinterOptions(
   /** Elements attributes with at most so many elements are always printed as numbers. */
   private static final int LARGEST_LITERAL = 100;
 
+  /** Diagnostics elide elements attributes that are larger, whatever else is to be elided. */
+  private static final int LARGEST_IN_DIAGNOSTIC = 16;
+
   /** Nothing elided, custom forms, aliases, no locations; the operation is known to be valid. */
   public static final PrinterOptions DEFAULT =
       new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, null);
-
-  /** What diagnostics show of an operation, which may well be invalid. */
-  public static final PrinterOptions DIAGNOSTIC =
-      DEFAULT.withGenericForm(true).withLocalScope(true).withElideElementsLargerThan(16);
 
   public PrinterOptions withGenericForm(boolean on) {
     return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
@@ -91,6 +90,11 @@ public record PrinterOptions(
   public PrinterOptions withSkipRegions(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, verifier);
+  }
+
+  /** How a diagnostic shows an operation, which may well be invalid, where programs are printed like this. */
+  public PrinterOptions forDiagnostic() {
+    return withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified();
   }
 
   /** Operations that {@code check} refuses are printed in generic form. */

@@ -11,7 +11,6 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.text.IRPrinter;
 
 /** What is checked of an operation or a block when it is met, and when all inside it has been checked. */
 final class OperationChecks {
@@ -116,13 +115,7 @@ final class OperationChecks {
     Operation last = block.last();
     OpDefinition definition = last.definition();
     return definition == null || definition.isTerminator() ? null
-        : last.error("block with no terminator, has " + text(last));
-  }
-
-  /** A text of several lines starts on a line of its own. */
-  private static String text(Operation op) {
-    String text = IRPrinter.forDiagnostic(op);
-    return text.indexOf('\n') < 0 ? text : '\n' + text;
+        : Diagnostic.errorShowing(last, "block with no terminator, has ", last);
   }
 
   private static boolean needsNoTerminator(Block block) {

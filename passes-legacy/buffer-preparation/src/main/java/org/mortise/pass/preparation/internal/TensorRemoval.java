@@ -15,7 +15,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
@@ -114,7 +113,7 @@ final class TensorRemoval {
 
   private static Diagnostic withUser(Diagnostic error, ToMemrefOp toMemref) {
     Operation user = toMemref.memref().firstUse().owner();
-    return error.note(user.location(), "see existing live user here: " + IRPrinter.forDiagnostic(user));
+    return error.noteShowing(user, "see existing live user here: ");
   }
 
   private static boolean canConvert(Type from, Type to) {
