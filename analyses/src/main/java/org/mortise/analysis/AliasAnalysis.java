@@ -10,7 +10,7 @@ import org.mortise.ir.pass.Analysis;
 public final class AliasAnalysis implements AliasOracle {
   /** The local analysis alone. It keeps what it found, and holds as long as nobody changes the program. */
   public static final Analysis<AliasAnalysis> ANALYSIS =
-      new Analysis<>("aliases", op -> new AliasAnalysis(List.of(new LocalAliasAnalysis())));
+      new Analysis<>("AliasAnalysis", op -> new AliasAnalysis(List.of(new LocalAliasAnalysis())));
 
   private final List<AliasOracle> oracles;
 

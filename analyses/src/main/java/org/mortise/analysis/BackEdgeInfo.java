@@ -12,7 +12,7 @@ import org.mortise.ir.pass.Analysis;
 
 /** The {@link BackEdges} of all regions of an operation, found when first asked for, region by region. */
 public final class BackEdgeInfo {
-  public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("back-edges", op -> new BackEdgeInfo());
+  public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("BackEdgeInfo", op -> new BackEdgeInfo());
 
   private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>();
   private final Set<BlockOperand> all = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -33,7 +33,7 @@ import org.mortise.ir.types.BaseMemRefType;
  * returns and the edges between. To ask a question about the aliases of many buffers see {@link BufferExtents}.
  */
 public final class BufferAliases {
-  public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("buffer-aliases", BufferAliases::of);
+  public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
 
   /** A value with its number. */
   record Node(Value value, int number) {}

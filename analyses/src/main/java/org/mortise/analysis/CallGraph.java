@@ -23,7 +23,7 @@ import org.mortise.ir.pass.Analysis;
  * in the operations.
  */
 public final class CallGraph {
-  public static final Analysis<CallGraph> ANALYSIS = new Analysis<>("call-graph", CallGraph::of);
+  public static final Analysis<CallGraph> ANALYSIS = new Analysis<>("CallGraph", CallGraph::of);
 
   private final Graph<CallGraphNode, CallGraphEdge> graph;
   private final CallGraphNode externalCaller;

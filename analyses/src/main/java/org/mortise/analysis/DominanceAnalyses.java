@@ -7,9 +7,9 @@ import org.mortise.ir.pass.Analysis;
 
 /** Dominance as passes ask for it. Nothing is computed until a region is asked about. */
 public final class DominanceAnalyses {
-  public static final Analysis<DominanceInfo> DOMINANCE = new Analysis<>("dominance", op -> new DominanceInfo());
+  public static final Analysis<DominanceInfo> DOMINANCE = new Analysis<>("DominanceInfo", op -> new DominanceInfo());
   public static final Analysis<PostDominanceInfo> POST_DOMINANCE =
-      new Analysis<>("post-dominance", op -> new PostDominanceInfo());
+      new Analysis<>("PostDominanceInfo", op -> new PostDominanceInfo());
 
   private DominanceAnalyses() {}
 }

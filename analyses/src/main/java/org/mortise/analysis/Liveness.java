@@ -25,7 +25,7 @@ import org.mortise.ir.pass.Analysis;
  * length of the lists that come out, whatever the number of blocks. The lists are in the order of definition.
  */
 public final class Liveness {
-  public static final Analysis<Liveness> ANALYSIS = new Analysis<>("liveness", Liveness::of);
+  public static final Analysis<Liveness> ANALYSIS = new Analysis<>("Liveness", Liveness::of);
 
   private final LivenessNumbering numbering;
   private final int[][] liveIn;

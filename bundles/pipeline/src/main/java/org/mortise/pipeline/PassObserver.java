@@ -3,6 +3,7 @@ package org.mortise.pipeline;
 
 import java.util.List;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.PassRun;
 
 /**
@@ -22,6 +23,12 @@ public interface PassObserver {
 
   /** The pass has ended; {@code run} tells whether it failed and what it counted. */
   default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
+
+  /** The pass that runs on {@code op} has asked for an analysis, which is about to be computed. */
+  default void beforeAnalysis(Analysis<?> analysis, Operation op) {}
+
+  /** It has been computed. */
+  default void afterAnalysis(Analysis<?> analysis, Operation op) {}
 
   /** Pipelines that stand side by side are about to be run on operations inside {@code op}. */
   default void beforeNested(List<Pipeline.NestedStep> group, Operation op) {}

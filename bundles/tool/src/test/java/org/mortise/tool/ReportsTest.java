@@ -67,6 +67,16 @@ class ReportsTest {
   }
 
   @Test
+  void analysesAreTimedInThePassThatAsksForThemFirst() {
+    String pipeline = "--pass-pipeline=builtin.module(analyze-it,analyze-it,mark-it,analyze-it)";
+    List<String> lines = ToolRun.lines(ToolRun.of(TWO, pipeline, "--mlir-timing", "--mlir-disable-threading").err());
+
+    assertThat(lines.subList(6, lines.size())).extracting(line -> line.substring(21)).containsExactly(
+        "Parser", "AnalyzeIt", "  (A) Nothing", "AnalyzeIt", "MarkIt", "AnalyzeIt", "  (A) Nothing",
+        "Output", "Rest", "Total");
+  }
+
+  @Test
   void severalThreadsHaveAUserTime() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing").err());
 

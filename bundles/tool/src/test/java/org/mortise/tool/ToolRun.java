@@ -9,6 +9,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -20,9 +21,9 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What one run of the tool gave. There are four passes: {@code keep-it}, {@code keep-module} for modules, {@code
- * mark-it}, which puts an attribute on the operation, and {@code fail-it}, which puts one there and fails if the
- * operation has the symbol of its option.
+ * What one run of the tool gave. The passes are {@code keep-it}, {@code keep-module} for modules, {@code analyze-it},
+ * which asks for an analysis and keeps it, {@code mark-it}, which puts an attribute on the operation, {@code fail-it},
+ * which puts one there and fails if the operation has the symbol of its option, and {@code run-inside}.
  */
 record ToolRun(int status, String out, String err) {
   private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");
@@ -31,6 +32,11 @@ record ToolRun(int status, String out, String err) {
   private static final PassFactory KEEP = pass(PassSpec.of("keep-it", "Changes nothing"), (op, run) -> {});
   private static final PassFactory KEEP_MODULE =
       pass(PassSpec.of("keep-module", "Changes nothing").onOperation("builtin.module"), (op, run) -> {});
+  private static final Analysis<Object> NOTHING = new Analysis<>("Nothing", op -> new Object());
+  private static final PassFactory ANALYZE = pass(PassSpec.of("analyze-it", "Analyzes"), (op, run) -> {
+    run.get(NOTHING);
+    run.markAllAnalysesPreserved();
+  });
   private static final PassFactory MARK =
       pass(PassSpec.of("mark-it", "Marks operations").withStatistics(MARKED), ToolRun::mark);
 
@@ -70,7 +76,7 @@ record ToolRun(int status, String out, String err) {
   };
 
   static final Snapshot SNAPSHOT =
-      Snapshot.builder().add(KEEP).add(KEEP_MODULE).add(MARK).add(FAIL).add(RUN_INSIDE).build();
+      Snapshot.builder().add(KEEP).add(ANALYZE).add(KEEP_MODULE).add(MARK).add(FAIL).add(RUN_INSIDE).build();
 
   private static PassFactory pass(PassSpec spec, Pass pass) {
     return new PassFactory() {

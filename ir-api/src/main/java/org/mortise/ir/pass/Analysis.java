@@ -17,6 +17,7 @@ public final class Analysis<T> {
     this.compute = compute;
   }
 
+  /** What reports of times call it. */
   public String name() {
     return name;
   }

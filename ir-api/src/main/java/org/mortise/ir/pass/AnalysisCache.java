@@ -20,6 +20,16 @@ public final class AnalysisCache {
     return (T) results.computeIfAbsent(analysis, wanted -> wanted.of(op));
   }
 
+  /** The operation whose analyses these are. */
+  public Operation operation() {
+    return op;
+  }
+
+  /** Whether the analysis is known and still holds. */
+  public boolean has(Analysis<?> analysis) {
+    return results.containsKey(analysis);
+  }
+
   /** Forgets all but those in {@code preserved}. */
   public void retain(Set<Analysis<?>> preserved) {
     results.keySet().retainAll(preserved);

@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
@@ -24,6 +25,7 @@ public final class Timing implements PassObserver {
   private final Map<Pipeline.Step, Map<String, TimeNode>> inPasses = new IdentityHashMap<>();
   /** The passes that run in a thread, the innermost first: a pass may run others. */
   private final ThreadLocal<Deque<Running>> running = ThreadLocal.withInitial(ArrayDeque::new);
+  private final ThreadLocal<Deque<Computing>> computing = ThreadLocal.withInitial(ArrayDeque::new);
   private final Map<Pipeline.Step, Long> groupStarts = new IdentityHashMap<>();
   private final long start = System.nanoTime();
   private boolean anyParallel;
@@ -36,6 +38,8 @@ public final class Timing implements PassObserver {
   }
 
   private record Running(Pipeline.PassStep step, long start) {}
+
+  private record Computing(TimeNode node, long start) {}
 
   /** A part of the work that is no pass. */
   public interface Phase extends AutoCloseable {
@@ -91,6 +95,22 @@ public final class Timing implements PassObserver {
     synchronized (nodes) {
       nodes.get(step).add(time);
     }
+  }
+
+  /** An analysis is part of the pass that asks for it first. */
+  @Override
+  public void beforeAnalysis(Analysis<?> analysis, Operation op) {
+    TimeNode node;
+    synchronized (nodes) {
+      node = nodes.get(running.get().peek().step()).child("(A) " + analysis.name());
+    }
+    computing.get().push(new Computing(node, System.nanoTime()));
+  }
+
+  @Override
+  public void afterAnalysis(Analysis<?> analysis, Operation op) {
+    Computing computed = computing.get().pop();
+    computed.node().add(System.nanoTime() - computed.start());
   }
 
   /** What a pass runs by itself is told of behind the pass. */

@@ -48,7 +48,7 @@ final class Inliner {
   Inliner(Operation root, InlinePass pass, PassRun run) {
     this.pass = pass;
     this.run = run;
-    this.graph = CallGraph.of(root);
+    this.graph = run.get(CallGraph.ANALYSIS);
     this.uses = new CallableUses(root, graph, tables);
   }
 
