@@ -27,6 +27,7 @@ public final class SampleBundles {
     build("faulty", "faulty", "1.0.0");
     build("twice", "twice", "1.0.0");
     build("nowhere", "nowhere", "1.0.0");
+    build("client", "client", "1.0.0");
     build("chain", "toy", "chain", "1.0.0", "org.mortise.osgi.sample.link,*");
     build("link", "link", "link", "1.0.0", "no.such.pkg,*");
     build("lonely", "views", "lonely", "1.0.0", "no.such.pkg;version=\"[1,2)\",*");
