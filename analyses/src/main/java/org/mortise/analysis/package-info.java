@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Dominance, liveness, aliases, call graph, loops and the data-flow framework. */
+/** Liveness, back edges, loops, aliases and origins of buffers, the call graph. */
 @Version("0.1.0")
 package org.mortise.analysis;
 

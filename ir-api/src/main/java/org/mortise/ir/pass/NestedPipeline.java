@@ -3,8 +3,10 @@ package org.mortise.ir.pass;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** A pipeline that a pass runs by itself, on operations inside the one that it is run on. */
+@ProviderType
 public interface NestedPipeline {
   /** Prepares for runs in a context. */
   void initialize(Context context);

@@ -8,6 +8,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What types, attributes and operations parse themselves with.
@@ -15,6 +16,7 @@ import org.mortise.ir.attributes.DictionaryAttr;
  * <p>A {@code parseX} method fails with a {@link ParseError} worded as MLIR words it; a {@code parseOptionalX} method
  * consumes nothing and returns null or false if there is no X. Strings are byte strings: one char per byte.
  */
+@ProviderType
 public interface AsmParser {
   /** How a list is enclosed. */
   enum Delimiter {

@@ -4,11 +4,13 @@ package org.mortise.ir.text;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What types and attributes print themselves with. Text is appended as given; nothing is spaced or escaped unless the
  * method says so. Strings are byte strings: one char per byte of the output (see {@code StringAttr}).
  */
+@ProviderType
 public interface AsmPrinter {
   AsmPrinter print(String text);
 

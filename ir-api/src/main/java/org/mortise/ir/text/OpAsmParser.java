@@ -11,6 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What operations parse their custom syntax with.
@@ -20,6 +21,7 @@ import org.mortise.ir.attributes.DictionaryAttr;
  * costs no stack. A parser must not look into a region; to do something when a region is complete use
  * {@link RegionOptions#then}.
  */
+@ProviderType
 public interface OpAsmParser extends AsmParser {
   /** A use of a value that has not been looked up yet: {@code %name} or {@code %name#number}. */
   record UnresolvedOperand(int position, String name, int number) {}

@@ -12,6 +12,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DictionaryAttr;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What operations print their custom syntax with.
@@ -19,6 +20,7 @@ import org.mortise.ir.attributes.DictionaryAttr;
  * <p><b>Regions are printed later.</b> {@code printRegion} notes the place; what the operation prints afterwards comes
  * behind the region's text all the same. So the depth of nesting costs no stack.
  */
+@ProviderType
 public interface OpAsmPrinter extends AsmPrinter {
   @Override
   OpAsmPrinter print(String text);

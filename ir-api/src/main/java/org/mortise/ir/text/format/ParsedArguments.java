@@ -8,11 +8,13 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The arguments of a {@link CustomDirective} while it parses, by position. Lists are those that the format collects:
  * the directive adds what it finds; behind {@code ref(...)} they have what was parsed before.
  */
+@ProviderType
 public interface ParsedArguments {
   /** Of an argument {@code $operand}: its operands, not resolved yet. */
   List<UnresolvedOperand> operands(int argument);

@@ -7,8 +7,10 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
+import org.osgi.annotation.versioning.ProviderType;
 
 /** The arguments of a {@link CustomDirective} while it prints, by position. */
+@ProviderType
 public interface PrintedArguments {
   /** Of an argument {@code $operand}. */
   OperandRange operands(int argument);

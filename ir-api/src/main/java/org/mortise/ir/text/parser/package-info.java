@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Reads MLIR's textual form. {@link org.mortise.ir.text.IRParser} is the way in.
+ * Reads MLIR's textual form. Not exported: {@link org.mortise.ir.text.IRParser} is the way in.
  *
  * <p>A {@code Lexer} cuts the bytes into tokens; a {@code ParseState} is shared by one parser per kind of thing: types,
  * attributes, locations, affine maps, operations. Recurring words are {@code Name}s, found by their bytes;

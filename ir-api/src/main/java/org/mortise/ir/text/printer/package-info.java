@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How programs are printed. Internal but for {@link org.mortise.ir.text.printer.FragmentPrinter}: use {@code
- * org.mortise.ir.text.IRPrinter}.
+ * How programs are printed. Not exported: {@link org.mortise.ir.text.IRPrinter} and {@link
+ * org.mortise.ir.text.FragmentPrinter} are the ways in.
  */
 package org.mortise.ir.text.printer;

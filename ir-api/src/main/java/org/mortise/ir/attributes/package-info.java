@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The builtin attributes and locations. */
+@Version("0.1.0")
+package org.mortise.ir.attributes;
+
+import org.osgi.annotation.versioning.Version;

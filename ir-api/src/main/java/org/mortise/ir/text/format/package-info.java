@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Assembly formats: the syntax of an operation as a string, and directives of a dialect's own for what that cannot say.
+ */
+@Version("0.1.0")
+package org.mortise.ir.text.format;
+
+import org.osgi.annotation.versioning.Version;
