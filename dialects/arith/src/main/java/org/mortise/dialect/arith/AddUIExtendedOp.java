@@ -13,16 +13,17 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 
 /** Adds unsigned integers and tells whether the sum overflowed. */
 public final class AddUIExtendedOp {
   public static final String NAME = "arith.addui_extended";
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
-      .operand("lhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .operand("rhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .result("sum", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .result("overflow", ArithTypes.BOOL_LIKE)
+      .operand("lhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .operand("rhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .result("sum", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .result("overflow", TypeConstraints.BOOL_LIKE)
       .traits(Trait.ALWAYS_SPECULATABLE, Trait.COMMUTATIVE)
       .sameTypes("lhs", "rhs", "sum")
       .inferResultTypes(state -> state.operands().isEmpty() ? null : List.of(

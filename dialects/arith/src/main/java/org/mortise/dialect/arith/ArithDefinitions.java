@@ -10,6 +10,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.definition.Verifier;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
@@ -45,12 +46,12 @@ final class ArithDefinitions {
   }
 
   static OpDefinitionBuilder integerBinary(String name) {
-    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).traits(Trait.ALWAYS_SPECULATABLE).format(BINARY);
+    return binary(name, TypeConstraints.SIGNLESS_INTEGER_LIKE).traits(Trait.ALWAYS_SPECULATABLE).format(BINARY);
   }
 
   /** An integer operation that can promise not to overflow. */
   static OpDefinitionBuilder integerBinaryWithFlags(String name) {
-    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE)
+    return binary(name, TypeConstraints.SIGNLESS_INTEGER_LIKE)
         .defaultAttribute(OVERFLOW, OverflowFlagsAttr.CONSTRAINT, context -> OverflowFlagsAttr.of(context, 0))
         .traits(Trait.ALWAYS_SPECULATABLE)
         .format(BINARY_OVERFLOW);
@@ -58,11 +59,11 @@ final class ArithDefinitions {
 
   /** A division or remainder: undefined if the divisor is zero, see {@link DivisionSpeculation}. */
   static OpDefinitionBuilder division(String name) {
-    return binary(name, ArithTypes.SIGNLESS_INTEGER_LIKE).format(BINARY);
+    return binary(name, TypeConstraints.SIGNLESS_INTEGER_LIKE).format(BINARY);
   }
 
   static OpDefinitionBuilder floatBinary(String name) {
-    return binary(name, ArithTypes.FLOAT_LIKE)
+    return binary(name, TypeConstraints.FLOAT_LIKE)
         .defaultAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT, context -> FastMathFlagsAttr.of(context, 0))
         .traits(Trait.ALWAYS_SPECULATABLE)
         .format(BINARY_FAST_MATH);
@@ -70,8 +71,8 @@ final class ArithDefinitions {
 
   static OpDefinitionBuilder floatUnary(String name) {
     return elementwise(name)
-        .operand("operand", ArithTypes.FLOAT_LIKE)
-        .result("result", ArithTypes.FLOAT_LIKE)
+        .operand("operand", TypeConstraints.FLOAT_LIKE)
+        .result("result", TypeConstraints.FLOAT_LIKE)
         .defaultAttribute(FAST_MATH, FastMathFlagsAttr.CONSTRAINT, context -> FastMathFlagsAttr.of(context, 0))
         .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_OPERANDS_AND_RESULT_TYPE)
         .inferResultTypes(state -> state.operands().isEmpty() ? null : List.of(state.operands().get(0).type()))
@@ -116,20 +117,22 @@ final class ArithDefinitions {
 
   /** A cast between integers; an index is none. */
   static OpDefinitionBuilder integerCast(String name, BiPredicate<Type, Type> compatible) {
-    TypeConstraint type = ArithTypes.FIXED_WIDTH_INTEGER_LIKE;
+    TypeConstraint type = TypeConstraints.SIGNLESS_FIXED_WIDTH_INTEGER_LIKE;
     return cast(name, type, type, compatible);
   }
 
   static OpDefinitionBuilder floatCast(String name, BiPredicate<Type, Type> compatible) {
-    return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FLOAT_LIKE, compatible);
+    return cast(name, TypeConstraints.FLOAT_LIKE, TypeConstraints.FLOAT_LIKE, compatible);
   }
 
   static OpDefinitionBuilder integerToFloat(String name) {
-    return cast(name, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, ArithTypes.FLOAT_LIKE, (from, to) -> true);
+    return cast(name, TypeConstraints.SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, TypeConstraints.FLOAT_LIKE,
+        (from, to) -> true);
   }
 
   static OpDefinitionBuilder floatToInteger(String name) {
-    return cast(name, ArithTypes.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, (from, to) -> true);
+    return cast(name, TypeConstraints.FLOAT_LIKE, TypeConstraints.SIGNLESS_FIXED_WIDTH_INTEGER_LIKE,
+        (from, to) -> true);
   }
 
   static OpDefinitionBuilder indexCast(String name) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import java.util.function.Predicate;
+import static org.mortise.ir.definition.TypeConstraints.ANY_FLOAT;
+import static org.mortise.ir.definition.TypeConstraints.SIGNLESS_INTEGER_OR_INDEX;
+import static org.mortise.ir.definition.TypeConstraints.anyOf;
+
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.TypeConstraint;
@@ -19,38 +22,20 @@ import org.mortise.ir.types.VectorType;
  * The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element.
  */
 public final class ArithTypes {
-  static final TypeConstraint SIGNLESS_INTEGER_LIKE = like("signless-integer-like", ArithTypes::isSignlessOrIndex);
-  static final TypeConstraint FIXED_WIDTH_INTEGER_LIKE =
-      like("signless-fixed-width-integer-like", ArithTypes::isSignless);
-  static final TypeConstraint FLOAT_LIKE = like("floating-point-like", FloatType.class::isInstance);
-  static final TypeConstraint BOOL_LIKE = like("bool-like", ArithTypes::isBool);
-  static final TypeConstraint INDEX_CAST = TypeConstraint.of(
-      "signless-integer-like or memref of signless-integer",
-      type -> SIGNLESS_INTEGER_LIKE.accepts(type)
-          || type instanceof BaseMemRefType memref && isSignlessOrIndex(memref.elementType()));
-  static final TypeConstraint BITCAST = TypeConstraint.of(
-      "signless-integer-or-float-like or memref of signless-integer or float",
-      type -> isNumber(elementType(type)) || type instanceof BaseMemRefType memref && isNumber(memref.elementType()));
+  private static final TypeConstraint NUMBER = anyOf(SIGNLESS_INTEGER_OR_INDEX, ANY_FLOAT);
+  static final TypeConstraint INDEX_CAST = likeOrMemRefOf(
+      "signless-integer-like or memref of signless-integer", SIGNLESS_INTEGER_OR_INDEX);
+  static final TypeConstraint BITCAST = likeOrMemRefOf(
+      "signless-integer-or-float-like or memref of signless-integer or float", NUMBER);
 
   /** The width of {@code index} in constants. */
   static final int INDEX_WIDTH = 64;
 
   private ArithTypes() {}
 
-  private static TypeConstraint like(String description, Predicate<Type> element) {
-    return TypeConstraint.of(description, type -> element.test(elementType(type)));
-  }
-
-  private static boolean isSignlessOrIndex(Type type) {
-    return type instanceof IndexType || isSignless(type);
-  }
-
-  private static boolean isSignless(Type type) {
-    return type instanceof IntegerType integer && integer.isSignless();
-  }
-
-  private static boolean isNumber(Type type) {
-    return isSignless(type) || type instanceof IndexType || type instanceof FloatType;
+  private static TypeConstraint likeOrMemRefOf(String description, TypeConstraint number) {
+    return TypeConstraint.of(description, type ->
+        number.accepts(type instanceof BaseMemRefType memref ? memref.elementType() : elementType(type)));
   }
 
   /** Whether {@code type} is {@code i1}. */

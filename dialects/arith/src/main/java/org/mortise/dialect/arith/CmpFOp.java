@@ -12,6 +12,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /** Compares floating-point numbers. */
@@ -22,9 +23,9 @@ public final class CmpFOp {
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
       .attribute("predicate", CmpFPredicate.CONSTRAINT)
-      .operand("lhs", ArithTypes.FLOAT_LIKE)
-      .operand("rhs", ArithTypes.FLOAT_LIKE)
-      .result("result", ArithTypes.BOOL_LIKE)
+      .operand("lhs", TypeConstraints.FLOAT_LIKE)
+      .operand("rhs", TypeConstraints.FLOAT_LIKE)
+      .result("result", TypeConstraints.BOOL_LIKE)
       .defaultAttribute(ArithDefinitions.FAST_MATH, FastMathFlagsAttr.CONSTRAINT,
           context -> FastMathFlagsAttr.of(context, FastMathFlagsAttr.NONE))
       .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_TYPE_OPERANDS)

@@ -14,6 +14,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 
 /** Compares integers. */
 public final class CmpIOp {
@@ -23,9 +24,9 @@ public final class CmpIOp {
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
       .attribute("predicate", CmpIPredicate.CONSTRAINT)
-      .operand("lhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .operand("rhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .result("result", ArithTypes.BOOL_LIKE)
+      .operand("lhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .operand("rhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .result("result", TypeConstraints.BOOL_LIKE)
       .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_TYPE_OPERANDS)
       .typeFrom("result", "lhs", "result type has i1 element type and same shape as operands", ArithTypes::boolLike)
       .inferResultTypes(state -> state.operands().isEmpty()

@@ -13,16 +13,17 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.definition.TypeConstraints;
 
 /** Multiplies signed integers to the lower and the upper half of the whole product. */
 public final class MulSIExtendedOp {
   public static final String NAME = "arith.mulsi_extended";
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
-      .operand("lhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .operand("rhs", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .result("low", ArithTypes.SIGNLESS_INTEGER_LIKE)
-      .result("high", ArithTypes.SIGNLESS_INTEGER_LIKE)
+      .operand("lhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .operand("rhs", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .result("low", TypeConstraints.SIGNLESS_INTEGER_LIKE)
+      .result("high", TypeConstraints.SIGNLESS_INTEGER_LIKE)
       .traits(Trait.ALWAYS_SPECULATABLE, Trait.COMMUTATIVE)
       .sameTypes("lhs", "rhs", "low", "high")
       .inferResultTypes(state -> state.operands().isEmpty()

@@ -15,6 +15,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
@@ -27,7 +28,7 @@ public final class SelectOp {
   private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
-      .operand("condition", ArithTypes.BOOL_LIKE)
+      .operand("condition", TypeConstraints.BOOL_LIKE)
       .operand("true_value", ANY)
       .operand("false_value", ANY)
       .result("result", ANY)
