@@ -24,7 +24,6 @@ import org.mortise.ir.rewrite.PatternRewriter;
 final class CommonSubexpressions {
   /** A block under way. */
   private static final class Frame {
-    final Block block;
     final KnownOperations known;
     final DominatorTree tree;
     final boolean ordered;
@@ -38,7 +37,6 @@ final class CommonSubexpressions {
     Block nextChild;
 
     Frame(Block block, KnownOperations known, DominatorTree tree, boolean ordered) {
-      this.block = block;
       this.known = known;
       this.tree = tree;
       this.ordered = ordered;

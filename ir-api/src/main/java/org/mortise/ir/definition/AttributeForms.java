@@ -18,7 +18,7 @@ import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** How attributes are written in assembly formats if not as attributes. */
-public final class AttributeForms {
+final class AttributeForms {
   /** {@code @name}. */
   public static final Form SYMBOL_NAME = new Form() {
     @Override

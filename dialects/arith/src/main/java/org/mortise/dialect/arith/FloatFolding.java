@@ -58,11 +58,6 @@ final class FloatFolding {
     return number != null && number == FloatAttr.of(number.type(), 1);
   }
 
-  static boolean isNaN(Attribute constant) {
-    FloatAttr number = splat(constant);
-    return number != null && number.isNaN();
-  }
-
   static boolean isPositiveInfinity(Attribute constant) {
     FloatAttr number = splat(constant);
     return number != null && number.isInfinite() && !number.isNegative();

@@ -35,12 +35,6 @@ final class Forwarding {
     return new Target(branch.dest(), passedOn);
   }
 
-  /** {@link #behind}, or the block itself. */
-  static Target behindOrHere(Block block, List<Value> operands) {
-    Target target = behind(block, operands);
-    return target != null ? target : new Target(block, List.copyOf(operands));
-  }
-
   private static boolean hasOtherUsers(Block block, Operation only) {
     for (int i = 0; i < block.argumentCount(); i++) {
       for (OpOperand use = block.argument(i).firstUse(); use != null; use = use.nextUse()) {

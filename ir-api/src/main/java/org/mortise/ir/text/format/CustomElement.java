@@ -22,10 +22,6 @@ final class CustomElement extends Element {
     }
   }
 
-  Argument[] arguments() {
-    return arguments;
-  }
-
   @Override
   void parse(ParseState state) {
     directive.parse(state.parser(), begin(state));

@@ -101,14 +101,6 @@ public class ByteSink {
     }
   }
 
-  /** Inserts one byte; moves what follows. */
-  final void insert(int at, char c) {
-    reserve(1);
-    System.arraycopy(bytes, at, bytes, at + 1, size - at);
-    bytes[at] = (byte) c;
-    size++;
-  }
-
   final void set(int at, char c) {
     bytes[at] = (byte) c;
   }
@@ -133,10 +125,6 @@ public class ByteSink {
 
   public final byte[] toByteArray() {
     return Arrays.copyOf(bytes, size);
-  }
-
-  final byte[] toByteArray(int from) {
-    return Arrays.copyOfRange(bytes, from, size);
   }
 
   @Override

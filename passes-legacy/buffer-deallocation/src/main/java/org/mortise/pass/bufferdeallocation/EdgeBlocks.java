@@ -15,10 +15,6 @@ import org.mortise.ir.Operation;
 final class EdgeBlocks {
   private final Map<Operation, Map<Integer, Block>> made = new IdentityHashMap<>();
 
-  boolean isEmpty() {
-    return made.isEmpty();
-  }
-
   /**
    * The terminator that goes to the successor at {@code index} of {@code terminator} and nowhere else: itself, or the
    * branch of a new block on the edge, which passes on what {@code terminator} passed. Null if the terminator makes

@@ -69,10 +69,6 @@ final class LiveRange {
     return buffer;
   }
 
-  Region region() {
-    return region;
-  }
-
   List<Block> blocks() {
     return blocks;
   }

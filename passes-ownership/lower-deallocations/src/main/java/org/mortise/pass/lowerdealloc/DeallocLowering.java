@@ -37,7 +37,6 @@ import org.mortise.ir.types.ShapedType;
  * of the helper function.
  */
 final class DeallocLowering {
-  private final DeallocOp dealloc;
   private final BufferDeallocators deallocators;
   private final OpBuilder builder;
   private final Location location;
@@ -46,7 +45,6 @@ final class DeallocLowering {
   private final List<Value> retained;
 
   private DeallocLowering(DeallocOp dealloc, BufferDeallocators deallocators) {
-    this.dealloc = dealloc;
     this.deallocators = deallocators;
     this.builder = OpBuilder.before(dealloc.operation());
     this.location = dealloc.operation().location();

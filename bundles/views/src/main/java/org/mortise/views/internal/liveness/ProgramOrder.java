@@ -12,14 +12,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments,
- * its operations and their results. Linear, without recursion.
+ * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments
+ * and the results of its operations. Linear, without recursion.
  */
 final class ProgramOrder {
   private final List<Block> blocks = new ArrayList<>();
   private final Map<Block, Integer> blockNumbers = new IdentityHashMap<>();
   private final Map<Value, Integer> valueNumbers = new IdentityHashMap<>();
-  private final Map<Operation, Integer> operationNumbers = new IdentityHashMap<>();
 
   ProgramOrder(Operation root) {
     Deque<Block> pending = new ArrayDeque<>();
@@ -58,7 +57,6 @@ final class ProgramOrder {
       valueNumbers.put(block.argument(i), valueNumbers.size());
     }
     for (Operation op = block.first(); op != null; op = op.next()) {
-      operationNumbers.put(op, operationNumbers.size());
       for (int i = 0; i < op.resultCount(); i++) {
         valueNumbers.put(op.result(i), valueNumbers.size());
       }
@@ -77,9 +75,5 @@ final class ProgramOrder {
   /** The number of a value, 0 if it is not inside. */
   int of(Value value) {
     return valueNumbers.getOrDefault(value, 0);
-  }
-
-  int of(Operation op) {
-    return operationNumbers.getOrDefault(op, 0);
   }
 }
