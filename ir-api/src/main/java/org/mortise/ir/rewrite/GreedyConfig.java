@@ -11,7 +11,8 @@ import org.mortise.ir.Region;
  * @param maxIterations how many iterations at most; {@link #NO_LIMIT}
  * @param maxRewrites how many rewrites by patterns at most in one iteration; {@link #NO_LIMIT}
  * @param strictness which operations may be looked at
- * @param scope only operations in this region, at any depth, are looked at; null for the region that is rewritten
+ * @param scope only operations in this region, at any depth, are looked at; null for the region that is
+ *     rewritten, or the innermost one that has all operations that are
  * @param listener hears of all changes, or null
  */
 public record GreedyConfig(

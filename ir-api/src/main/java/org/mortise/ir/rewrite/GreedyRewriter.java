@@ -55,20 +55,32 @@ public final class GreedyRewriter {
   }
 
   /**
-   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides. There are no iterations;
-   * the stack is worked off once, and regions are not simplified.
+   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides, in the given scope or in the
+   * innermost region that has them all. There are no iterations; the stack is worked off once, and regions are not
+   * simplified. Finding the region costs the depth of each operation in it.
    */
   public static Outcome applyTo(List<Operation> ops, FrozenPatternSet patterns, GreedyConfig config) {
     if (ops.isEmpty()) {
       return new Outcome(false, true);
     }
-    GreedyDriver driver = new GreedyDriver(ops.get(0).context(), patterns, config, config.scope());
+    Region scope = config.scope() == null ? commonRegion(ops) : config.scope();
+    GreedyDriver driver = new GreedyDriver(ops.get(0).context(), patterns, config, scope);
     driver.restrictTo(ops);
     for (Operation op : ops) {
       driver.addAlone(op);
     }
     boolean changed = driver.workOff();
     return new Outcome(changed, driver.isDone());
+  }
+
+  private static Region commonRegion(List<Operation> ops) {
+    Region common = ops.get(0).parentRegion();
+    for (Operation op : ops) {
+      while (common != null && (op.parentRegion() == null || !common.isAncestor(op.parentRegion()))) {
+        common = common.parentOp().parentRegion();
+      }
+    }
+    return common;
   }
 
   private Outcome run() {
