@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
 import org.mortise.ir.pass.Analysis;
@@ -15,7 +14,6 @@ public final class BackEdgeInfo {
   public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("BackEdgeInfo", op -> new BackEdgeInfo());
 
   private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>();
-  private final Set<BlockOperand> all = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** The back edges of {@code region}, in the order of the search. */
   public List<BlockOperand> of(Region region) {
@@ -23,7 +21,6 @@ public final class BackEdgeInfo {
     if (known == null) {
       known = Collections.unmodifiableList(BackEdges.of(region));
       byRegion.put(region, known);
-      all.addAll(known);
     }
     return known;
   }
@@ -31,9 +28,5 @@ public final class BackEdgeInfo {
   /** Whether {@code region} has a loop of blocks. */
   public boolean hasLoop(Region region) {
     return !of(region).isEmpty();
-  }
-
-  public boolean isBackEdge(BlockOperand edge) {
-    return hasLoop(edge.block().parent()) && all.contains(edge);
   }
 }

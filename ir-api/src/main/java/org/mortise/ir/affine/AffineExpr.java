@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
@@ -214,10 +213,6 @@ public abstract sealed class AffineExpr
   }
 
   // ---- text and identity -------------------------------------------------------------------------------------------
-
-  public final void print(AsmPrinter printer) {
-    printer.print(toString());
-  }
 
   /** Writes the expression with dimensions and symbols as {@code sink} has them. */
   public final void write(Sink sink) {

@@ -44,11 +44,6 @@ public final class AffineMap {
     return new AffineMap(dimCount, 0, results);
   }
 
-  /** {@code () -> (value)}. */
-  public static AffineMap constant(long value) {
-    return of(0, 0, AffineExpr.constant(value));
-  }
-
   /** {@code (d0, ...) -> (dp0, dp1, ...)}. */
   public static AffineMap permutation(int... positions) {
     AffineExpr[] results = new AffineExpr[positions.length];
@@ -104,16 +99,6 @@ public final class AffineMap {
 
   private static boolean isDim(AffineExpr expr, int position) {
     return expr instanceof AffineDimExpr dim && dim.position() == position;
-  }
-
-  /** Whether there are no inputs and no results. */
-  public boolean isEmpty() {
-    return dimCount == 0 && symbolCount == 0 && results.length == 0;
-  }
-
-  /** Whether it has one result, which is a constant. */
-  public boolean isSingleConstant() {
-    return results.length == 1 && results[0] instanceof AffineConstantExpr;
   }
 
   /** Whether all results are constants. */
@@ -182,33 +167,6 @@ public final class AffineMap {
       changed[i] = SumOrder.apply(results[i]);
     }
     return new AffineMap(dimCount, symbolCount, changed);
-  }
-
-  /** Adds {@code shift} dimensions in front of the dimension {@code from}. */
-  public AffineMap shiftDims(int shift, int from) {
-    AffineExpr[] changed = new AffineExpr[results.length];
-    for (int i = 0; i < results.length; i++) {
-      changed[i] = results[i].shiftDims(shift, from);
-    }
-    return new AffineMap(dimCount + shift, symbolCount, changed);
-  }
-
-  /** Adds {@code shift} symbols in front of the symbol {@code from}. */
-  public AffineMap shiftSymbols(int shift, int from) {
-    AffineExpr[] changed = new AffineExpr[results.length];
-    for (int i = 0; i < results.length; i++) {
-      changed[i] = results[i].shiftSymbols(shift, from);
-    }
-    return new AffineMap(dimCount, symbolCount + shift, changed);
-  }
-
-  /** The map to some of the results. */
-  public AffineMap subMap(int... positions) {
-    AffineExpr[] kept = new AffineExpr[positions.length];
-    for (int i = 0; i < positions.length; i++) {
-      kept[i] = results[positions[i]];
-    }
-    return new AffineMap(dimCount, symbolCount, kept);
   }
 
   /** The values of the results. Throws {@link ArithmeticException} on overflow and division by 0. */

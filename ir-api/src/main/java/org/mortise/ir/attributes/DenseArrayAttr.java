@@ -30,10 +30,6 @@ public abstract class DenseArrayAttr extends Attribute {
 
   public abstract int size();
 
-  public final boolean isEmpty() {
-    return size() == 0;
-  }
-
   abstract void printElement(AsmPrinter printer, int index);
 
   @Override

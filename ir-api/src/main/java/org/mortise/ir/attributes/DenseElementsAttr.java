@@ -25,9 +25,6 @@ public abstract class DenseElementsAttr extends ElementsAttr {
   /** An element as an attribute of its own, by its position in row-major order. */
   public abstract Attribute elementAt(int index);
 
-  /** The same elements in another shape of as many elements. */
-  public abstract DenseElementsAttr reshape(ShapedType newType);
-
   abstract void printElement(AsmPrinter printer, int index);
 
   /** Whether many elements are printed as hexadecimal digits. */

@@ -116,11 +116,6 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return layout.parts() == 2;
   }
 
-  /** The bytes that are kept, in a new array. */
-  public byte[] rawData() {
-    return data.clone();
-  }
-
   // ---- elements ----------------------------------------------------------------------------------------------------
 
   /** An integer element, read as signed; the low 64 bits if it is wider. A true boolean is -1. */
@@ -131,11 +126,6 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     }
     long value = lowBits(index, 0);
     return width >= 64 || width == 0 ? value : value << (64 - width) >> (64 - width);
-  }
-
-  /** A floating-point element, exact for types of at most 64 bits. */
-  public double doubleAt(int index) {
-    return floatBits(index, 0).doubleValue();
   }
 
   @Override
@@ -153,11 +143,6 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return layout.isPacked()
         ? IntegerAttr.of(layout.number(), bitAt(index))
         : IntegerAttr.of(layout.number(), integer(index, part));
-  }
-
-  @Override
-  public DenseNumbersAttr reshape(ShapedType newType) {
-    return context().unique(new DenseNumbersAttr(newType, layout, data, splat));
   }
 
   private long bitAt(int index) {

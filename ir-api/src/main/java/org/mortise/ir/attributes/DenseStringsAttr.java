@@ -40,11 +40,6 @@ public final class DenseStringsAttr extends DenseElementsAttr {
   }
 
   @Override
-  public DenseStringsAttr reshape(ShapedType newType) {
-    return context().unique(new DenseStringsAttr(newType, values));
-  }
-
-  @Override
   void printElement(AsmPrinter printer, int index) {
     printer.printString(get(index));
   }

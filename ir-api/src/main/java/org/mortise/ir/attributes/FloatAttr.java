@@ -23,11 +23,6 @@ public final class FloatAttr extends Attribute implements TypedAttr {
     return of(type, FloatBits.ofDouble(type.kind(), value));
   }
 
-  /** The number with these bits, for types of at most 64 bits. */
-  public static FloatAttr ofBits(FloatType type, long bits) {
-    return of(type, FloatBits.ofBits(type.kind(), bits, 0));
-  }
-
   /** The number with these bits. Those beyond the width of the type are dropped. */
   public static FloatAttr ofBits(FloatType type, BigInteger bits) {
     return of(type, FloatBits.ofBits(type.kind(), bits.longValue(), bits.shiftRight(64).longValue()));

@@ -53,18 +53,6 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
     return strides.clone();
   }
 
-  public boolean hasStaticLayout() {
-    if (offset == ShapedType.DYNAMIC) {
-      return false;
-    }
-    for (long stride : strides) {
-      if (stride == ShapedType.DYNAMIC) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** A map with a symbol for the offset and each stride that are dynamic, in this order. */
   @Override
   public AffineMap affineMap() {

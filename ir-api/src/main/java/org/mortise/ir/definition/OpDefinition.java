@@ -148,11 +148,6 @@ public final class OpDefinition {
     return hasTrait(Trait.TERMINATOR);
   }
 
-  /** Whether it touches no memory and can be executed anywhere. */
-  public boolean isPure() {
-    return hasTrait(Trait.NO_MEMORY_EFFECT) && hasTrait(Trait.ALWAYS_SPECULATABLE);
-  }
-
   /** Whole names of the operations of which one must be the parent; empty if any may. */
   public List<String> parents() {
     return parents;

@@ -4,7 +4,6 @@ package org.mortise.ir.interfaces;
 import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DictionaryAttr;
 
@@ -35,9 +34,5 @@ public interface FunctionOpInterface extends CallableOpInterface {
   @Override
   default Region getCallableRegion(Operation op) {
     return isExternal(op) ? null : getBody(op);
-  }
-
-  default String getName(Operation op) {
-    return SymbolTable.getSymbolName(op);
   }
 }

@@ -24,8 +24,4 @@ public record SuccessorOperands(int producedCount, OperandRange forwarded) {
   public Value get(int index) {
     return index < producedCount ? null : forwarded.get(index - producedCount);
   }
-
-  public boolean isProduced(int index) {
-    return index < producedCount;
-  }
 }

@@ -63,13 +63,6 @@ public final class PassOptions {
     return null;
   }
 
-  /** These options with one more value. */
-  public <T> PassOptions with(PassOption<T> option, T value) {
-    Map<PassOption<?>, Object> changed = new LinkedHashMap<>(values);
-    changed.put(option, value);
-    return new PassOptions(changed);
-  }
-
   @SuppressWarnings("unchecked")
   public <T> T get(PassOption<T> option) {
     return (T) values.getOrDefault(option, option.defaultValue());

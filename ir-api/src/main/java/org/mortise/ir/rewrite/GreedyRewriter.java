@@ -55,8 +55,8 @@ public final class GreedyRewriter {
   }
 
   /**
-   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides, in the given scope or in the
-   * innermost region that has them all. There are no iterations; the stack is worked off once, and regions are not
+   * Rewrites the given operations, and what {@link GreedyConfig#strictness} allows besides, in the given scope or in
+   * the innermost region that has them all. There are no iterations; the stack is worked off once, and regions are not
    * simplified. Finding the region costs the depth of each operation in it.
    */
   public static Outcome applyTo(List<Operation> ops, FrozenPatternSet patterns, GreedyConfig config) {

@@ -8,6 +8,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.types.ShapedType;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -80,6 +81,7 @@ public interface AsmParser {
   /** Parses a bare word or a quoted string. */
   String parseKeywordOrString();
 
+  /** Returns null if there is neither. */
   String parseOptionalKeywordOrString();
 
   /** Parses a quoted string and returns its bytes, unescaped. */
@@ -98,6 +100,7 @@ public interface AsmParser {
   /** Returns null if there is no integer. */
   Long parseOptionalInteger();
 
+  /** Parses a decimal number with a point, or the bits of one as a hexadecimal integer. */
   double parseFloat();
 
   /** Parses {@code @name} or {@code @"name"} and returns the name. */
@@ -147,6 +150,11 @@ public interface AsmParser {
   /** Parses an affine map as it stands between the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
   AffineMap parseAffineMap();
 
-  /** Parses a dimension list such as {@code 4x?x8x}; a dynamic dimension is {@code Long.MIN_VALUE}. */
+  /**
+   * Parses a dimension list such as {@code 4x?x8}.
+   *
+   * @param allowDynamic whether {@code ?} is a dimension, {@link ShapedType#DYNAMIC}
+   * @param trailingX whether an {@code x} follows each dimension, the last one too
+   */
   long[] parseDimensionList(boolean allowDynamic, boolean trailingX);
 }

@@ -8,7 +8,6 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.osgi.annotation.versioning.ProviderType;
@@ -92,9 +91,6 @@ public interface OpAsmParser extends AsmParser {
   /** Number of names on the left of {@code =}; 0 if there are none. */
   int resultNameCount();
 
-  /** The whole name of the operation that is being parsed. */
-  String operationName();
-
   /** Where the operation's name stands in the text; errors about the operation as a whole are reported there. */
   int namePosition();
 
@@ -133,9 +129,6 @@ public interface OpAsmParser extends AsmParser {
    * the dimensions and the symbols of the map are added to the lists, each once.
    */
   AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
-
-  /** Parses one expression over values; those that the lists do not have yet are added to them. */
-  AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
 
   // ---- arguments, regions, successors ------------------------------------------------------------------------------
 

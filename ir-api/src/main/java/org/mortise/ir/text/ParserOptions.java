@@ -18,8 +18,4 @@ public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitM
   public ParserOptions(boolean allowUnregisteredDialects) {
     this(allowUnregisteredDialects, true);
   }
-
-  public ParserOptions withImplicitModule(boolean wanted) {
-    return new ParserOptions(allowUnregisteredDialects, wanted);
-  }
 }

@@ -68,14 +68,6 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
         || !space.dialectNamespace().equals("builtin");
   }
 
-  /** The number of the memory space: 0 for the default one, -1 if it is not a number. */
-  public final long memorySpaceAsInt() {
-    if (memorySpace == null) {
-      return 0;
-    }
-    return memorySpace instanceof IntegerAttr space ? space.longValue() : -1;
-  }
-
   /** The integer 0 is the default memory space too. */
   static Attribute withoutDefault(Attribute space) {
     return space instanceof IntegerAttr number && number.isZero() ? null : space;

@@ -103,10 +103,6 @@ public final class MemRefType extends BaseMemRefType {
     return of(newShape, elementType(), layout, memorySpace());
   }
 
-  public MemRefType withElementType(Type newElementType) {
-    return of(shape, newElementType, layout, memorySpace());
-  }
-
   /** This type with another layout; null for the identity. */
   public MemRefType withLayout(MemRefLayoutAttr newLayout) {
     return of(shape, elementType(), newLayout, memorySpace());

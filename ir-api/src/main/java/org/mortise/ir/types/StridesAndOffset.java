@@ -12,16 +12,6 @@ public record StridesAndOffset(long[] strides, long offset) {
     return offset != ShapedType.DYNAMIC;
   }
 
-  /** Whether no stride is dynamic. */
-  public boolean hasStaticStrides() {
-    for (long stride : strides) {
-      if (stride == ShapedType.DYNAMIC) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof StridesAndOffset that && offset == that.offset && Arrays.equals(strides, that.strides);

@@ -10,14 +10,9 @@ public final class UnrankedTensorType extends TensorType {
     super(elementType);
   }
 
-  /** The element type must be one that {@link #verify} accepts. */
+  /** The element type must be one that {@link #verifyElementType} accepts. */
   public static UnrankedTensorType of(Type elementType) {
     return elementType.context().unique(new UnrankedTensorType(elementType));
-  }
-
-  /** What is wrong with the element type, or null. */
-  public static String verify(Type elementType) {
-    return verifyElementType(elementType);
   }
 
   @Override

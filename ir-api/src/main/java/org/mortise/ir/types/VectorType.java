@@ -92,11 +92,6 @@ public final class VectorType extends Type implements ShapedType {
     return false;
   }
 
-  /** A flag for each dimension, in a new array. */
-  public boolean[] scalableDims() {
-    return scalable.clone();
-  }
-
   @Override
   public VectorType cloneWith(long[] newShape, Type newElementType) {
     boolean[] flags = newShape.length == shape.length ? scalable : new boolean[newShape.length];

@@ -43,11 +43,6 @@ final class AffineParser {
     return AffineMap.of(dims.size(), symbols.size(), results);
   }
 
-  /** Parses one expression over values. */
-  AffineExpr parseExpressionOfValues() {
-    return parseExpression();
-  }
-
   /** Parses a map or a set, whichever it is. */
   Object parse() {
     parseIdentifierLists();

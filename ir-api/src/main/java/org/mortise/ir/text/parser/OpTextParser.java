@@ -9,7 +9,6 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmParser;
@@ -29,17 +28,12 @@ final class OpTextParser extends TextParser implements OpAsmParser {
 
   @Override
   public ParseError error(int position, String message) {
-    return state.error(position, "custom op '" + operationName() + "' " + message);
+    return state.error(position, "custom op '" + operations.reading().state.name() + "' " + message);
   }
 
   @Override
   public int resultNameCount() {
     return (int) Math.min(operations.reading().results.total(), Integer.MAX_VALUE);
-  }
-
-  @Override
-  public String operationName() {
-    return operations.reading().state.name().name();
   }
 
   @Override
@@ -102,11 +96,6 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   @Override
   public AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
     return new AffineParser(state, dims, symbols).parseMapOfValues();
-  }
-
-  @Override
-  public AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
-    return new AffineParser(state, dims, symbols).parseExpressionOfValues();
   }
 
   // ---- arguments ---------------------------------------------------------------------------------------------------
