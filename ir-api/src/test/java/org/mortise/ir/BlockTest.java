@@ -88,4 +88,25 @@ class BlockTest {
     assertThat(tail.operations()).containsExactlyElementsOf(ops);
     assertThat(block.isEmpty()).isTrue();
   }
+
+  @Test
+  void movesBlocksInsideTheirRegionAndIntoOthers() {
+    Operation op = toy.op("t.outer", List.of(), 0, 2);
+    Region region = op.region(0);
+    Block a = region.addBlock();
+    Block b = region.addBlock();
+    Block front = new Block();
+    region.prepend(front);
+    b.moveBefore(a);
+    assertThat(region.blocks()).containsExactly(front, b, a);
+    front.moveAfter(a);
+    assertThat(region.blocks()).containsExactly(b, a, front);
+
+    Block other = op.region(1).addBlock();
+    a.moveAfter(other);
+    b.moveBefore(other);
+    assertThat(region.blocks()).containsExactly(front);
+    assertThat(op.region(1).blocks()).containsExactly(b, other, a);
+    assertThat(a.parent()).isSameAs(op.region(1));
+  }
 }

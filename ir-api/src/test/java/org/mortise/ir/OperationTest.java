@@ -133,4 +133,22 @@ class OperationTest {
     assertThat(seen).containsExactly(outer, skipped, last);
     assertThat(result).isEqualTo(Walk.Result.INTERRUPT);
   }
+
+  @Test
+  void clonesItselfWithoutWhatIsInItsRegions() {
+    Operation def = toy.op("t.def", List.of(), 2, 0);
+    Operation outer = toy.op("t.outer", List.of(def.result(0)), 1, 2);
+    outer.region(0).addBlock().append(toy.op("t.a"));
+    IRMapping mapping = new IRMapping();
+    mapping.map(def.result(0), def.result(1));
+
+    Operation copy = outer.cloneWithoutRegions(mapping);
+    assertThat(copy.operands()).containsExactly(def.result(1));
+    assertThat(copy.regionCount()).isEqualTo(2);
+    assertThat(copy.region(0).isEmpty()).isTrue();
+    assertThat(mapping.lookupOrNull(outer)).isSameAs(copy);
+    assertThat(mapping.lookupOrNull(outer.result(0))).isSameAs(copy.result(0));
+    assertThat(mapping.lookupOrNull(def)).isNull();
+    assertThat(mapping.lookupOrNull(def.result(1))).isNull();
+  }
 }

@@ -137,4 +137,25 @@ class BuiltinAttributesTest {
     assertThat(StringAttr.of("a", OpaqueType.of(context, "foo", "str")).type()).hasToString("!foo.str");
     assertThat(StringAttr.of(context, "a").type()).isNull();
   }
+
+  @Test
+  void elementsOfDenseArrays() {
+    assertThat(DenseBoolArrayAttr.of(context, true, false).toArray()).containsExactly(true, false);
+    assertThat(DenseI8ArrayAttr.of(context, (byte) 1, (byte) -2).toArray()).containsExactly(1, -2);
+    assertThat(DenseI16ArrayAttr.of(context, (short) 1, (short) -2).get(1)).isEqualTo((short) -2);
+    assertThat(DenseF32ArrayAttr.of(context, 1, 2.5f).get(1)).isEqualTo(2.5f);
+    assertThat(DenseF64ArrayAttr.of(context, 1, 2.5).toArray()).containsExactly(1, 2.5);
+    FloatType bf16 = FloatType.bf16(context);
+    FloatAttr one = FloatAttr.of(bf16, 1);
+    assertThat(((DenseTypedArrayAttr) DenseTypedArrayAttr.of(bf16, List.of(one))).get(0)).isSameAs(one);
+  }
+
+  @Test
+  void anArrayDoesNotChangeWithTheOneItWasMadeOfOrGaveAway() {
+    double[] given = {1, 2};
+    DenseF64ArrayAttr array = DenseF64ArrayAttr.of(context, given);
+    given[0] = 7;
+    array.toArray()[1] = 7;
+    assertThat(array).hasToString("array<f64: 1.000000e+00, 2.000000e+00>");
+  }
 }

@@ -157,4 +157,36 @@ class DominanceTest {
     assertThat(DominatorTree.of(region).properlyDominates(region.first(), top)).isTrue();
     assertThat(DominatorTree.postDominatorsOf(region).properlyDominates(top, region.first())).isTrue();
   }
+
+  @Test
+  void forgetsWhatWasChanged() {
+    Block[] b = blocks(3);
+    branch(b[0], b[1]);
+    branch(b[1], b[2]);
+    DominanceInfo dominance = new DominanceInfo();
+    assertThat(dominance.dominates(b[1], b[2])).isTrue();
+    b[0].last().erase();
+    branch(b[0], b[1], b[2]);
+    dominance.invalidate(region);
+    assertThat(dominance.dominates(b[1], b[2])).isFalse();
+    b[0].last().erase();
+    branch(b[0], b[1]);
+    dominance.invalidate();
+    assertThat(dominance.dominates(b[1], b[2])).isTrue();
+  }
+
+  @Test
+  void anOperationPostDominatesThoseBeforeItAndItself() {
+    Block[] b = blocks(2);
+    Operation first = op("t.first", 0);
+    b[0].append(first);
+    branch(b[0], b[1]);
+    Operation last = op("t.last", 0);
+    b[1].append(last);
+    PostDominanceInfo post = new PostDominanceInfo();
+    assertThat(post.postDominates(last, first)).isTrue();
+    assertThat(post.postDominates(first, last)).isFalse();
+    assertThat(post.postDominates(first, first)).isTrue();
+    assertThat(post.properlyPostDominates(first, first)).isFalse();
+  }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.rewrite.GreedyConfig.Strictness;
 
@@ -124,5 +125,52 @@ class GivenOperationsTest {
       }
     }));
     assertThat(heard).containsExactly("inserted t.new", "erased t.first");
+  }
+
+  @Test
+  void tellsOfWhatAPatternMoves() {
+    List<String> heard = new ArrayList<>();
+    PatternRewriter rewriter = new PatternRewriter(function.context());
+    rewriter.setRewriteListener(new RewriteListener() {
+      @Override
+      public void operationMoved(Operation op) {
+        heard.add("moved " + op.name().name());
+      }
+
+      @Override
+      public void operationModified(Operation op) {
+        heard.add("modified " + op.name().name());
+      }
+    });
+    rewriter.moveOpAfter(first, outer);
+    rewriter.moveOpToEnd(outer.next().next(), outer.region(0).first());
+    assertThat(Programs.names(function)).containsExactly("t.outer", "t.second", "t.other", "t.first", "r.return");
+    assertThat(heard).containsExactly("moved t.first", "moved t.other");
+  }
+
+  @Test
+  void redirectsBranches() {
+    Operation branching = Programs.function(Programs.parse("""
+        "r.func"() ({
+          "r.choice"()[^a, ^a] : () -> ()
+        ^a:
+          "r.return"() : () -> ()
+        ^b:
+          "r.return"() : () -> ()
+        }) : () -> ()
+        """));
+    List<String> heard = new ArrayList<>();
+    PatternRewriter rewriter = new PatternRewriter(branching.context());
+    rewriter.setRewriteListener(new RewriteListener() {
+      @Override
+      public void operationModified(Operation op) {
+        heard.add(op.name().name());
+      }
+    });
+    Operation choice = branching.region(0).first().last();
+    Block target = branching.region(0).last();
+    rewriter.replaceAllUsesWith(choice.successor(0), target);
+    assertThat(List.of(choice.successor(0), choice.successor(1))).containsExactly(target, target);
+    assertThat(heard).containsExactly("r.choice", "r.choice");
   }
 }
