@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * A function from dimensions and symbols to the values of its result expressions: {@code (d0)[s0] -> (d0 + s0)}. A
@@ -180,11 +179,7 @@ public final class AffineMap {
 
   // ---- text and identity -------------------------------------------------------------------------------------------
 
-  /** Prints {@code (d0)[s0] -> (d0 + s0)}. */
-  public void print(AsmPrinter printer) {
-    printer.print(toString());
-  }
-
+  /** As it is written: {@code (d0)[s0] -> (d0 + s0)}. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();

@@ -4,7 +4,6 @@ package org.mortise.ir.affine;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * The integer points at which every constraint holds: {@code (d0)[s0] : (d0 - s0 >= 0, d0 == 0)}. A plain immutable
@@ -77,11 +76,7 @@ public final class IntegerSet {
     return true;
   }
 
-  /** Prints {@code (d0) : (d0 >= 0)}. */
-  public void print(AsmPrinter printer) {
-    printer.print(toString());
-  }
-
+  /** As it is written: {@code (d0) : (d0 >= 0)}. */
   @Override
   public String toString() {
     StringBuilder out = new StringBuilder();

@@ -35,7 +35,7 @@ public final class AffineMapAttr extends MemRefLayoutAttr {
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.print("affine_map<");
-    map.print(printer);
+    printer.print(map.toString());
     printer.print('>');
   }
 

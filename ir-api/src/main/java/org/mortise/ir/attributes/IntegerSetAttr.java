@@ -31,7 +31,7 @@ public final class IntegerSetAttr extends Attribute {
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.print("affine_set<");
-    set.print(printer);
+    printer.print(set.toString());
     printer.print('>');
   }
 

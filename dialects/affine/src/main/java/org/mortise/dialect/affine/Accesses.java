@@ -21,7 +21,7 @@ import org.osgi.service.component.annotations.Component;
 public final class Accesses implements MemoryEffectOpInterface {
   @Override
   public void getEffects(Operation op, List<MemoryEffect> effects) {
-    boolean load = op.name().name().equals(LoadOp.NAME);
+    boolean load = op.is(LoadOp.DEFINITION);
     effects.add(load ? MemoryEffect.of(Kind.READ, op.operand(0)) : MemoryEffect.of(Kind.WRITE, op.operand(1)));
   }
 

@@ -132,7 +132,7 @@ public final class TransposeOp {
       printer.print(' ');
       printer.printOperand(op.operand(0));
       printer.print(' ');
-      TransposeOp.of(op).permutation().print(printer);
+      printer.print(TransposeOp.of(op).permutation().toString());
       printer.printOptionalAttrDict(op, "permutation");
       printer.print(" : ").printType(op.operand(0).type()).print(" to ").printType(op.result(0).type());
     }

@@ -16,7 +16,6 @@ import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /** Allocates memory that {@code custom.free} frees, and nothing else. */
@@ -36,12 +35,7 @@ public final class AllocOp {
   private AllocOp() {}
 
   private static int sizesNeeded(Operation op) {
-    MemRefType type = (MemRefType) op.result(0).type();
-    int needed = 0;
-    for (int i = 0; i < type.rank(); i++) {
-      needed += ShapedType.isDynamic(type.dim(i)) ? 1 : 0;
-    }
-    return needed;
+    return ((MemRefType) op.result(0).type()).dynamicDimCount();
   }
 
   /** What is in the result's memory is new. */
@@ -70,7 +64,7 @@ public final class AllocOp {
       var state = builder.state(op.location(), NAME).addResultType(allocated.type());
       MemRefType type = (MemRefType) allocated.type();
       for (int i = 0; i < type.rank(); i++) {
-        if (ShapedType.isDynamic(type.dim(i))) {
+        if (type.isDynamicDim(i)) {
           state.addOperand(DimOp.create(builder, op.location(), allocated, i).result());
         }
       }

@@ -41,7 +41,7 @@ public final class LowerCustom implements PassFactory {
   private static void run(Operation root, PassRun run) {
     List<Operation> found = new ArrayList<>();
     root.walk(op -> {
-      if (isLowered(op.name().name())) {
+      if (isLowered(op)) {
         found.add(op);
       }
     });
@@ -54,8 +54,8 @@ public final class LowerCustom implements PassFactory {
     }
   }
 
-  private static boolean isLowered(String name) {
-    return name.equals(AllocOp.NAME) || name.equals(FreeOp.NAME) || name.equals(BranchOp.NAME);
+  private static boolean isLowered(Operation op) {
+    return op.is(AllocOp.DEFINITION) || op.is(FreeOp.DEFINITION) || op.is(BranchOp.DEFINITION);
   }
 
   private static void lower(Operation op) {
