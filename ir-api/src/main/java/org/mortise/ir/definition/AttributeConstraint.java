@@ -59,6 +59,10 @@ public record AttributeConstraint(
         null, null);
   }
 
+  public AttributeConstraint describedAs(String newDescription) {
+    return new AttributeConstraint(newDescription, test, storage, impliedType, form);
+  }
+
   public AttributeConstraint withStorage(Predicate<Attribute> newStorage) {
     return new AttributeConstraint(description, test, newStorage, impliedType, form);
   }

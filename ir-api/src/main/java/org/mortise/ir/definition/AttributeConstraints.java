@@ -14,6 +14,7 @@ import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.OpaqueAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
@@ -31,8 +32,7 @@ public final class AttributeConstraints {
 
   /** An attribute that stands for a value of some type. */
   public static final AttributeConstraint TYPED = AttributeConstraint
-      .of("TypedAttr instance", attribute -> attribute.type() != null || attribute instanceof StringAttr)
-      .withStorage(attribute -> attribute.type() != null || attribute instanceof StringAttr);
+      .of("TypedAttr instance", AttributeConstraints::isTyped).withStorage(AttributeConstraints::isTyped);
   public static final AttributeConstraint UNIT = AttributeConstraint.ofKind("unit attribute", UnitAttr.class);
 
   // ---- names -------------------------------------------------------------------------------------------------------
@@ -93,9 +93,9 @@ public final class AttributeConstraints {
       .ofKind("i64 dense array attribute", DenseI64ArrayAttr.class).withForm(AttributeForms.DENSE_I64_ARRAY);
   public static final AttributeConstraint ELEMENTS =
       AttributeConstraint.ofKind("constant vector/tensor attribute", ElementsAttr.class);
-  public static final AttributeConstraint INTEGER_ELEMENTS = AttributeConstraint.ofKind(
-      "integer elements attribute", DenseNumbersAttr.class,
-      elements -> elements.elementType() instanceof IntegerType || elements.elementType() instanceof IndexType);
+  public static final AttributeConstraint INTEGER_ELEMENTS = AttributeConstraint
+      .of("integer elements attribute", AttributeConstraints::isIntegers)
+      .withStorage(AttributeConstraints::isIntegers);
   public static final AttributeConstraint AFFINE_MAP =
       AttributeConstraint.ofKind("AffineMap attribute", AffineMapAttr.class);
 
@@ -149,6 +149,15 @@ public final class AttributeConstraints {
   public static AttributeConstraint nonNegative(AttributeConstraint integer) {
     return integer.and(
         " whose value is non-negative", attribute -> attribute instanceof IntegerAttr value && value.longValue() >= 0);
+  }
+
+  private static boolean isIntegers(Attribute attribute) {
+    return attribute instanceof DenseNumbersAttr elements
+        && (elements.elementType() instanceof IntegerType || elements.elementType() instanceof IndexType);
+  }
+
+  private static boolean isTyped(Attribute attribute) {
+    return attribute.type() != null || attribute instanceof StringAttr || attribute instanceof OpaqueAttr;
   }
 
   /**

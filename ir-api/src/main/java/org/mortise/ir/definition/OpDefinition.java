@@ -50,6 +50,7 @@ public final class OpDefinition {
   private final List<String> parents;
   private final String implicitTerminator;
   private final Verifier verifier;
+  private final Verifier regionInvariant;
   private final Verifier regionVerifier;
   private final Folder folder;
   private final Consumer<PatternSet> canonicalization;
@@ -59,7 +60,7 @@ public final class OpDefinition {
   private final String defaultDialect;
   private final String formatText;
   private final List<TypeRelation> typeRelations;
-  private final List<OpPredicate> predicates;
+  private final List<Verifier> invariants;
   private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
@@ -85,6 +86,7 @@ public final class OpDefinition {
     this.parents = List.copyOf(builder.parents);
     this.implicitTerminator = builder.implicitTerminator;
     this.verifier = builder.verifier;
+    this.regionInvariant = builder.regionInvariant;
     this.regionVerifier = builder.regionVerifier;
     this.folder = builder.folder;
     this.canonicalization = builder.canonicalization;
@@ -95,7 +97,7 @@ public final class OpDefinition {
     this.defaultDialect = builder.defaultDialect;
     this.formatText = builder.formatText;
     this.typeRelations = List.copyOf(builder.typeRelations);
-    this.predicates = List.copyOf(builder.predicates);
+    this.invariants = List.copyOf(builder.invariants);
     this.directives = Map.copyOf(builder.directives);
     this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
     this.assembly = builder.assembly;
@@ -201,8 +203,8 @@ public final class OpDefinition {
   }
 
   /** What else must hold, checked behind the relations of types. */
-  public List<OpPredicate> predicates() {
-    return predicates;
+  public List<Verifier> invariants() {
+    return invariants;
   }
 
   /** Whether the attribute in this slot says how many operands or results belong to each group. */
@@ -352,6 +354,11 @@ public final class OpDefinition {
   /** The check beyond what is declared, run before the operations inside are checked; or null. */
   public Verifier verifier() {
     return verifier;
+  }
+
+  /** Like {@link #regionVerifier}, but run before what interfaces want of the regions is checked; or null. */
+  public Verifier regionInvariant() {
+    return regionInvariant;
   }
 
   /** The check that is run after the operations inside have been found valid; or null. */

@@ -34,6 +34,7 @@ public final class OpDefinitionBuilder {
   List<String> parents = List.of();
   String implicitTerminator;
   Verifier verifier;
+  Verifier regionInvariant;
   Verifier regionVerifier;
   Folder folder;
   Consumer<PatternSet> canonicalization;
@@ -43,7 +44,7 @@ public final class OpDefinitionBuilder {
   String defaultDialect;
   String formatText;
   final List<TypeRelation> typeRelations = new ArrayList<>(0);
-  final List<OpPredicate> predicates = new ArrayList<>(0);
+  final List<Verifier> invariants = new ArrayList<>(0);
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
 
@@ -149,6 +150,12 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** A check of valid regions that goes before what interfaces want of them. */
+  public OpDefinitionBuilder regionInvariant(Verifier check) {
+    regionInvariant = check;
+    return this;
+  }
+
   public OpDefinitionBuilder regionVerifier(Verifier check) {
     regionVerifier = check;
     return this;
@@ -230,7 +237,12 @@ public final class OpDefinitionBuilder {
    * @param description what is to be verified: "failed to verify that {@code description}"
    */
   public OpDefinitionBuilder predicate(String description, Predicate<Operation> holds) {
-    predicates.add(new OpPredicate(description, holds));
+    return invariant(new OpPredicate(description, holds)::check);
+  }
+
+  /** Like {@link #predicate}, with a message of its own: what is wrong, or null. */
+  public OpDefinitionBuilder invariant(Verifier check) {
+    invariants.add(check);
     return this;
   }
 

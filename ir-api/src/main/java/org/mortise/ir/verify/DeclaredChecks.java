@@ -2,7 +2,6 @@
 package org.mortise.ir.verify;
 
 import java.util.List;
-import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -10,13 +9,12 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.OpPredicate;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeRelation;
-import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
+import org.mortise.ir.definition.Verifier;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
@@ -40,7 +38,7 @@ final class DeclaredChecks {
     if (found == null) {
       found = relations(op, definition);
     }
-    return found == null ? predicates(op, definition) : found;
+    return found == null ? invariants(op, definition) : found;
   }
 
   private static Diagnostic relations(Operation op, OpDefinition definition) {
@@ -54,10 +52,10 @@ final class DeclaredChecks {
     return null;
   }
 
-  private static Diagnostic predicates(Operation op, OpDefinition definition) {
-    List<OpPredicate> predicates = definition.predicates();
-    for (int i = 0; i < predicates.size(); i++) {
-      Diagnostic found = predicates.get(i).check(op);
+  private static Diagnostic invariants(Operation op, OpDefinition definition) {
+    List<Verifier> invariants = definition.invariants();
+    for (int i = 0; i < invariants.size(); i++) {
+      Diagnostic found = invariants.get(i).verify(op);
       if (found != null) {
         return found;
       }

@@ -34,6 +34,9 @@ final class RegionChecks {
     if (found == null && definition.hasTrait(Trait.SYMBOL_TABLE)) {
       found = SymbolChecks.check(op);
     }
+    if (found == null && definition.regionInvariant() != null) {
+      found = definition.regionInvariant().verify(op);
+    }
     if (found == null) {
       found = interfaces(op);
     }

@@ -12,6 +12,7 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedMemRefType;
@@ -35,7 +36,7 @@ public final class ArithTypes {
 
   private static TypeConstraint likeOrMemRefOf(String description, TypeConstraint number) {
     return TypeConstraint.of(description, type ->
-        number.accepts(type instanceof BaseMemRefType memref ? memref.elementType() : elementType(type)));
+        number.accepts(type instanceof MemRefType memref ? memref.elementType() : elementType(type)));
   }
 
   /** Whether {@code type} is {@code i1}. */
@@ -120,10 +121,9 @@ public final class ArithTypes {
     return a instanceof IndexType && b instanceof IntegerType || a instanceof IntegerType && b instanceof IndexType;
   }
 
-  /** Whether both are integers or floats of one width. */
+  /** Whether both are integers or floats of one width, or both are indices. */
   static boolean haveSameWidth(Type from, Type to) {
-    return !(elementTypeOrSelf(from) instanceof IndexType)
-        && !(elementTypeOrSelf(to) instanceof IndexType)
+    return elementTypeOrSelf(from) instanceof IndexType == elementTypeOrSelf(to) instanceof IndexType
         && width(from) == width(to);
   }
 }

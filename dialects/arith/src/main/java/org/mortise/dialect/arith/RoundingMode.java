@@ -18,5 +18,5 @@ enum RoundingMode {
       Stream.of(values()).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
 
   static final AttributeConstraint CONSTRAINT =
-      AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS);
+      AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS).describedAs("Floating point rounding mode");
 }

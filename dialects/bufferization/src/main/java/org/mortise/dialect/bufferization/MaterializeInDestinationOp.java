@@ -25,6 +25,10 @@ public final class MaterializeInDestinationOp {
   private static final int RESTRICT = 0;
   private static final int WRITABLE = 1;
 
+  private static final String WRITABLE_OR_NOT =
+      "'writable' must be specified if and only if the destination is of memref type";
+  private static final String INCOMPATIBLE = "source/destination shapes are incompatible";
+
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operand("source", TypeConstraints.ANY_TENSOR)
       .operand("dest", TypeConstraints.ANY_SHAPED)
@@ -73,30 +77,33 @@ public final class MaterializeInDestinationOp {
   }
 
   private static String errorForTensor(Operation op) {
-    if (op.property(RESTRICT) != null) {
-      return "'restrict' is valid only for memref destinations";
-    }
-    if (op.property(WRITABLE) != null) {
-      return "'writable' must be specified if and only if the destination is of memref type";
-    }
     if (op.resultCount() != 1) {
       return "tensor 'dest' implies exactly one tensor result";
     }
-    return op.result(0).type() == op.operand(1).type() ? null : "result and 'dest' types must match";
+    if (op.result(0).type() != op.operand(1).type()) {
+      return "result and 'dest' types must match";
+    }
+    if (op.property(RESTRICT) != null) {
+      return "'restrict' is valid only for memref destinations";
+    }
+    return op.property(WRITABLE) == null ? null : WRITABLE_OR_NOT;
   }
 
   private static String errorForMemref(Operation op, Type dest) {
     if (!(dest instanceof BaseMemRefType)) {
       return "'dest' must be a tensor or a memref";
     }
-    if (op.property(WRITABLE) == null) {
-      return "'writable' must be specified if and only if the destination is of memref type";
+    if (op.resultCount() != 0) {
+      return "memref 'dest' implies zero results";
     }
-    return op.resultCount() == 0 ? null : "memref 'dest' implies zero results";
+    return op.property(WRITABLE) != null ? null : WRITABLE_OR_NOT;
   }
 
   private static String shapeError(ShapedType source, ShapedType dest) {
-    if (!source.hasRank() || !dest.hasRank()) {
+    if (source.hasRank() != dest.hasRank()) {
+      return INCOMPATIBLE;
+    }
+    if (!source.hasRank()) {
       return null;
     }
     if (source.rank() != dest.rank()) {
@@ -104,7 +111,7 @@ public final class MaterializeInDestinationOp {
     }
     for (int i = 0; i < source.rank(); i++) {
       if (!source.isDynamicDim(i) && !dest.isDynamicDim(i) && source.dim(i) != dest.dim(i)) {
-        return "source/destination shapes are incompatible";
+        return INCOMPATIBLE;
       }
     }
     return null;

@@ -48,6 +48,7 @@ public final class SwitchOp {
       .traits(Trait.TERMINATOR, Trait.ATTR_SIZED_OPERAND_SEGMENTS)
       .pure()
       .assembly(new SwitchAssembly())
+      .invariant(SwitchOp::verifySegments)
       .verifier(SwitchOp::verify)
       .canonicalization(SwitchPatterns::addTo)
       .build();
@@ -174,10 +175,8 @@ public final class SwitchOp {
   private static Diagnostic verify(Operation op) {
     Attribute values = op.property(VALUES);
     int destinations = op.successorCount() - 1;
-    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
-    Diagnostic wrong = verifySegments(op, segments);
-    if (wrong != null || (values == null && destinations == 0)) {
-      return wrong;
+    if (values == null && destinations == 0) {
+      return null;
     }
     int count = 0;
     if (values != null) {
@@ -195,16 +194,25 @@ public final class SwitchOp {
     return null;
   }
 
-  private static Diagnostic verifySegments(Operation op, DenseI32ArrayAttr segments) {
+  /** There may be more sizes than cases, but not fewer: MLIR accepts that and reads behind the last one. */
+  private static Diagnostic verifySegments(Operation op) {
+    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
     long total = 0;
     for (int i = 0; i < segments.size(); i++) {
+      if (segments.get(i) < 0) {
+        return op.opError("'case_operand_segments' attribute cannot have negative elements");
+      }
       total += segments.get(i);
     }
+    int destinations = op.successorCount() - 1;
     int operands = op.operandGroup(2).size();
-    return total == operands
-        ? null
-        : op.opError("caseOperands count (" + operands + ") does not match with the total size (" + total
-            + ") specified in attribute 'case_operand_segments'");
+    if (total != operands) {
+      return op.opError("caseOperands count (" + operands + ") does not match with the total size (" + total
+          + ") specified in attribute 'case_operand_segments'");
+    }
+    return segments.size() >= destinations ? null
+        : op.opError("'case_operand_segments' attribute has " + segments.size() + " elements, but there are "
+            + destinations + " cases");
   }
 
   /** The default block and those of the cases, each with operands of its own. */

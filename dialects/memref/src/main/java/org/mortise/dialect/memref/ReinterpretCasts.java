@@ -60,15 +60,11 @@ final class ReinterpretCasts {
 
   /** Whether both the operation and its type say a number, and not the same. */
   private static boolean differ(long given, long inType) {
-    return !ShapedType.isDynamic(inType) && given != inType;
+    return !ShapedType.isDynamic(inType) && !ShapedType.isDynamic(given) && given != inType;
   }
 
   private static Diagnostic expected(Operation op, String what, long given, long inType, String where) {
-    return op.error("expected result type with " + what + " = " + text(given) + " instead of " + text(inType) + where);
-  }
-
-  private static String text(long number) {
-    return ShapedType.isDynamic(number) ? "dynamic" : Long.toString(number);
+    return op.error("expected result type with " + what + " = " + given + " instead of " + inType + where);
   }
 
   // ---- folding -----------------------------------------------------------------------------------------------------

@@ -46,6 +46,7 @@ public final class ForOp {
       .implicitTerminator(YieldOp.NAME)
       .assembly(new ForAssembly())
       .verifier(ForOp::verify)
+      .regionInvariant(ForOp::verifyCarried)
       .regionVerifier(ForOp::verifyRegion)
       .canonicalization(ForPatterns::addTo)
       .build();
@@ -157,7 +158,7 @@ public final class ForOp {
       return op.opError("failed to verify that all of {lowerBound, upperBound, step} have same type");
     }
     return op.operandCount() - CONTROL_OPERANDS == op.resultCount()
-        ? verifyCarried(op)
+        ? null
         : op.opError("mismatch in number of loop-carried values and defined values");
   }
 

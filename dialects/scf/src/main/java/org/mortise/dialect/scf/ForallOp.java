@@ -28,6 +28,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes its body for all points of a grid in parallel; each may insert a part of the resulting tensors. */
@@ -43,6 +44,9 @@ public final class ForallOp {
   private static final int OUTPUTS = 3;
   private static final int MAPPING = 3;
 
+  private static final AttributeConstraint MAPPING_ARRAY = AttributeConstraint
+      .of("Device Mapping array attribute", ForallOp::isMapping).withStorage(ArrayAttr.class::isInstance);
+
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operands("dynamicLowerBound", TypeConstraints.INDEX)
       .operands("dynamicUpperBound", TypeConstraints.INDEX)
@@ -51,7 +55,7 @@ public final class ForallOp {
       .attribute("staticLowerBound", AttributeConstraints.DENSE_I64_ARRAY)
       .attribute("staticUpperBound", AttributeConstraints.DENSE_I64_ARRAY)
       .attribute("staticStep", AttributeConstraints.DENSE_I64_ARRAY)
-      .optionalAttribute("mapping", AttributeConstraint.of("Device Mapping array attribute", ForallOp::isMapping))
+      .optionalAttribute("mapping", MAPPING_ARRAY)
       .results("results", TypeConstraints.ANY)
       .region("region", RegionSpec.Shape.ONE_BLOCK)
       .traits(
@@ -62,6 +66,7 @@ public final class ForallOp {
       .implicitTerminator(InParallelOp.NAME)
       .assembly(new ForallAssembly())
       .verifier(ForallOp::verify)
+      .regionVerifier(ForallOp::verifyResults)
       .canonicalization(ForallPatterns::addTo)
       .build();
 
@@ -189,7 +194,7 @@ public final class ForallOp {
     int rank = loop.rank();
     Block body = loop.body();
     if (body.argumentCount() != rank + outputs) {
-      return op.opError("region expects " + (rank + outputs) + " arguments");
+      return op.opError("region expects " + rank + " arguments");
     }
     for (int i = 0; i < rank; i++) {
       if (!(body.argument(i).type() instanceof IndexType)) {
@@ -207,6 +212,26 @@ public final class ForallOp {
     Diagnostic wrong = verifyList(op, "lower bound", LOWER, rank);
     wrong = wrong != null ? wrong : verifyList(op, "upper bound", UPPER, rank);
     return wrong != null ? wrong : verifyList(op, "step", STEP, rank);
+  }
+
+  /** Each result is what became of an output. */
+  private static Diagnostic verifyResults(Operation op) {
+    int tensors = 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      tensors += op.result(i).type() instanceof TensorType ? 1 : 0;
+    }
+    OperandRange outputs = op.operandGroup(OUTPUTS);
+    if (tensors != outputs.size()) {
+      return op.opError("expected the number of tensor results (" + tensors
+          + ") to be equal to the number of output tensors (" + outputs.size() + ")");
+    }
+    for (int i = 0; i < tensors; i++) {
+      if (op.result(i).type() != outputs.get(i).type()) {
+        return op.opError("expected type of operand #" + (outputs.start() + i) + " ('" + outputs.get(i).type()
+            + "') to match type of corresponding result ('" + op.result(i).type() + "')");
+      }
+    }
+    return null;
   }
 
   private static Diagnostic verifyList(Operation op, String name, int group, int rank) {

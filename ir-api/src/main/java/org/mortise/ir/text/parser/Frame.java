@@ -39,6 +39,8 @@ final class Frame {
   /** Operands of an operation in generic form, which are looked up behind its regions; null for the custom form. */
   List<UnresolvedOperand> genericOperands;
   List<Type> genericOperandTypes;
+  /** Whether an operation in generic form has {@code <{...}>}. */
+  boolean hasProperties;
   /** The attributes in braces of an operation in generic form, or null. */
   DictionaryAttr genericAttributes;
 

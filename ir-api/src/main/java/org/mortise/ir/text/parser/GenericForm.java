@@ -62,6 +62,7 @@ final class GenericForm {
       parseSuccessors(frame.state);
     }
     if (state.accept(Token.LESS)) {
+      frame.hasProperties = true;
       parseProperties(frame);
     }
     if (state.accept(Token.L_PAREN)) {
@@ -163,7 +164,7 @@ final class GenericForm {
     frame.state.addResultTypes(type.results());
     List<Type> types = type.inputs();
     if (types.size() != operands.size()) {
-      throw state.error(at, "expected " + operands.size() + " operand type" + (operands.size() == 1 ? " " : "s")
+      throw state.error(at, "expected " + operands.size() + " operand type" + (operands.size() == 1 ? "" : "s")
           + " but had " + types.size());
     }
     frame.genericOperands = operands;
@@ -188,7 +189,8 @@ final class GenericForm {
       opState.addAttributes(frame.genericAttributes);
       return;
     }
-    String problem = definition.problemWith(frame.genericAttributes);
+    // Behind properties MLIR takes what fits and drops the rest without a word.
+    String problem = frame.hasProperties ? null : definition.problemWith(frame.genericAttributes);
     if (problem != null) {
       throw new ParseError(Diagnostic.error(opState.location(), problem));
     }

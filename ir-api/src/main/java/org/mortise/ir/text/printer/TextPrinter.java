@@ -187,6 +187,6 @@ abstract class TextPrinter implements AsmPrinter {
   @Override
   public AsmPrinter printSymbolName(String name) {
     sink.append('@');
-    return printKeywordOrString(name);
+    return name.isEmpty() ? print("<<INVALID EMPTY SYMBOL>>") : printKeywordOrString(name);
   }
 }
