@@ -127,7 +127,7 @@ public final class BufferAliases {
   }
 
   /** All values that are followed, by their numbers. */
-  List<Value> values() {
+  public List<Value> values() {
     return Collections.unmodifiableList(values);
   }
 
@@ -165,6 +165,7 @@ public final class BufferAliases {
     for (int edge = number < 0 ? 0 : starts[number]; number >= 0 && edge < starts[number + 1]; edge++) {
       found.add(values.get(targets[edge]));
     }
+    found.addAll(replaced.getOrDefault(value, List.of()));
     return found;
   }
 

@@ -39,9 +39,9 @@ public final class CopyRemoval implements PassFactory {
           that others can have is used between the first use of the source and the copy; but a single operation may both
           read it and fill the source, as in the document. An argument with the attribute `llvm.noalias` is apart from
           all others. A target that comes from an operation which neither allocates nor is a call can be anything, and
-          is not reused. Repeated until nothing is left to do; a chain of copies goes at once. Linear, but for copies
-          that are far away from the allocations and deallocations: they cost the uses of their buffers and of all
-          aliases.
+          is not reused. Repeated until nothing is left to do; a chain of copies goes at once. Each time takes
+          near-linear time. In large functions with many buffers that can be one of several others, the effort to tell
+          these apart is limited; beyond the limit, a copy stays if any of them is used.
           """)
       .onOperation("func.func")
       .withStatistics(REUSED_SOURCES, REUSED_TARGETS);
@@ -58,7 +58,8 @@ public final class CopyRemoval implements PassFactory {
 
   private static void removeAll(Operation root, PassRun run) {
     boolean changed = false;
-    while (new CopyRound(root, run).run()) {
+    Effort effort = Effort.on(root);
+    while (new CopyRound(root, effort, run).run()) {
       changed = true;
     }
     if (!changed) {

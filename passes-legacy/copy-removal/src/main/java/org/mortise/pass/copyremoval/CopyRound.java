@@ -17,16 +17,18 @@ final class CopyRound {
 
   private final Operation root;
   private final PassRun run;
+  private final BufferAliases aliases;
   private final BufferClasses classes;
   private final ForeignAccesses accesses;
   private final DominanceInfo dominance = new DominanceInfo();
 
-  CopyRound(Operation root, PassRun run) {
+  CopyRound(Operation root, Effort effort, PassRun run) {
     this.root = root;
     this.run = run;
-    BufferAliases aliases = BufferAliases.of(root);
-    this.classes = new BufferClasses(aliases);
-    this.accesses = new ForeignAccesses(root, aliases);
+    this.aliases = BufferAliases.of(root);
+    ProgramOrder order = new ProgramOrder(root);
+    this.classes = new BufferClasses(aliases, order, effort);
+    this.accesses = new ForeignAccesses(root, aliases, order);
   }
 
   /** Returns whether something was removed. */
@@ -50,13 +52,12 @@ final class CopyRound {
       run.remark(copy.copy().location(), "copy kept: its source and target are of different types");
       return false;
     }
-    List<Value> targets = classes.of(copy.target());
-    if (canReuseSource(copy, targets)) {
+    if (canReuseSource(copy)) {
       replace(copy, copy.target(), copy.source());
       run.count(CopyRemoval.REUSED_SOURCES, 1);
       return true;
     }
-    if (canReuseTarget(copy, targets)) {
+    if (canReuseTarget(copy)) {
       replace(copy, copy.source(), copy.target());
       run.count(CopyRemoval.REUSED_TARGETS, 1);
       return true;
@@ -65,33 +66,30 @@ final class CopyRound {
     return false;
   }
 
-  private boolean canReuseSource(FreedCopy copy, List<Value> targets) {
+  private boolean canReuseSource(FreedCopy copy) {
     if (!BufferClasses.isAllocated(copy.target()) || copy.target().parentBlock() != copy.copy().block()) {
       return false;
     }
     Operation allocation = copy.target().definingOp();
     return isAsAligned(copy.source(), copy.target())
         && (allocation == copy.copy() || !hasOtherEffects(allocation, copy.target())
-            && !BufferUsers.of(targets).areBetween(allocation, copy.copy()))
+            && !classes.isUsedBetween(copy.target(), allocation, copy.copy()))
         && (!accesses.isForeign(copy.source()) || accesses.areNoneBetween(copy.copy(), copy.deallocation())
-            || !BufferUsers.of(targets).areBetween(copy.copy(), copy.deallocation()));
+            || !classes.isUsedBetween(copy.target(), copy.copy(), copy.deallocation()));
   }
 
-  private boolean canReuseTarget(FreedCopy copy, List<Value> targets) {
+  private boolean canReuseTarget(FreedCopy copy) {
     if (!BufferClasses.isAllocated(copy.source()) || copy.source().parentBlock() != copy.copy().block()) {
       return false;
     }
     Operation allocation = copy.source().definingOp();
-    return dominance.properlyDominates(copy.target(), allocation)
-        && isAsAligned(copy.target(), copy.source())
+    return isAsAligned(copy.target(), copy.source())
         && classes.hasKnownOrigins(copy.target())
         && !hasOtherEffects(allocation, copy.source())
-        && !BufferUsers.of(targets).areBetween(allocation, copy.copy())
-        && (!accesses.isForeign(copy.target()) || accesses.areNoneFrom(firstUseOfSource(copy), copy.copy()));
-  }
-
-  private Operation firstUseOfSource(FreedCopy copy) {
-    return BufferUsers.of(classes.of(copy.source())).firstAfter(copy.source().definingOp());
+        && !classes.isUsedBetween(copy.target(), allocation, copy.copy())
+        && (!accesses.isForeign(copy.target())
+            || accesses.areNoneFrom(classes.firstUseAfter(copy.source(), allocation), copy.copy()))
+        && dominance.properlyDominates(copy.target(), allocation);
   }
 
   /** A clone, for one, also fills what it allocates. */
@@ -121,13 +119,15 @@ final class CopyRound {
     if (accesses.isForeign(kept)) {
       accesses.becomesForeign(dropped);
     }
-    dropped.replaceAllUsesWith(kept);
     classes.replace(dropped, kept);
+    aliases.replace(dropped, kept);
+    dropped.replaceAllUsesWith(kept);
     erase(allocation);
   }
 
   private void erase(Operation op) {
     accesses.erased(op);
+    classes.erased(op);
     op.erase();
   }
 }

@@ -31,12 +31,14 @@ final class ForeignAccesses {
 
   private final Operation function;
   private final BufferAliases aliases;
+  private final ProgramOrder order;
   private final Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
   /** Per block the operations that access foreign memory, in themselves or in their regions, in their order. */
   private final Map<Block, TreeSet<Operation>> accesses = new IdentityHashMap<>();
 
-  ForeignAccesses(Operation function, BufferAliases aliases) {
+  ForeignAccesses(Operation function, BufferAliases aliases, ProgramOrder order) {
     this.function = function;
+    this.order = order;
     this.aliases = aliases;
     function.walk(op -> {
       for (int i = 0; i < op.resultCount(); i++) {
@@ -75,18 +77,20 @@ final class ForeignAccesses {
         && !BufferAliases.hasSources(value);
   }
 
-  private void addForeign(Value root) {
+  /** Returns the aliases that were not known to be foreign before. */
+  private List<Value> addForeign(Value root) {
+    List<Value> found = new ArrayList<>();
     if (foreign.add(root)) {
-      List<Value> found = new ArrayList<>();
       found.add(root);
-      while (!found.isEmpty()) {
-        for (Value alias : aliases.directAliases(found.remove(found.size() - 1))) {
-          if (foreign.add(alias)) {
-            found.add(alias);
-          }
+    }
+    for (int i = 0; i < found.size(); i++) {
+      for (Value alias : aliases.directAliases(found.get(i))) {
+        if (foreign.add(alias)) {
+          found.add(alias);
         }
       }
     }
+    return found;
   }
 
   /** Whether {@code value} can be memory that others have, too. */
@@ -95,12 +99,16 @@ final class ForeignAccesses {
   }
 
   /**
-   * Whether all accesses from {@code first} up to {@code end}, of one block, are known to be of memory of the
-   * function's own. As the first one a single operation may read what it fills a buffer with.
+   * Whether all accesses from {@code first}, or the operation that it is inside of, up to {@code end}, in the block of
+   * that, are known to be of memory of the function's own. As the first one a single operation may read what it fills a
+   * buffer with.
    */
   boolean areNoneFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);
-    return last == null || last.isBeforeInBlock(first) || last == first && isOneStep(first);
+    if (last == null || !order.isBefore(first, last.next())) {
+      return true;
+    }
+    return !order.isBefore(first, last) && isOneStep(last);
   }
 
   /** Whether there is no access between {@code start} and {@code end}, of one block, themselves not included. */
@@ -156,8 +164,7 @@ final class ForeignAccesses {
 
   /** Has to be told before foreign memory takes the place of {@code own}. */
   void becomesForeign(Value own) {
-    for (Value alias : aliases.resolve(own)) {
-      foreign.add(alias);
+    for (Value alias : addForeign(own)) {
       for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
         if (accesses(use.owner())) {
           add(use.owner());

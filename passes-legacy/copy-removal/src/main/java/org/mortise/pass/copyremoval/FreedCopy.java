@@ -31,7 +31,7 @@ record FreedCopy(Operation copy, Value source, Value target, Operation deallocat
     if (isCopiedNowhere(freed)) {
       return null;
     }
-    Operation last = BufferUsers.of(classes.of(freed)).lastBefore(op);
+    Operation last = classes.lastUseBefore(freed, op);
     CopyOpInterface copying = last == null ? null : last.getInterface(CopyOpInterface.class);
     if (copying == null || copying.getSource(last) != freed) {
       return null;

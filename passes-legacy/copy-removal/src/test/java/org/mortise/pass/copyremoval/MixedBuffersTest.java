@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.copyremoval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.mortise.dialect.memref.CopyOp;
+import org.mortise.ir.Context;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+
+/** Functions with many buffers that can be one of several others: near-linear time, and a copy stays when in doubt. */
+class MixedBuffersTest {
+  private static final Duration LIMIT = Duration.ofSeconds(30);
+  private static final Context CONTEXT = context();
+
+  private static Context context() {
+    Context.Builder builder = Context.builder();
+    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
+    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
+      InterfaceAttachment.of(implementation).forEach(builder::attach);
+    }
+    return builder.build();
+  }
+
+  private static Operation function(String text) {
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    Operation module = IRParser.parse(
+        SourceText.of("test.mlir", text.replace("!m", "memref<4xf32>")), CONTEXT, ParserOptions.STRICT,
+        diagnostics::add);
+    assertThat(diagnostics).isEmpty();
+    return module.region(0).first().first();
+  }
+
+  /** What remains of the copies after one round. */
+  private static int copiesLeft(Operation function, Effort effort) {
+    CopyRound round = new CopyRound(function, effort, PassRun.on(function, diagnostic -> { }));
+    Assertions.assertTimeoutPreemptively(LIMIT, () -> {
+      round.run();
+    });
+    int[] copies = new int[1];
+    function.walk(op -> copies[0] += CopyOp.of(op) == null ? 0 : 1);
+    return copies[0];
+  }
+
+  private static String repeated(int times, String text) {
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < times; i++) {
+      all.append(text.replace("#", Integer.toString(i)).replace("$", Integer.toString(i + 1)));
+    }
+    return all.toString();
+  }
+
+  @Test
+  void chainOfDiamonds() {
+    int count = 10_000;
+    Operation function = function("func.func @f(%c: i1, %m: !m) {\ncf.br ^h0(%m : !m)\n"
+        + repeated(count, """
+            ^h#(%p#: !m):
+              cf.cond_br %c, ^l#, ^r#
+            ^l#:
+              %a# = memref.alloc() : !m
+              %b# = memref.alloc() : !m
+              memref.copy %p#, %a# : !m to !m
+              memref.copy %a#, %b# : !m to !m
+              memref.dealloc %a# : !m
+              cf.br ^h$(%b# : !m)
+            ^r#:
+              cf.br ^h$(%p# : !m)
+            """)
+        + "^h" + count + "(%p" + count + ": !m):\nreturn }");
+    assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(count);
+  }
+
+  @Test
+  void manyFarCopiesIntoOneBuffer() {
+    int count = 10_000;
+    Operation function = function("func.func @f(%c: i1, %m: !m) {\n%s0 = memref.alloc() : !m\n"
+        + repeated(count, "%a# = memref.alloc() : !m\n%s$ = arith.select %c, %a#, %s# : !m\n")
+        + repeated(count, "memref.copy %a#, %m : !m to !m\nmemref.dealloc %a# : !m\n")
+        + "return }");
+    assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(count - 1);
+  }
+
+  /** The other buffer that the target can be given to is used before the copy, but the target is not. */
+  private static Operation useOfOther() {
+    return function("""
+        func.func @f(%c: i1) {
+          %source = memref.alloc() : !m
+          %other = memref.alloc() : !m
+          %target = memref.alloc() : !m
+          memref.copy %other, %other : !m to !m
+          memref.copy %source, %target : !m to !m
+          memref.dealloc %source : !m
+          %either = arith.select %c, %other, %target : !m
+          return
+        }
+        """);
+  }
+
+  @Test
+  void buffersAreToldApart() {
+    assertThat(copiesLeft(useOfOther(), Effort.on(useOfOther()))).isEqualTo(1);
+  }
+
+  @Test
+  void beyondTheLimitACopyStays() {
+    Effort none = Effort.on(useOfOther());
+    none.spend(Integer.MAX_VALUE);
+    assertThat(copiesLeft(useOfOther(), none)).isEqualTo(2);
+  }
+}
