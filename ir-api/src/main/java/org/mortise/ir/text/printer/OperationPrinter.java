@@ -196,71 +196,11 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   @Override
   public OpAsmPrinter printGenericOp(Operation op) {
-    printString(op.name().name());
-    sink.append('(');
-    for (int i = 0; i < op.operandCount(); i++) {
-      separate(i);
-      printOperand(op.operand(i));
-    }
-    sink.append(')');
-    printSuccessors(op);
-    printProperties(op);
-    printRegions(op);
-    printAttrDict(op.discardableAttributes().entries());
-    sink.append(" : ");
-    return printFunctionalType(op);
+    GenericForm.print(this, op);
+    return this;
   }
 
-  private void printSuccessors(Operation op) {
-    if (op.successorCount() == 0) {
-      return;
-    }
-    sink.append('[');
-    for (int i = 0; i < op.successorCount(); i++) {
-      separate(i);
-      printSuccessor(op.successor(i));
-    }
-    sink.append(']');
-  }
-
-  private void printProperties(Operation op) {
-    OpDefinition definition = op.definition();
-    if (definition == null) {
-      if (op.propertyCount() > 0 && op.property(0) != null) {
-        sink.append(" <");
-        printAttribute(op.property(0));
-        sink.append('>');
-      }
-      return;
-    }
-    boolean any = false;
-    for (int i = 0; i < definition.attributeCount(); i++) {
-      int slot = definition.slotByName(i);
-      Attribute value = op.property(slot);
-      if (value != null) {
-        sink.append(any ? ", " : " <{");
-        any = true;
-        printNamed(definition.attributeSpec(slot).name(), value);
-      }
-    }
-    if (any) {
-      sink.append("}>");
-    }
-  }
-
-  private void printRegions(Operation op) {
-    if (op.regionCount() == 0) {
-      return;
-    }
-    sink.append(" (");
-    for (int i = 0; i < op.regionCount(); i++) {
-      separate(i);
-      printRegion(op.region(i), true, true, true);
-    }
-    sink.append(')');
-  }
-
-  private void separate(int position) {
+  final void separate(int position) {
     if (position > 0) {
       sink.append(", ");
     }
@@ -512,7 +452,8 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return this;
   }
 
-  private void printNamed(String name, Attribute value) {
+  /** {@code name = value}, or the name alone of an attribute that is just there. */
+  final void printNamed(String name, Attribute value) {
     printKeywordOrString(name);
     if (!(value instanceof UnitAttr)) {
       sink.append(" = ");
