@@ -55,7 +55,7 @@ public final class AddIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     SubIOp left = SubIOp.of(op.operand(0).definingOp());

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -72,7 +73,7 @@ final class AddPatterns {
   /** {@code x + y * -1} is {@code x - y}. */
   private static boolean subtractNegated(Operation op, PatternRewriter rewriter, Value x, Value negated) {
     Operation product = Rewrites.definedBy(negated, MulIOp.NAME);
-    if (product == null || !Constants.isAllOnes(Constants.of(product.operand(1)))) {
+    if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.operand(1)))) {
       return false;
     }
     Location location = Rewrites.fused(op, product.operand(1));

@@ -75,8 +75,8 @@ public final class AddUIExtendedOp {
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
     Type overflowType = op.result(1).type();
-    if (Constants.isZero(constants[1]) && Constants.canBeConstant(overflowType)) {
-      return FoldResult.ofAll(op.operand(0), Constants.bool(overflowType, false));
+    if (IntegerConstants.isZero(constants[1]) && IntegerConstants.canBeConstant(overflowType)) {
+      return FoldResult.ofAll(op.operand(0), IntegerConstants.bool(overflowType, false));
     }
     Attribute sum = IntegerFolding.fold(constants, op.result(0).type(), (a, b, width) -> a.add(b));
     if (sum == null) {

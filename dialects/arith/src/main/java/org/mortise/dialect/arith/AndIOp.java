@@ -62,15 +62,15 @@ public final class AndIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(1));
     }
-    if (Constants.isAllOnes(constants[1])) {
+    if (IntegerConstants.isAllOnes(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     Type type = op.result(0).type();
-    if (XOrIOp.isComplement(op.operand(0), op.operand(1)) && Constants.canBeConstant(type)) {
-      return FoldResult.of(Constants.integer(type, BigInteger.ZERO));
+    if (XOrIOp.isComplement(op.operand(0), op.operand(1)) && IntegerConstants.canBeConstant(type)) {
+      return FoldResult.of(IntegerConstants.integer(type, BigInteger.ZERO));
     }
     if (includes(op.operand(0), op.operand(1))) {
       return FoldResult.of(op.operand(0));

@@ -17,7 +17,7 @@ final class BitcastFolding {
   private BitcastFolding() {}
 
   static FoldResult fold(Attribute constant, Type type) {
-    if (constant == null || !Constants.canBeConstant(type)) {
+    if (constant == null || !IntegerConstants.canBeConstant(type)) {
       return FoldResult.NONE;
     }
     Type element = ArithTypes.elementTypeOrSelf(type);

@@ -4,6 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -49,7 +50,7 @@ final class BitwisePatterns {
   private static boolean invertComparison(Operation op, PatternRewriter rewriter) {
     CmpIOp comparison = CmpIOp.of(op.operand(0).definingOp());
     if (comparison == null || !ArithTypes.isBool(op.result(0).type())
-        || !Constants.isOneBit(Constants.of(op.operand(1)))) {
+        || !IntegerConstants.isOneBit(Constants.of(op.operand(1)))) {
       return false;
     }
     Location location = Rewrites.fused(op, op.operand(0));

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -99,7 +100,7 @@ final class CastPatterns {
 
   /** Whether the distance is that by which the shifted number is wider than {@code narrow}. */
   private static boolean isShiftedBy(Operation shift, int narrow) {
-    BigInteger distance = Constants.splat(Constants.of(shift.operand(1)));
+    BigInteger distance = IntegerConstants.splat(Constants.of(shift.operand(1)));
     int excess = ArithTypes.width(shift.operand(0).type()) - narrow;
     return distance != null && distance.equals(BigInteger.valueOf(excess));
   }

@@ -84,7 +84,7 @@ public final class CmpIOp {
     CmpIOp op = new CmpIOp(operation);
     Type type = operation.result(0).type();
     if (op.lhs() == op.rhs()) {
-      return FoldResult.ofNullable(Constants.bool(type, op.predicate().holdsForEqual()));
+      return FoldResult.ofNullable(IntegerConstants.bool(type, op.predicate().holdsForEqual()));
     }
     Value truth = op.asTruthValue(constants[1]);
     if (truth != null) {
@@ -102,7 +102,7 @@ public final class CmpIOp {
   /** The {@code i1} whose extension this compares with 0, to see whether it is true; or null. */
   private Value asTruthValue(Attribute right) {
     Operation source = lhs().definingOp();
-    if (source == null || predicate() != CmpIPredicate.NE || !Constants.isZero(right)) {
+    if (source == null || predicate() != CmpIPredicate.NE || !IntegerConstants.isZero(right)) {
       return null;
     }
     boolean extended = source.is(ExtSIOp.DEFINITION) || source.is(ExtUIOp.DEFINITION);

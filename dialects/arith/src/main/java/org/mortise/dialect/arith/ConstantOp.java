@@ -119,7 +119,7 @@ public final class ConstantOp {
     if (!isNumberOrElements(value)) {
       return op.opError("value must be an integer, float, or elements attribute");
     }
-    if (type instanceof VectorType vector && vector.isScalable() && !Constants.isSplat(value)) {
+    if (type instanceof VectorType vector && vector.isScalable() && !IntegerConstants.isSplat(value)) {
       return op.opError(
           "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
     }

@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
@@ -17,10 +18,10 @@ public final class DivisionSpeculation implements ConditionallySpeculatable {
   @Override
   public boolean isSpeculatable(Operation op) {
     Attribute divisor = Constants.of(op.operand(1));
-    if (divisor == null || Constants.splat(divisor) == null || Constants.isZero(divisor)) {
+    if (divisor == null || IntegerConstants.splat(divisor) == null || IntegerConstants.isZero(divisor)) {
       return false;
     }
-    return isUnsigned(op) || !Constants.isAllOnes(divisor);
+    return isUnsigned(op) || !IntegerConstants.isAllOnes(divisor);
   }
 
   private static boolean isUnsigned(Operation op) {

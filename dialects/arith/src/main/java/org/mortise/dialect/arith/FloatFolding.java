@@ -96,14 +96,14 @@ final class FloatFolding {
     boolean unordered = constants[0] instanceof FloatAttr a && a.isNaN()
         || constants[1] instanceof FloatAttr b && b.isNaN();
     if (unordered) {
-      return Constants.bool(type, predicate.holdsForUnordered());
+      return IntegerConstants.bool(type, predicate.holdsForUnordered());
     }
     boolean numbers = constants[0] instanceof FloatAttr && constants[1] instanceof FloatAttr;
     if (!numbers) {
       return null;
     }
     int comparison = SoftFloat.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
-    return Constants.bool(type, predicate.holds(comparison));
+    return IntegerConstants.bool(type, predicate.holds(comparison));
   }
 
   private static Attribute fold(Attribute[] constants, Type type, Binary function) {
@@ -141,7 +141,7 @@ final class FloatFolding {
 
   /** Applies a function to a number, or to each element. */
   private static FoldResult unary(Attribute constant, Type type, Unary function) {
-    if (constant == null || !Constants.canBeConstant(type)) {
+    if (constant == null || !IntegerConstants.canBeConstant(type)) {
       return FoldResult.NONE;
     }
     if (constant instanceof FloatAttr || constant instanceof IntegerAttr) {

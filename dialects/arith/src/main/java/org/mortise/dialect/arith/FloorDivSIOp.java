@@ -51,7 +51,7 @@ public final class FloorDivSIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isOne(constants[1])) {
+    if (IntegerConstants.isOne(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     return IntegerFolding.binary(constants, Division::floorSigned);

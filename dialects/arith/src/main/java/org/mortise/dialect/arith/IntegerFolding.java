@@ -53,10 +53,10 @@ final class IntegerFolding {
   static FoldResult extremum(
       Operation op, Attribute[] constants, IntFunction<BigInteger> absorbing, IntFunction<BigInteger> neutral,
       Binary function) {
-    if (op.operand(0) == op.operand(1) || Constants.is(constants[1], absorbing)) {
+    if (op.operand(0) == op.operand(1) || IntegerConstants.is(constants[1], absorbing)) {
       return FoldResult.of(op.operand(1));
     }
-    return Constants.is(constants[1], neutral) ? FoldResult.of(op.operand(0)) : binary(constants, function);
+    return IntegerConstants.is(constants[1], neutral) ? FoldResult.of(op.operand(0)) : binary(constants, function);
   }
 
   /** The result as a constant of {@code type}, or null. */
@@ -67,11 +67,11 @@ final class IntegerFolding {
       return null;
     }
     int width = ArithTypes.width(left.type());
-    BigInteger a = Constants.splat(left);
-    BigInteger b = Constants.splat(right);
+    BigInteger a = IntegerConstants.splat(left);
+    BigInteger b = IntegerConstants.splat(right);
     if (a != null && b != null) {
       BigInteger value = function.apply(a, b, width);
-      return value == null ? null : Constants.integer(type, value);
+      return value == null ? null : IntegerConstants.integer(type, value);
     }
     return left instanceof DenseElementsAttr x && right instanceof DenseElementsAttr y
         ? elementwise(x, y, type, function, width) : null;
@@ -104,12 +104,12 @@ final class IntegerFolding {
       return FoldResult.NONE;
     }
     int width = ArithTypes.width(constant.type());
-    BigInteger a = Constants.splat(constant);
+    BigInteger a = IntegerConstants.splat(constant);
     if (a != null) {
-      return Constants.canBeConstant(type)
-          ? FoldResult.of(Constants.integer(type, function.apply(a, width))) : FoldResult.NONE;
+      return IntegerConstants.canBeConstant(type)
+          ? FoldResult.of(IntegerConstants.integer(type, function.apply(a, width))) : FoldResult.NONE;
     }
-    return constant instanceof DenseElementsAttr elements && Constants.canBeConstant(type)
+    return constant instanceof DenseElementsAttr elements && IntegerConstants.canBeConstant(type)
         ? FoldResult.ofNullable(elementwise(elements, type, function, width)) : FoldResult.NONE;
   }
 

@@ -55,10 +55,10 @@ public final class MulIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(1));
     }
-    if (Constants.isOne(constants[1])) {
+    if (IntegerConstants.isOne(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     return IntegerFolding.binary(constants, (a, b, width) -> a.multiply(b));

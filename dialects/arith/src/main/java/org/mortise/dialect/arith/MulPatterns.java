@@ -6,6 +6,7 @@ import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -54,7 +55,7 @@ final class MulPatterns {
   /** The upper half of {@code x * 1} is the sign of x in all bits. */
   private static boolean byOne(Operation op, PatternRewriter rewriter) {
     Value x = op.operand(0);
-    if (!Constants.isOne(Constants.of(op.operand(1))) || !Constants.canBeConstant(x.type())) {
+    if (!IntegerConstants.isOne(Constants.of(op.operand(1))) || !IntegerConstants.canBeConstant(x.type())) {
       return false;
     }
     Value zero = Rewrites.constant(rewriter, op, op.location(), BigInteger.ZERO);

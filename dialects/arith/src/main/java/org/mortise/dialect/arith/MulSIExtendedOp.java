@@ -74,7 +74,7 @@ public final class MulSIExtendedOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.ofAll(constants[1], constants[1]);
     }
     Attribute low = IntegerFolding.fold(constants, op.result(0).type(), (a, b, width) -> a.multiply(b));

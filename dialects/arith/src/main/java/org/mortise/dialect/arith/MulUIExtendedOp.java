@@ -74,11 +74,11 @@ public final class MulUIExtendedOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.ofAll(constants[1], constants[1]);
     }
-    if (Constants.isOne(constants[1]) && Constants.canBeConstant(op.result(0).type())) {
-      return FoldResult.ofAll(op.operand(0), Constants.integer(op.result(0).type(), BigInteger.ZERO));
+    if (IntegerConstants.isOne(constants[1]) && IntegerConstants.canBeConstant(op.result(0).type())) {
+      return FoldResult.ofAll(op.operand(0), IntegerConstants.integer(op.result(0).type(), BigInteger.ZERO));
     }
     Attribute low = IntegerFolding.fold(constants, op.result(0).type(), (a, b, width) -> a.multiply(b));
     if (low == null) {

@@ -54,10 +54,10 @@ public final class OrIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
-    if (Constants.isAllOnes(constants[1])) {
+    if (IntegerConstants.isAllOnes(constants[1])) {
       return FoldResult.of(constants[1]);
     }
     Attribute mask = XOrIOp.maskOfComplement(op.operand(0), op.operand(1));

@@ -54,8 +54,8 @@ public final class RemUIOp {
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
     Type type = op.result(0).type();
-    if (Constants.isOne(constants[1]) && Constants.canBeConstant(type)) {
-      return FoldResult.of(Constants.integer(type, BigInteger.ZERO));
+    if (IntegerConstants.isOne(constants[1]) && IntegerConstants.canBeConstant(type)) {
+      return FoldResult.of(IntegerConstants.integer(type, BigInteger.ZERO));
     }
     return IntegerFolding.binary(constants, Division::unsignedRemainder);
   }

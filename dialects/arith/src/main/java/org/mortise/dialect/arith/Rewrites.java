@@ -11,6 +11,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** What the canonicalization patterns of this dialect have in common. */
@@ -64,7 +65,7 @@ final class Rewrites {
   }
 
   static Value constant(PatternRewriter rewriter, Location location, Type type, BigInteger value) {
-    Attribute attribute = Constants.integer(type, value);
+    Attribute attribute = IntegerConstants.integer(type, value);
     return ConstantOp.create(rewriter, location, attribute).result();
   }
 

@@ -104,17 +104,18 @@ public final class SelectOp {
     if (op.trueValue() == op.falseValue()) {
       return FoldResult.of(op.trueValue());
     }
-    if (Constants.isAllOnes(constants[0])) {
+    if (IntegerConstants.isAllOnes(constants[0])) {
       return FoldResult.of(op.trueValue());
     }
-    if (Constants.isZero(constants[0])) {
+    if (IntegerConstants.isZero(constants[0])) {
       return FoldResult.of(op.falseValue());
     }
-    if (ArithTypes.isBool(op.result().type()) && Constants.isOneBit(constants[1]) && Constants.isZero(constants[2])) {
+    if (ArithTypes.isBool(op.result().type())
+        && IntegerConstants.isOneBit(constants[1]) && IntegerConstants.isZero(constants[2])) {
       return FoldResult.of(op.condition());
     }
     Value compared = op.comparedValue();
-    return compared != null ? FoldResult.of(compared) : Constants.select(constants);
+    return compared != null ? FoldResult.of(compared) : IntegerConstants.select(constants);
   }
 
   /** If the two values are chosen by whether they are equal, the one that it comes to in either case; or null. */

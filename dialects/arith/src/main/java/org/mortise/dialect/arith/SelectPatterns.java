@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -47,7 +48,8 @@ final class SelectPatterns {
   private static boolean complementedCondition(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     XOrIOp xor = XOrIOp.of(op.condition().definingOp());
-    if (xor == null || !ArithTypes.isBool(op.condition().type()) || !Constants.isOneBit(Constants.of(xor.rhs()))) {
+    if (xor == null || !ArithTypes.isBool(op.condition().type())
+        || !IntegerConstants.isOneBit(Constants.of(xor.rhs()))) {
       return false;
     }
     return replace(op, rewriter, xor.rhs(), xor.lhs(), op.falseValue(), op.trueValue());
@@ -64,8 +66,8 @@ final class SelectPatterns {
   private static boolean complement(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     if (!ArithTypes.isBool(op.result().type())
-        || !Constants.isZero(Constants.of(op.trueValue()))
-        || !Constants.isOneBit(Constants.of(op.falseValue()))) {
+        || !IntegerConstants.isZero(Constants.of(op.trueValue()))
+        || !IntegerConstants.isOneBit(Constants.of(op.falseValue()))) {
       return false;
     }
     rewriter.replaceOp(operation, not(op, rewriter));
@@ -86,10 +88,10 @@ final class SelectPatterns {
     }
     Attribute ifTrue = Constants.of(op.trueValue());
     Attribute ifFalse = Constants.of(op.falseValue());
-    if (Constants.isOne(ifTrue) && Constants.isZero(ifFalse)) {
+    if (IntegerConstants.isOne(ifTrue) && IntegerConstants.isZero(ifFalse)) {
       return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, op.condition());
     }
-    if (Constants.isZero(ifTrue) && Constants.isOne(ifFalse)) {
+    if (IntegerConstants.isZero(ifTrue) && IntegerConstants.isOne(ifFalse)) {
       return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, not(op, rewriter).result(0));
     }
     return false;

@@ -52,7 +52,7 @@ public final class ShLIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     return IntegerFolding.binary(constants, Shift::left);

@@ -51,7 +51,7 @@ public final class ShRSIOp {
   }
 
   private static FoldResult fold(Operation op, Attribute[] constants) {
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
     return IntegerFolding.binary(constants, Shift::rightSigned);

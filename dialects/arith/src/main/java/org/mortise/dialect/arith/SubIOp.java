@@ -56,10 +56,10 @@ public final class SubIOp {
   private static FoldResult fold(Operation op, Attribute[] constants) {
     Value lhs = op.operand(0);
     Value rhs = op.operand(1);
-    if (lhs == rhs && Constants.canBeConstant(lhs.type())) {
-      return FoldResult.of(Constants.integer(lhs.type(), BigInteger.ZERO));
+    if (lhs == rhs && IntegerConstants.canBeConstant(lhs.type())) {
+      return FoldResult.of(IntegerConstants.integer(lhs.type(), BigInteger.ZERO));
     }
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(lhs);
     }
     AddIOp sum = AddIOp.of(lhs.definingOp());

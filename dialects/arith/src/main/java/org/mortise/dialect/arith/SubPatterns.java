@@ -112,7 +112,7 @@ final class SubPatterns {
     Operation difference = Rewrites.definedBy(op.operand(0), SubIOp.NAME);
     if (difference == null
         || difference.operand(0) != op.operand(1)
-        || !Constants.canBeConstant(op.result(0).type())) {
+        || !IntegerConstants.canBeConstant(op.result(0).type())) {
       return false;
     }
     Location location = Rewrites.fused(op, op.operand(0));

@@ -11,6 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.Constants;
 
 /** Bitwise exclusive disjunction. */
 public final class XOrIOp {
@@ -57,11 +58,11 @@ public final class XOrIOp {
   private static FoldResult fold(Operation op, Attribute[] constants) {
     Value lhs = op.operand(0);
     Value rhs = op.operand(1);
-    if (Constants.isZero(constants[1])) {
+    if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(lhs);
     }
-    if (lhs == rhs && Constants.canBeConstant(lhs.type())) {
-      return FoldResult.of(Constants.integer(lhs.type(), BigInteger.ZERO));
+    if (lhs == rhs && IntegerConstants.canBeConstant(lhs.type())) {
+      return FoldResult.of(IntegerConstants.integer(lhs.type(), BigInteger.ZERO));
     }
     Value rest = withoutOperand(lhs, rhs);
     if (rest == null) {
@@ -102,6 +103,6 @@ public final class XOrIOp {
       return null;
     }
     Attribute mask = Constants.of(xor.rhs());
-    return Constants.isAllOnes(mask) ? mask : null;
+    return IntegerConstants.isAllOnes(mask) ? mask : null;
   }
 }

@@ -8,7 +8,7 @@ import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -45,9 +45,7 @@ final class DeallocPatterns {
   }
 
   private static boolean isFalse(Value condition) {
-    Operation op = condition.definingOp();
-    return op != null && op.hasTrait(Trait.CONSTANT_LIKE)
-        && op.getAttr("value") instanceof IntegerAttr value && value.isZero();
+    return Boolean.FALSE.equals(Constants.booleanOf(condition));
   }
 
   /** The effect by which {@code value} is allocated where it is defined, or null. */

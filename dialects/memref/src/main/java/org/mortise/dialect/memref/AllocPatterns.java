@@ -42,7 +42,7 @@ final class AllocPatterns {
         continue;
       }
       Value size = sizes.get(next++);
-      long known = Constants.index(size);
+      long known = IndexConstants.index(size);
       if (known >= 0) {
         shape[i] = known;
       } else {

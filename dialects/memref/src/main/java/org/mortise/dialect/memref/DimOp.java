@@ -73,7 +73,7 @@ public final class DimOp {
 
   /** The index if it is constant, otherwise -1. */
   public long constantIndex() {
-    return Constants.index(index());
+    return IndexConstants.index(index());
   }
 
   /** It can be executed anywhere if the index is known to be that of a dimension. */

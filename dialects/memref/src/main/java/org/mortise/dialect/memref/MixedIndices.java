@@ -11,6 +11,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -114,7 +115,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
    */
   MixedIndices withConstantStrides() {
     for (Value value : values) {
-      if (Constants.index(value) == 0) {
+      if (IndexConstants.index(value) == 0) {
         return this;
       }
     }

@@ -137,6 +137,6 @@ final class ReinterpretCasts {
     if (value == null) {
       return list.is(index, known);
     }
-    return value == part || !ShapedType.isDynamic(known) && Constants.index(value) == known;
+    return value == part || !ShapedType.isDynamic(known) && IndexConstants.index(value) == known;
   }
 }

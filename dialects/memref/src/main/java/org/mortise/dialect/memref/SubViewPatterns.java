@@ -5,6 +5,7 @@ import java.util.BitSet;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -42,7 +43,7 @@ final class SubViewPatterns {
   private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
     SubViewOp op = SubViewOp.of(operation);
     for (int i = 1; i < operation.operandCount(); i++) {
-      if (Constants.isInteger(operation.operand(i))) {
+      if (Constants.integerOf(operation.operand(i)) != null) {
         return false;
       }
     }

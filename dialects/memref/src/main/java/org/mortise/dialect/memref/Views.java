@@ -74,7 +74,7 @@ final class Views {
         continue;
       }
       Value size = op.sizes().get(next++);
-      long known = Constants.index(size);
+      long known = IndexConstants.index(size);
       if (known >= 0) {
         shape[i] = known;
       } else {

@@ -11,8 +11,7 @@ import org.mortise.dialect.scf.IfOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.Constants;
 
 /** Makes a function own what it returns: a memref that it may not own is cloned if it does not. */
 final class OwnedReturns {
@@ -60,8 +59,6 @@ final class OwnedReturns {
   }
 
   private static boolean isConstantTrue(Value condition) {
-    Operation op = condition.definingOp();
-    return op != null && op.hasTrait(Trait.CONSTANT_LIKE)
-        && op.getAttr("value") instanceof IntegerAttr value && value.isBool() && value.boolValue();
+    return Boolean.TRUE.equals(Constants.booleanOf(condition));
   }
 }

@@ -4,32 +4,19 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import java.util.function.IntFunction;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.types.ShapedType;
 
 /**
  * Questions about constant integers, and about vectors and tensors that have one integer as every element. All accept
  * null, for a value that is not constant, and then say no.
  */
-final class Constants {
-  private Constants() {}
-
-  /** The constant that {@code value} is, or null. */
-  static Attribute of(Value value) {
-    Operation op = value.definingOp();
-    if (op == null || !op.hasTrait(Trait.CONSTANT_LIKE)) {
-      return null;
-    }
-    ConstantOp constant = ConstantOp.of(op);
-    return constant != null ? constant.value() : op.getAttr("value");
-  }
+final class IntegerConstants {
+  private IntegerConstants() {}
 
   /** The integer, or the one that all elements are, as a signed number; or null. */
   static BigInteger splat(Attribute constant) {
