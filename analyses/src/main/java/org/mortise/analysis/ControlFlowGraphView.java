@@ -4,7 +4,6 @@ package org.mortise.analysis;
 import java.util.AbstractSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jgrapht.GraphType;
@@ -216,24 +215,7 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperan
 
     @Override
     public Iterator<Block> iterator() {
-      return new Iterator<>() {
-        private Block upcoming = region.first();
-
-        @Override
-        public boolean hasNext() {
-          return upcoming != null;
-        }
-
-        @Override
-        public Block next() {
-          if (upcoming == null) {
-            throw new NoSuchElementException();
-          }
-          Block block = upcoming;
-          upcoming = block.next();
-          return block;
-        }
-      };
+      return region.blocks().iterator();
     }
   }
 }

@@ -94,7 +94,7 @@ final class OwnInterfaces {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return List.of(point == null
-          ? new RegionSuccessor(op.region(0), List.of()) : new RegionSuccessor(null, List.of(op.results())));
+          ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.behind(op));
     }
 
     @Override

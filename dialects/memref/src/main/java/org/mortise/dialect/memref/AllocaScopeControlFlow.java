@@ -19,8 +19,8 @@ public final class AllocaScopeControlFlow implements RegionBranchOpInterface {
   @Override
   public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
     if (point == null) {
-      return List.of(new RegionSuccessor(op.region(0), List.of()));
+      return List.of(RegionSuccessor.withoutInputs(op.region(0)));
     }
-    return List.of(new RegionSuccessor(null, List.of(op.results())));
+    return List.of(RegionSuccessor.behind(op));
   }
 }

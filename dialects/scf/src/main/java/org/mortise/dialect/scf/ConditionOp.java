@@ -79,10 +79,10 @@ public final class ConditionOp {
       Boolean condition = Constants.asBoolean(constants[0]);
       List<RegionSuccessor> successors = new ArrayList<>(2);
       if (condition == null || condition) {
-        successors.add(RegionSuccessors.into(loop.after()));
+        successors.add(RegionSuccessor.into(loop.after()));
       }
       if (condition == null || !condition) {
-        successors.add(RegionSuccessors.behind(loop.operation()));
+        successors.add(RegionSuccessor.behind(loop.operation()));
       }
       return successors;
     }

@@ -97,8 +97,8 @@ public final class ExecuteRegionOp {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return point == null
-          ? List.of(RegionSuccessors.withoutInputs(op.region(0)))
-          : List.of(RegionSuccessors.behind(op));
+          ? List.of(RegionSuccessor.withoutInputs(op.region(0)))
+          : List.of(RegionSuccessor.behind(op));
     }
   }
 }

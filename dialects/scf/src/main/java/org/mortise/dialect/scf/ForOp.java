@@ -188,7 +188,7 @@ public final class ForOp {
 
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessors.into(op.region(0), 1), RegionSuccessors.behind(op));
+      return List.of(RegionSuccessor.into(op.region(0), 1), RegionSuccessor.behind(op));
     }
   }
 

@@ -255,7 +255,7 @@ public final class ForallOp {
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessors.withoutInputs(point == null ? op.region(0) : null));
+      return List.of(RegionSuccessor.withoutInputs(point == null ? op.region(0) : null));
     }
   }
 

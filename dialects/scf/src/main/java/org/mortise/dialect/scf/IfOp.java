@@ -183,8 +183,8 @@ public final class IfOp {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       return point == null
-          ? List.of(RegionSuccessors.withoutInputs(op.region(0)), otherwise(op))
-          : List.of(RegionSuccessors.behind(op));
+          ? List.of(RegionSuccessor.withoutInputs(op.region(0)), otherwise(op))
+          : List.of(RegionSuccessor.behind(op));
     }
 
     @Override
@@ -193,7 +193,7 @@ public final class IfOp {
       if (condition == null) {
         return getSuccessorRegions(op, null);
       }
-      return List.of(condition ? RegionSuccessors.withoutInputs(op.region(0)) : otherwise(op));
+      return List.of(condition ? RegionSuccessor.withoutInputs(op.region(0)) : otherwise(op));
     }
 
     @Override
@@ -203,7 +203,7 @@ public final class IfOp {
     }
 
     private static RegionSuccessor otherwise(Operation op) {
-      return RegionSuccessors.withoutInputs(op.region(1).isEmpty() ? null : op.region(1));
+      return RegionSuccessor.withoutInputs(op.region(1).isEmpty() ? null : op.region(1));
     }
   }
 }

@@ -132,11 +132,11 @@ public final class IndexSwitchOp {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       if (point != null) {
-        return List.of(RegionSuccessors.behind(op));
+        return List.of(RegionSuccessor.behind(op));
       }
       List<RegionSuccessor> successors = new ArrayList<>(op.regionCount());
       for (int i = 0; i < op.regionCount(); i++) {
-        successors.add(RegionSuccessors.withoutInputs(op.region(i)));
+        successors.add(RegionSuccessor.withoutInputs(op.region(i)));
       }
       return successors;
     }
@@ -144,7 +144,7 @@ public final class IndexSwitchOp {
     @Override
     public List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
       return constants[0] instanceof IntegerAttr value
-          ? List.of(RegionSuccessors.withoutInputs(of(op).regionFor(value.longValue())))
+          ? List.of(RegionSuccessor.withoutInputs(of(op).regionFor(value.longValue())))
           : getSuccessorRegions(op, null);
     }
 

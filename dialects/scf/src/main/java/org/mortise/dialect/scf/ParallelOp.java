@@ -173,7 +173,7 @@ public final class ParallelOp {
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessors.withoutInputs(op.region(0)), RegionSuccessors.withoutInputs(null));
+      return List.of(RegionSuccessor.withoutInputs(op.region(0)), RegionSuccessor.withoutInputs(null));
     }
   }
 

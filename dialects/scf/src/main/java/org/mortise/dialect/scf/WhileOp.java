@@ -144,9 +144,9 @@ public final class WhileOp {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       if (point == op.region(0)) {
-        return List.of(RegionSuccessors.behind(op), RegionSuccessors.into(op.region(1)));
+        return List.of(RegionSuccessor.behind(op), RegionSuccessor.into(op.region(1)));
       }
-      return List.of(RegionSuccessors.into(op.region(0)));
+      return List.of(RegionSuccessor.into(op.region(0)));
     }
   }
 

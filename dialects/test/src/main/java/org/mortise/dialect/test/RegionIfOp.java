@@ -112,20 +112,16 @@ public final class RegionIfOp {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
       if (point == null) {
-        return List.of(into(op.region(0)), into(op.region(1)));
+        return List.of(RegionSuccessor.into(op.region(0)), RegionSuccessor.into(op.region(1)));
       }
       return point == op.region(JOIN)
-          ? List.of(new RegionSuccessor(null, List.of(op.results())))
-          : List.of(into(op.region(JOIN)));
+          ? List.of(RegionSuccessor.behind(op))
+          : List.of(RegionSuccessor.into(op.region(JOIN)));
     }
 
     @Override
     public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
       return 1;
-    }
-
-    private static RegionSuccessor into(Region region) {
-      return new RegionSuccessor(region, List.of(region.first().arguments()));
     }
   }
 
