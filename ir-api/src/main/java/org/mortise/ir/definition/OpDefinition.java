@@ -325,8 +325,9 @@ public final class OpDefinition {
   /** Sets attributes that have a default and are missing. */
   public void setDefaultAttributes(OperationState state) {
     for (int slot = 0; slot < attributes.length; slot++) {
-      if (state.property(slot) == null && attributes[slot].defaultValue() != null) {
-        state.setProperty(slot, attributes[slot].defaultValue().apply(state.context()));
+      AttributeSpec spec = attributes[slot];
+      if (state.property(slot) == null && !spec.optional() && spec.defaultValue() != null) {
+        state.setProperty(slot, spec.defaultValue().apply(state.context()));
       }
     }
   }

@@ -92,6 +92,14 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** An attribute that may be missing, and need not be written where it is {@code elided}. */
+  public OpDefinitionBuilder optionalAttribute(
+      String attributeName, AttributeConstraint constraint, Function<Context, Attribute> elided) {
+    attributes.add(new AttributeSpec(attributeName, constraint, true, elided));
+    return this;
+  }
+
+  /** An attribute that is never missing: it is {@code defaultValue} where none is given. */
   public OpDefinitionBuilder defaultAttribute(
       String attributeName, AttributeConstraint constraint, Function<Context, Attribute> defaultValue) {
     attributes.add(new AttributeSpec(attributeName, constraint, false, defaultValue));

@@ -26,6 +26,10 @@ final class DimFolding {
     if (!type.isDynamicDim(dimension)) {
       return FoldResult.of(IntegerAttr.index(op.context(), type.dim(dimension)));
     }
+    ReinterpretCastOp cast = ReinterpretCastOp.of(source.definingOp());
+    if (cast != null && !cast.sizes().isDynamic(dimension)) {
+      return FoldResult.of(IntegerAttr.index(op.context(), cast.sizes().number(dimension)));
+    }
     Value size = dynamicSize(source.definingOp(), type, dimension);
     return size != null ? FoldResult.of(size) : CastFolding.intoOperands(op);
   }
@@ -40,6 +44,9 @@ final class DimFolding {
     }
     if (definition.is(ViewOp.DEFINITION)) {
       return definition.operandGroup(2).get(position);
+    }
+    if (definition.is(ReinterpretCastOp.DEFINITION)) {
+      return ReinterpretCastOp.of(definition).sizes().value(dimension);
     }
     return definition.is(SubViewOp.DEFINITION) ? sizeOfSubView(SubViewOp.of(definition), dimension) : null;
   }

@@ -8,6 +8,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
@@ -22,7 +23,7 @@ public final class LoadOp {
       .operand("memref", TypeConstraints.ANY_MEMREF)
       .operands("indices", TypeConstraints.INDEX)
       .result("result", TypeConstraints.ANY)
-      .optionalAttribute("nontemporal", AttributeConstraints.BOOL)
+      .optionalAttribute("nontemporal", AttributeConstraints.BOOL, context -> IntegerAttr.bool(context, false))
       .typeFrom("result", "memref", "result type matches element type of 'memref'", Accesses::elementType)
       .inferResultTypes(state -> Accesses.inferElementType(state.operands(), 0))
       .format("$memref `[` $indices `]` attr-dict `:` type($memref)")
@@ -36,8 +37,10 @@ public final class LoadOp {
     this.op = op;
   }
 
+  /** A load that is not {@code nontemporal}, and says so, as the reference's do that are not parsed. */
   public static LoadOp create(OpBuilder builder, Location location, Value memref, List<? extends Value> indices) {
     OperationState state = builder.state(location, NAME).addOperand(memref).addOperands(indices).inferResultTypes();
+    state.setProperty(0, IntegerAttr.bool(state.context(), false));
     return new LoadOp(builder.create(state));
   }
 

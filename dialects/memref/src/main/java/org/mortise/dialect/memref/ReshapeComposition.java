@@ -15,13 +15,13 @@ final class ReshapeComposition {
   static boolean collapseOfExpansion(Operation operation, PatternRewriter rewriter) {
     CollapseShapeOp collapse = CollapseShapeOp.of(operation);
     ExpandShapeOp expansion = ExpandShapeOp.of(collapse.source().definingOp());
-    if (expansion == null) {
+    if (expansion == null || !Reshapes.haveIdentityLayouts(expansion.operation(), operation)) {
       return false;
     }
     int[][] outer = collapse.reassociation();
     int[][] inner = expansion.reassociation();
     if (outer.length == inner.length) {
-      return false;
+      return castOfSource(operation, rewriter, expansion);
     }
     boolean collapsing = outer.length < inner.length;
     int[][] groups = collapsing ? groupsOfGroups(outer, inner) : groupsOfGroups(inner, outer);
@@ -43,10 +43,23 @@ final class ReshapeComposition {
       return false;
     }
     boolean collapsing = from.rank() > to.rank();
-    int[][] fine = collapsing ? collapse.reassociation() : expansion.reassociation();
-    int[][] coarse = collapsing ? expansion.reassociation() : collapse.reassociation();
-    int[][] groups = groupsByProduct(collapsing ? from : to, fine, collapsing ? to : from, coarse);
+    MemRefType fine = collapsing ? from : to;
+    MemRefType coarse = collapsing ? to : from;
+    int[][] before = orOneGroup(collapse.reassociation(), from);
+    int[][] after = orOneGroup(expansion.reassociation(), to);
+    int[][] groups = groupsByProduct(fine, collapsing ? before : after, coarse, collapsing ? after : before);
     return groups != null && replace(operation, rewriter, to, collapse.source(), groups, collapsing);
+  }
+
+  /** The same groups in both directions lead back to the shape from before, although the layout may be written anew. */
+  private static boolean castOfSource(Operation collapse, PatternRewriter rewriter, ExpandShapeOp expansion) {
+    if (collapse.property(0) != expansion.operation().property(0)) {
+      return false;
+    }
+    MemRefType type = (MemRefType) collapse.result(0).type();
+    rewriter.replaceOp(
+        collapse, CastOp.create(rewriter, collapse.location(), type, expansion.source()).operation());
+    return true;
   }
 
   private static boolean replace(
@@ -68,6 +81,9 @@ final class ReshapeComposition {
 
   /** The larger groups as lists of the smaller groups that they are made of; null if they are not. */
   private static int[][] groupsOfGroups(int[][] large, int[][] small) {
+    if (large.length == 0) {
+      return large; // all of them are one element
+    }
     int[][] groups = new int[large.length][];
     int next = 0;
     for (int i = 0; i < large.length; i++) {
@@ -82,6 +98,11 @@ final class ReshapeComposition {
       groups[i] = range(first, next);
     }
     return next == small.length ? groups : null;
+  }
+
+  /** The groups; one element without dimensions stands for all dimensions of the other side. */
+  private static int[][] orOneGroup(int[][] groups, MemRefType type) {
+    return groups.length > 0 ? groups : new int[][] {range(0, type.rank())};
   }
 
   /** Within each pair of groups, the runs of fine sizes whose products are the coarse sizes; null if there are none. */

@@ -66,7 +66,7 @@ final class ReshapeFolding {
   private static boolean collapseTwice(Operation operation, PatternRewriter rewriter) {
     CollapseShapeOp op = CollapseShapeOp.of(operation);
     CollapseShapeOp inner = CollapseShapeOp.of(op.source().definingOp());
-    if (inner == null) {
+    if (inner == null || !Reshapes.haveIdentityLayouts(inner.operation(), operation)) {
       return false;
     }
     Attribute groups = Reshapes.attribute(
@@ -80,7 +80,7 @@ final class ReshapeFolding {
   private static boolean expandTwice(Operation operation, PatternRewriter rewriter) {
     ExpandShapeOp op = ExpandShapeOp.of(operation);
     ExpandShapeOp inner = ExpandShapeOp.of(op.source().definingOp());
-    if (inner == null) {
+    if (inner == null || !Reshapes.haveIdentityLayouts(inner.operation(), operation)) {
       return false;
     }
     Attribute groups = Reshapes.attribute(

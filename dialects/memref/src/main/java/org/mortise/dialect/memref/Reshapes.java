@@ -2,13 +2,13 @@
 package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.attributes.MemRefLayoutAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.MemRefType;
@@ -109,12 +109,15 @@ final class Reshapes {
   }
 
   private static Diagnostic sameType(Operation op, MemRefType expected, MemRefType found, String kind) {
-    return expected == found.withLayout(canonical(found)) || expected == found ? null
+    return expected == found ? null
         : op.opError("expected " + kind + " type to be '" + expected + "' but found '" + found + "'");
   }
 
-  private static MemRefLayoutAttr canonical(MemRefType type) {
-    return type.isIdentityLayout() ? null : type.layout();
+  /** Whether the elements are side by side before, between and after two reshapes. */
+  static boolean haveIdentityLayouts(Operation first, Operation second) {
+    return ((MemRefType) first.operand(0).type()).isIdentityLayout()
+        && ((MemRefType) second.operand(0).type()).isIdentityLayout()
+        && ((MemRefType) second.result(0).type()).isIdentityLayout();
   }
 
   /** Checks that the groups are all dimensions in order, and that sizes fit. */
@@ -191,29 +194,30 @@ final class Reshapes {
         source.memorySpace());
   }
 
-  /** The stride of a group of dimensions as one, or null if it has none. Dimensions of size 1 do not matter. */
+  /**
+   * The stride of a group of dimensions as one, or null if it has none. Unknown, where the last size may turn out to be
+   * one, so that the stride of another dimension would count.
+   */
   private static Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
-    int last = -1;
-    long expected = 0;
-    Long result = null;
-    for (int i = group.length - 1; i >= 0; i--) {
-      int dimension = group[i];
-      if (source.dim(dimension) == 1) {
-        continue;
-      }
-      if (last >= 0) {
-        boolean unknown = ShapedType.isDynamic(expected) || ShapedType.isDynamic(strides[dimension]);
-        if (!unknown && strides[dimension] != expected) {
-          return null;
-        }
-      } else {
-        result = strides[dimension];
-      }
-      last = dimension;
-      boolean unknown = ShapedType.isDynamic(strides[dimension]) || source.isDynamicDim(dimension);
-      expected = unknown ? ShapedType.DYNAMIC : strides[dimension] * source.dim(dimension);
+    if (group.length == 0) {
+      return 1L;
     }
-    return result != null ? result : group.length == 0 ? Long.valueOf(1) : strides[group[group.length - 1]];
+    int last = group.length - 1;
+    while (last > 0 && source.dim(group[last]) == 1) {
+      last--;
+    }
+    boolean known = last == 0 || !source.isDynamicDim(group[last]);
+    long result = known ? strides[group[last]] : ShapedType.DYNAMIC;
+    long expected = result;
+    for (int i = group.length - 1; i > 0; i--) {
+      boolean unknown = ShapedType.isDynamic(expected) || source.isDynamicDim(group[i]);
+      expected = unknown ? ShapedType.DYNAMIC : expected * source.dim(group[i]);
+      long stride = strides[group[i - 1]];
+      if (!ShapedType.isDynamic(expected) && !ShapedType.isDynamic(stride) && stride != expected) {
+        return null;
+      }
+    }
+    return result;
   }
 
   /** The type with each dimension as a group of dimensions of that shape; null if the layout is not strided. */
@@ -226,6 +230,7 @@ final class Reshapes {
       return null;
     }
     long[] strides = new long[shape.length];
+    Arrays.fill(strides, 1); // what one element without dimensions gets: there are no groups
     for (int i = 0; i < groups.length; i++) {
       long stride = layout.strides()[i];
       for (int j = groups[i].length - 1; j >= 0; j--) {

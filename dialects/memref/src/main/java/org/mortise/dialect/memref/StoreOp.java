@@ -8,6 +8,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
@@ -22,7 +23,7 @@ public final class StoreOp {
       .operand("value", TypeConstraints.ANY)
       .operand("memref", TypeConstraints.ANY_MEMREF)
       .operands("indices", TypeConstraints.INDEX)
-      .optionalAttribute("nontemporal", AttributeConstraints.BOOL)
+      .optionalAttribute("nontemporal", AttributeConstraints.BOOL, context -> IntegerAttr.bool(context, false))
       .typeFrom("value", "memref", "type of 'value' matches element type of 'memref'", Accesses::elementType)
       .format("$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
       .verifier(StoreOp::verify)
@@ -35,9 +36,11 @@ public final class StoreOp {
     this.op = op;
   }
 
+  /** A store that is not {@code nontemporal}, and says so, as the reference's do that are not parsed. */
   public static StoreOp create(
       OpBuilder builder, Location location, Value value, Value memref, List<? extends Value> indices) {
     OperationState state = builder.state(location, NAME).addOperand(value).addOperand(memref).addOperands(indices);
+    state.setProperty(0, IntegerAttr.bool(state.context(), false));
     return new StoreOp(builder.create(state));
   }
 
