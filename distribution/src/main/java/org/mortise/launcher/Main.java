@@ -16,6 +16,7 @@ import java.io.IOException;
  */
 public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself
+  private static final int NOBODY_READS = 74; // EX_IOERR, as the reference has it
 
   private Main() {}
 
@@ -39,7 +40,10 @@ public final class Main {
       System.err.println("mortise-" + tool + ": " + e.getMessage());
       return LAUNCH_FAILED;
     } catch (IOException e) {
-      System.err.println("mortise-" + tool + ": " + e);
+      if ("Broken pipe".equals(e.getMessage())) {
+        return NOBODY_READS; // as with mortise-opt ... | head: no fault to tell of
+      }
+      System.err.println("mortise-" + tool + ": " + (e.getMessage() == null ? e : e.getMessage()));
       return 1;
     } catch (OutOfMemoryError e) {
       System.err.println("mortise-" + tool + ": out of memory: give the virtual machine more, for example with "

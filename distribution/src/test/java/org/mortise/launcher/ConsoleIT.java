@@ -180,7 +180,17 @@ class ConsoleIT {
           return
         }
         """);
-    assertThat(command("graph FILE g").out()).contains("b0 -> b1;", "b0 -> b2;", "b1 -> b2;", "func.return");
+    Result drawn = installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(), "",
+        "--pass-pipeline=builtin.module(func.func(print-graph{file=-}))", program.toString());
+    String graph = drawn.out().substring(0, drawn.out().indexOf("module {"));
+    assertThat(graph).contains("label = \"func.func @g\"", "v4 -> v5 [", "cf.br ^bb2");
+    assertThat(command("graph FILE g")).isEqualTo(new Result(0, graph, ""));
+    assertThat(command("graph --only-names FILE").out()).contains("^bb1:\"").doesNotContain("cf.br");
+    assertThat(command("graph --kind=calls FILE").out()).contains("label = \"func.func @g\", shape = box");
+    assertThat(command("graph FILE --kind=aliases g").status()).isZero();
+    assertThat(command("graph --kind=nosuch FILE").err()).startsWith("mortise: ").contains("nosuch");
+    assertThat(command("graph --nosuch FILE").err()).startsWith("mortise: ").contains("nosuch");
+    assertThat(command("graph --file=x FILE").err()).startsWith("mortise: usage: graph ");
     assertThat(command("graph FILE h").err()).startsWith("mortise: there is no function 'h'");
     assertThat(command("graph bundles").out()).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
   }
@@ -196,6 +206,34 @@ class ConsoleIT {
       console.await("@g", 0);
       assertThat(console.status()).isZero();
       assertThat(console.text()).contains("// run 1: begin", "// run 3: in.mlir has changed");
+    }
+  }
+
+  /** The program comes out of a pipe, which keeps the command waiting as long as the test wants. */
+  @Test
+  void longWorkShowsProgressAtATerminalOnly() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
+    Path pipe = folder.resolve("pipe.mlir");
+    assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "there are pipes with names");
+    String console = installation.home().resolve("bin/mortise").toString();
+    try (RunningConsole running = new RunningConsole(folder, List.of("/usr/bin/script", "-qec", "'" + console + "'",
+        "/dev/null"), Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+      running.await("mortise> ", 0);
+      running.send("opt --canonicalize pipe.mlir\r");
+      running.await(" s: reading", running.await(" s: reading", 0).lastIndexOf(" s: reading") + 1);
+      Files.writeString(pipe, PROGRAM);
+      int end = running.await("return %arg0 : i32", 0).indexOf("return %arg0 : i32");
+      assertThat(running.text().substring(0, end)).as("the line is cleared")
+          .containsPattern("reading[^r]*\r\u001b\\[Kmodule");
+      running.send("exit\r");
+      assertThat(running.status()).isZero();
+    }
+    try (RunningConsole running =
+        new RunningConsole(folder, List.of(console, "-c", "opt --canonicalize pipe.mlir"), Map.of())) {
+      Thread.sleep(3000); // longer than the patience of those who show progress
+      Files.writeString(pipe, PROGRAM);
+      assertThat(running.status()).isZero();
+      assertThat(running.text()).startsWith("module {\n").doesNotContain("reading", "\u001b");
     }
   }
 

@@ -58,6 +58,21 @@ class LauncherIT {
     assertThat(installation.run(relative, Map.of(), "", "a")).isEqualTo(new Result(1, "a\n", ""));
   }
 
+  /** As after {@code jar xf}, which makes no file executable, and from the folder of the script. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sh", "bash"})
+  void isStartedByAShell(String shell) throws Exception {
+    installation.addEcho("bundles");
+    String script = installation.script().toString();
+    assertThat(installation.script().toFile().setExecutable(false, false)).isTrue();
+    Path runner = Path.of("/bin", shell);
+
+    assertThat(installation.run(runner, Map.of(), "", script, "a b")).isEqualTo(new Result(1, "a b\n", ""));
+    Result inside = installation.run(runner, Map.of(), "", "-c",
+        "cd '" + installation.home() + "/bin' && exec " + shell + " mortise-echo a");
+    assertThat(inside).isEqualTo(new Result(1, "a\n", ""));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "1"})
   void saysThatAToolIsMissing(String framework) throws Exception {
@@ -119,6 +134,21 @@ class LauncherIT {
     } finally {
       threads.shutdownNow();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1"})
+  void endsQuietlyWhenNobodyReads(String framework) throws Exception {
+    StringBuilder program = new StringBuilder();
+    for (int i = 0; i < 5000; i++) { // more than a pipe holds
+      program.append("func.func private @a_function_whose_name_is_long_").append(i).append("()\n");
+    }
+    String opt = "'" + installation.home().resolve("bin/mortise-opt") + "'";
+
+    Result result = installation.run(Path.of("/bin/bash"), Map.of("MORTISE_FRAMEWORK", framework), program.toString(),
+        "-c", opt + " | head -n 1; exit ${PIPESTATUS[0]}");
+
+    assertThat(result).isEqualTo(new Result(74, "module {\n", ""));
   }
 
   /** A real tool, from the class path, on the framework when asked, and on the framework when something is deployed. */

@@ -32,6 +32,7 @@ public final class SampleBundles {
     build("link", "link", "link", "1.0.0", "no.such.pkg,*");
     build("lonely", "views", "lonely", "1.0.0", "no.such.pkg;version=\"[1,2)\",*");
     build("future", "views", "future", "1.0.0", "org.mortise.ir;version=\"[9,10)\",*");
+    build("newer", "views", "newer", "1.0.0", "org.mortise.ir;version=\"[0.2,1)\",*");
   }
 
   public static File jar(String sample) {

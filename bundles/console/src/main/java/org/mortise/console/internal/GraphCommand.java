@@ -5,26 +5,21 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
-import org.mortise.console.Program;
-import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.DiagnosticPrinter;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code graph}: control flow, or what bundles get from one another, in the language of Graphviz. */
+/** {@code graph}: a program, or what bundles get from one another, in the language of Graphviz. */
 @Component(service = GraphCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=graph"})
 public final class GraphCommand {
-  private static final String USAGE = "graph (FILE | PROGRAM | bundles) [FUNCTION] [-o OUT]";
+  private static final String USAGE = "graph [--OPTION=VALUE...] (FILE | PROGRAM | bundles) [FUNCTION] [-o OUT]";
 
   private final Registry registry;
   private final BundleContext bundles;
@@ -37,46 +32,44 @@ public final class GraphCommand {
 
   @Descriptor("""
       print a graph for Graphviz
-      graph (FILE | PROGRAM) [FUNCTION] [-o OUT]
+      graph [--kind=KIND] [--OPTION=VALUE...] (FILE | PROGRAM) [FUNCTION] [-o OUT]
       graph bundles [-o OUT]
 
-      The blocks of each function and the control flow between them, a box per block with its operations; dashed arrows
-      lead to the regions of an operation. Or the bundles, and which of them uses packages of which.
-        graph in.mlir f -o f.dot""")
+      KIND is
+        control-flow  blocks, branches, and dashed the ways into regions and out of them; this if nothing is said
+        aliases       buffers and what may be the same memory
+        calls         functions and what they call
+        operations    operations and uses of values
+      The options are those of the pass print-graph, such as --only-names or --max-label-len=20; opt --help tells them.
+      Or the bundles, and which of them uses packages of which.
+        graph --kind=aliases in.mlir f -o f.dot""")
   public void graph(CommandSession session, Object... arguments) throws CommandFailure, IOException {
-    List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
+    List<Object> rest = new ArrayList<>();
+    Map<String, String> options = new HashMap<>();
+    for (Object argument : arguments) {
+      if (argument instanceof CharSequence text && text.toString().startsWith("--")) {
+        int equals = text.toString().indexOf('=');
+        options.put(text.toString().substring(2, equals < 0 ? text.length() : equals),
+            equals < 0 ? "" : text.toString().substring(equals + 1));
+      } else {
+        rest.add(argument);
+      }
+    }
     String output = Arguments.take(rest, "-o", USAGE);
-    if (rest.isEmpty() || rest.size() > 2) {
+    boolean ofBundles = rest.size() == 1 && rest.get(0) != null && rest.get(0).toString().equals("bundles");
+    if (rest.isEmpty() || rest.size() > 2 || ofBundles && !options.isEmpty() || options.containsKey("file")) {
       throw CommandFailure.usage(USAGE);
     }
-    String text = rest.size() == 1 && rest.get(0).equals("bundles")
-        ? new BundleGraph(bundles).toString()
-        : controlFlow(session, rest);
+    byte[] text = ofBundles
+        ? new BundleGraph(bundles).toString().getBytes(StandardCharsets.UTF_8)
+        : new ProgramGraph(registry.current(), Inputs.read(session, rest.get(0)), Streams.err(session))
+            .draw(rest.size() == 1 ? null : String.valueOf(rest.get(1)), options);
     if (output != null) {
-      WholeFile.write(session, output, text.getBytes(StandardCharsets.UTF_8), false);
+      WholeFile.write(session, output, text, false);
       return;
     }
     PrintStream out = Streams.out(session);
-    out.print(text);
+    out.write(text);
     out.flush();
-  }
-
-  private String controlFlow(CommandSession session, List<Object> arguments) throws CommandFailure, IOException {
-    Program program = Inputs.read(session, arguments.get(0));
-    SourceText source = SourceText.of(program.name(), program.bytes());
-    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(source);
-    PrintStream err = Streams.err(session);
-    Operation module = IRParser.parse(source, registry.current().context(), ParserOptions.STRICT,
-        diagnostic -> err.print(printer.print(diagnostic)));
-    err.flush();
-    if (module == null) {
-      throw CommandFailure.told();
-    }
-    ControlFlowText graph = new ControlFlowText(arguments.size() == 1 ? null : String.valueOf(arguments.get(1)));
-    graph.add(module);
-    if (graph.isEmpty() && arguments.size() == 2) {
-      throw new CommandFailure("there is no function '" + arguments.get(1) + "' in " + program.name());
-    }
-    return graph.toString();
   }
 }

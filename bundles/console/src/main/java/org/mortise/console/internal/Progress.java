@@ -23,6 +23,8 @@ public final class Progress implements PassObserver, AutoCloseable {
   private static final long PATIENCE = 500;
   private static final long PERIOD = 100;
   private static final String CLEAR = "\r\u001b[K";
+  private static final String CUT = "\u001b[?7l"; // what is wider than the terminal could not be cleared
+  private static final String WRAP = "\u001b[?7h";
 
   private final AtomicBoolean interrupted;
   private final long start = System.nanoTime();
@@ -46,7 +48,8 @@ public final class Progress implements PassObserver, AutoCloseable {
       Thread.sleep(PATIENCE);
       while (!interrupted.get()) {
         shown = true;
-        terminal.print(CLEAR + String.format(Locale.ROOT, "%.1f s: %s", (System.nanoTime() - start) / 1e9, pass));
+        String text = String.format(Locale.ROOT, "%.1f s: %s", (System.nanoTime() - start) / 1e9, pass);
+        terminal.print(CLEAR + CUT + text + WRAP);
         terminal.flush();
         Thread.sleep(PERIOD);
       }

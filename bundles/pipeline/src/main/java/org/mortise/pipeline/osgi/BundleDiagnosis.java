@@ -2,6 +2,7 @@
 package org.mortise.pipeline.osgi;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -67,11 +68,14 @@ public final class BundleDiagnosis {
       return name(bundle) + " is not used: it is a jar without Bundle-SymbolicName and so no OSGi bundle; "
           + "build it with bnd, which writes the manifest";
     }
-    StringBuilder text = new StringBuilder();
+    Map<String, String> needs = new LinkedHashMap<>(); // what is missing alike is told at once
     for (MissingRequirement missing : missing(bundle)) {
-      text.append(text.isEmpty() ? name(bundle) + " is not used: it needs " : "; it needs ")
-          .append(missing.text()).append(": ").append(missing.remedy());
+      needs.merge(missing.reason() + ": " + missing.remedy(), missing.what(), (some, more) -> some + ", " + more);
     }
+    StringBuilder text = new StringBuilder();
+    needs.forEach((why, what) -> text
+        .append(text.isEmpty() ? name(bundle) + " is not used: it needs " : "; it needs ")
+        .append(what).append(", ").append(why));
     return text.isEmpty() ? null : text.toString();
   }
 
@@ -172,7 +176,7 @@ public final class BundleDiagnosis {
     for (BundleCapability other : others) {
       if (name.equals(other.getAttributes().get(PackageNamespace.PACKAGE_NAMESPACE))) {
         return new MissingRequirement(what, "but " + name(other.getRevision().getBundle()) + " exports version "
-            + other.getAttributes().get(Constants.VERSION_ATTRIBUTE) + " of it",
+            + other.getAttributes().get(Constants.VERSION_ATTRIBUTE),
             "build " + bundle.getSymbolicName() + " against that version, or deploy a bundle with the version it needs",
             null);
       }

@@ -80,6 +80,14 @@ final class CommandCompleter implements Completer {
         operations(snapshot, candidates);
       }
       case "opt" -> opt(snapshot, word, candidates);
+      case "graph" -> {
+        if (word.startsWith("-")) {
+          graphOptions(snapshot, word, candidates);
+        } else {
+          add(candidates, "bundles");
+          files(word, candidates);
+        }
+      }
       case "run", "watch" -> {
         if (position == 1) {
           passes(snapshot, word.substring(0, Math.max(word.lastIndexOf(','), word.lastIndexOf('(')) + 1), candidates);
@@ -113,7 +121,21 @@ final class CommandCompleter implements Completer {
     String before = word.substring(0, word.indexOf('=') + 1);
     for (PassOption<?> option : options) {
       String text = before + option.name() + "=";
+      option.choices().forEach((choice, meaning) -> candidates.add(candidate(text + choice, meaning)));
       candidates.add(new Candidate(text, option.name(), null, option.description(), null, null, false));
+    }
+  }
+
+  /** The options of the pass that draws, as flags. */
+  private static void graphOptions(Snapshot snapshot, String word, List<Candidate> candidates) {
+    PassFactory pass = snapshot.pass("print-graph");
+    for (PassOption<?> option : pass == null ? List.<PassOption<?>>of() : pass.spec().options()) {
+      String flag = "--" + option.name() + "=";
+      if (word.startsWith(flag)) {
+        option.choices().forEach((choice, meaning) -> candidates.add(candidate(flag + choice, meaning)));
+      } else if (!option.name().equals("file")) {
+        candidates.add(new Candidate(flag, flag, null, option.description(), null, null, false));
+      }
     }
   }
 

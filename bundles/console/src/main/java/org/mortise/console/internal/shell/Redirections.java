@@ -4,9 +4,11 @@ package org.mortise.console.internal.shell;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser;
+import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.gogo.runtime.Token;
 import org.mortise.console.internal.CommandFailure;
 
@@ -16,8 +18,8 @@ import org.mortise.console.internal.CommandFailure;
  * Other redirections ({@code <}, {@code <<}, {@code 2>}) are left to Gogo; what cannot be said by {@code write} is
  * refused.
  *
- * <p>Does not look into texts in double quotes, where Gogo executes what stands in {@code $(...)}. Recursion is as deep
- * as the parentheses that the user has typed. Linear.
+ * <p>Looks also into {@code $(...)}, which Gogo executes where it stands, also in double quotes. Recursion is as deep
+ * as the parentheses that the user has typed. Linear in the text, but for {@code $(...)} inside of one another.
  */
 final class Redirections {
   /** The output that a command leaves to a file, with the kind of output and whether the file is to be continued. */
@@ -49,7 +51,11 @@ final class Redirections {
       return text.toString();
     }
     Redirections redirections = new Redirections(text.toString());
-    redirections.rewrite(program);
+    try {
+      redirections.rewrite(program);
+    } catch (SyntaxError wrong) {
+      return text.toString(); // inside of $(...)
+    }
     return redirections.result();
   }
 
@@ -90,19 +96,54 @@ final class Redirections {
   private void rewrite(Parser.Statement statement, int from) throws CommandFailure {
     Target target = target(statement);
     if (target != null) {
-      String file = text.substring(target.file.start(), end(target.file));
+      String file = rewrite(text.substring(target.file.start(), end(target.file)));
       edits.add(new Edit(from, from, "mortise:write " + (target.continued ? "-a " : "") + file + " ("));
       edits.add(new Edit(target.operator.start(), end(target.file), " "));
     }
     for (Token token : statement.tokens()) {
-      if (token instanceof Parser.Closure closure) {
-        rewrite(closure.program());
-      } else if (token instanceof Parser.Sequence sequence) {
-        rewrite(sequence.program());
-      }
+      rewrite(token);
     }
     if (target != null) {
       edits.add(new Edit(end(statement), end(statement), ")"));
+    }
+  }
+
+  private void rewrite(Token token) throws CommandFailure {
+    if (token instanceof Parser.Closure closure) {
+      rewrite(closure.program());
+    } else if (token instanceof Parser.Sequence sequence) {
+      rewrite(sequence.program());
+    } else if (token instanceof Parser.Array array && array.list() != null) {
+      for (Token element : array.list()) {
+        rewrite(element);
+      }
+    } else if (token instanceof Parser.Array array) {
+      for (Map.Entry<Token, Token> entry : array.map().entrySet()) {
+        rewrite(entry.getKey());
+        rewrite(entry.getValue());
+      }
+    } else {
+      rewriteText(token);
+    }
+  }
+
+  /** A word with {@code $(...)} in it, anywhere but in single quotes. */
+  private void rewriteText(Token word) throws CommandFailure {
+    boolean single = false;
+    boolean twice = false;
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
+      if (c == '\\' && !single) {
+        i++;
+      } else if (c == '\'' && !twice) {
+        single = !single;
+      } else if (c == '"' && !single) {
+        twice = !twice;
+      } else if (c == '$' && !single && i + 1 < word.length() && word.charAt(i + 1) == '(') {
+        Parser.Sequence executed = new Parser(word.subSequence(i + 1, word.length())).sequence();
+        rewrite(executed.program());
+        i += executed.length();
+      }
     }
   }
 

@@ -106,6 +106,9 @@ class EvaluatorTest {
     assertThat(run("f = { opt $1 > x }; f bad; f in")).as(err()).isFalse();
     assertThat(run("echo a b > x")).isTrue();
     assertThat(Files.readString(file("x"))).isEqualTo("a b\n");
+    assertThat(run("echo \"[$(opt in > x)]\"")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("[]\n");
+    assertThat(Files.readString(file("x"))).isEqualTo("ONE\nTWO\nTHREE\n");
     assertThat(run("opt < in > x")).as(err()).isTrue();
     assertThat(Files.readString(file("x"))).isEqualTo("ONE\nTWO\nTHREE\n");
   }
@@ -114,7 +117,8 @@ class EvaluatorTest {
   void aFileStaysAsItWasWhenThereAreErrors() throws Exception {
     Files.writeString(file("x"), "old\n");
     for (String wrong : List.of("opt bad > x", "opt nosuch > x", "opt bad | grep a > x", "opt bad >> x", "opt in &> x",
-        "no-such-command > x", "opt in > x > y", "opt --cse $p > x", "opt < nosuch > x")) {
+        "no-such-command > x", "opt in > x > y", "opt --cse $p > x", "opt < nosuch > x", "echo $(opt bad > x)",
+        "echo \"a $(opt bad > x)\"")) {
       assertThat(run(wrong)).as(wrong).isFalse();
       assertThat(Files.readString(file("x"))).as(wrong).isEqualTo("old\n");
       assertThat(err()).as(wrong).isNotEmpty();

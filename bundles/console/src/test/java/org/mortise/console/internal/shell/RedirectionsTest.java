@@ -43,6 +43,23 @@ class RedirectionsTest {
   }
 
   @Test
+  void alsoWhereGogoPutsTheValueIntoAWord() throws Exception {
+    check("echo $(opt a > x)", "echo $(mortise:write x (opt a))");
+    check("echo \"a $(opt b > x) 'c' $(opt d >> y)\" > z",
+        "mortise:write z (echo \"a $(mortise:write x (opt b)) 'c' $(mortise:write -a y (opt d))\")");
+    check("p = a$(echo $(opt b > x) > y)c",
+        "p = a$(mortise:write y (echo $(mortise:write x (opt b))))c");
+    check("opt a > $(opt b > x)", "mortise:write $(mortise:write x (opt b)) (opt a)");
+    check("l = [ (opt a > x) $(opt b > y) ]", "l = [ (mortise:write x (opt a)) $(mortise:write y (opt b)) ]");
+    check("m = [ a = (opt a > x) ]", "m = [ a = (mortise:write x (opt a)) ]");
+    for (String same : new String[] {"echo '$(opt a > x)'", "echo \\$(opt a)", "echo \"\\$(opt a > x)\"",
+        "echo \"$(opt a\" > b)"}) {
+      check(same, same);
+    }
+    assertThatThrownBy(() -> Redirections.rewrite("echo \"$(opt a &> x)\"")).isInstanceOf(CommandFailure.class);
+  }
+
+  @Test
   void theRestIsLeftToGogo() throws Exception {
     for (String same : new String[] {"opt --cse in.mlir", "grep '>' x", "opt < in.mlir", "opt a 2> x",
         "opt a 2>&1 | grep x", "echo \"a > b\"", "opt a > ", "opt (a > x", "> x"}) {

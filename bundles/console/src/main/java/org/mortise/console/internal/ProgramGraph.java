@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.console.Program;
+import org.mortise.ir.Operation;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.IRParser;
+import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.Pipeline;
+import org.mortise.pipeline.PipelineRunner;
+import org.mortise.pipeline.RunOptions;
+import org.mortise.pipeline.Snapshot;
+
+/** Draws a program, or one function of it, by the pass {@code print-graph}. Costs what that costs. */
+final class ProgramGraph {
+  static final String PASS = "print-graph";
+
+  private final Snapshot snapshot;
+  private final Program program;
+  private final DiagnosticPrinter printer;
+  private final PrintStream err;
+
+  ProgramGraph(Snapshot snapshot, Program program, PrintStream err) {
+    this.snapshot = snapshot;
+    this.program = program;
+    this.printer = new DiagnosticPrinter();
+    this.err = err;
+  }
+
+  /**
+   * Returns the graph as bytes of its file.
+   *
+   * @param function the symbol of an operation that stands in the module, or null for all
+   * @param options those of the pass, but for the file
+   */
+  byte[] draw(String function, Map<String, String> options) throws CommandFailure {
+    Pipeline pipeline = pipeline(options);
+    SourceText source = SourceText.of(program.name(), program.bytes());
+    printer.addSource(source);
+    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::tell);
+    if (module == null) {
+      throw CommandFailure.told();
+    }
+    Operation root = function == null ? module : find(module, function);
+    StringBuilder text = new StringBuilder();
+    if (!new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(root, collect(text))) {
+      throw CommandFailure.told();
+    }
+    return text.toString().getBytes(StandardCharsets.ISO_8859_1); // texts of passes have a char per byte
+  }
+
+  private Pipeline pipeline(Map<String, String> options) throws CommandFailure {
+    PassFactory factory = snapshot.pass(PASS);
+    if (factory == null) {
+      throw new CommandFailure("graphs are drawn by the pass '" + PASS + "', which is not there; see 'why " + PASS + "'");
+    }
+    Map<String, String> given = new HashMap<>(options);
+    given.put("file", "-");
+    Pipeline pipeline = new Pipeline(Pipeline.ANY);
+    try {
+      pipeline.add(factory, given);
+    } catch (IllegalArgumentException wrong) {
+      throw new CommandFailure(wrong.getMessage() + "; see 'help graph'");
+    }
+    return pipeline;
+  }
+
+  private Operation find(Operation module, String function) throws CommandFailure {
+    for (Operation op : module.region(0).first().operations()) {
+      if (function.equals(SymbolTable.getSymbolName(op)) && op.regionCount() > 0 && !op.region(0).isEmpty()) {
+        return op;
+      }
+    }
+    throw new CommandFailure("there is no function '" + function + "' in " + program.name());
+  }
+
+  private PassOutput collect(StringBuilder text) {
+    return new PassOutput() {
+      @Override
+      public void handle(Diagnostic diagnostic) {
+        tell(diagnostic);
+      }
+
+      @Override
+      public void print(Channel channel, String more) {
+        text.append(more);
+      }
+    };
+  }
+
+  private void tell(Diagnostic diagnostic) {
+    err.print(printer.print(diagnostic));
+    err.flush();
+  }
+}

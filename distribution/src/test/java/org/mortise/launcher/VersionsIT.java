@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.launcher.TestInstallation.Result;
+import org.mortise.osgi.SampleBundles;
+
+/** Bundles of somebody else that were built before or after the installation that they are deployed in. */
+class VersionsIT {
+  @TempDir Path temporary;
+
+  private TestInstallation installation;
+
+  @BeforeEach
+  void install() throws Exception {
+    SampleBundles.buildAll();
+    installation = TestInstallation.copyTo(temporary.resolve("mortise"));
+  }
+
+  /** Makes the installation one of a later version, as a build of that would: what it offers and what it asks for. */
+  private void becomeVersion(int major, int minor) throws Exception {
+    String version = "version=\"" + major + "." + minor;
+    Map<String, String> exports = Map.of("version=\"0.1.0\"", version + ".0\"");
+    Map<String, String> imports = Map.of(
+        "version=\"[0.1,1)\"", "version=\"[" + major + "." + minor + "," + (major + 1) + ")\"",
+        "version=\"[0.1,0.2)\"", "version=\"[" + major + "." + minor + "," + major + "." + (minor + 1) + ")\"");
+    List<Path> jars;
+    try (Stream<Path> files = Files.walk(installation.home().resolve("bundles"))) {
+      jars = files.filter(file -> file.getFileName().toString().startsWith("mortise-")).toList();
+    }
+    for (Path file : jars) {
+      Path changed = file.resolveSibling("changed");
+      try (JarFile jar = new JarFile(file.toFile())) {
+        Manifest manifest = jar.getManifest();
+        change(manifest.getMainAttributes(), "Export-Package", exports);
+        change(manifest.getMainAttributes(), "Import-Package", imports);
+        copy(jar, manifest, changed);
+      }
+      Files.move(changed, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static void copy(JarFile jar, Manifest manifest, Path target) throws Exception {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(target), manifest)) {
+      for (JarEntry entry : Collections.list(jar.entries())) {
+        if (entry.isDirectory() || entry.getName().equals(JarFile.MANIFEST_NAME)) {
+          continue;
+        }
+        out.putNextEntry(new JarEntry(entry.getName()));
+        try (InputStream content = jar.getInputStream(entry)) {
+          content.transferTo(out);
+        }
+      }
+    }
+  }
+
+  private static void change(Attributes headers, String header, Map<String, String> changes) {
+    String text = headers.getValue(header);
+    for (Map.Entry<String, String> change : changes.entrySet()) {
+      text = text == null ? null : text.replace(change.getKey(), change.getValue());
+    }
+    if (text != null) {
+      headers.putValue(header, text);
+    }
+  }
+
+  private Result runToy() throws Exception {
+    Files.copy(SampleBundles.jar("toy").toPath(), installation.home().resolve("deploy/toy.jar"));
+    return installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(),
+        "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n", "--toy-mark");
+  }
+
+  @Test
+  void anOlderBundleWorksOnANewerMinorVersion() throws Exception {
+    becomeVersion(0, 7);
+
+    Result result = runToy();
+
+    assertThat(result.err()).isEmpty();
+    assertThat(result.out()).contains("toy.one %arg0 {toy.marked} : i32");
+  }
+
+  @Test
+  void anOlderBundleIsRefusedByANewerMajorVersion() throws Exception {
+    becomeVersion(1, 0);
+
+    Result result = runToy();
+
+    assertThat(result.status()).isEqualTo(1);
+    assertThat(result.err()).contains("mortise: org.mortise.osgi.sample.toy 1.2.0 is not used: it needs package "
+        + "org.mortise.ir [0.1.0,1.0.0), package org.mortise.ir.attributes [0.1.0,1.0.0), ",
+        " exports version 1.0.0: build org.mortise.osgi.sample.toy against that version, or deploy ",
+        "Unknown command line argument '--toy-mark'").containsOnlyOnce("against that version");
+  }
+
+  @Test
+  void aNewerBundleIsRefusedByAnOlderMinorVersion() throws Exception {
+    Files.copy(SampleBundles.jar("newer").toPath(), installation.home().resolve("deploy/newer.jar"));
+
+    Result result = runToy();
+
+    assertThat(result.err()).containsPattern("mortise: org.mortise.osgi.sample.newer 1.0.0 is not used: it needs "
+        + "package org.mortise.ir \\[0.2.0,1.0.0\\), but org.mortise.ir [^ ]* exports version 0.1.0: build org.mortise.osgi.sample.newer against that version, or deploy ");
+    assertThat(result.out()).contains("{toy.marked}");
+  }
+}
