@@ -249,6 +249,10 @@ class ConsoleIT {
       console.await("return %arg0 : i32", 0);
       console.send("ops ari\t| grep xori\r");
       console.await("arith.xori\r", 0);
+      console.send("why org.mortise.too\t\r");
+      console.await("bundle org.mortise.tool 0.1.0.SNAPSHOT is active", 0);
+      console.send("graph --ki\tcal\tin.mlir\r");
+      console.await("shape = box", 0);
       console.send("opt --cse (\r");
       console.await("-> ", 0);
       console.send("cat in.mlir)\r");

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 /** Karaf's tool checks that the features resolve; it cannot know what they should consist of. */
 class FeaturesIT {
-  /** For the launcher only, and for tests. */
-  private static final List<String> LEFT_OUT = List.of("mortise-tool", "mortise-dialect-test");
+  /** For tests. */
+  private static final List<String> LEFT_OUT = List.of("mortise-dialect-test");
 
   @Test
   void haveAllBundlesOfTheDistribution() throws IOException {

@@ -140,6 +140,9 @@ class HotDeploymentIT {
           + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made "
           + "(java.lang.IllegalStateException:"
           + " broken on purpose); mend its constructor, or remove the bundle");
+      assertThat(console.type("why broken")).contains("BrokenDialect is ignored: it cannot be made")
+          .doesNotContain("no other bundle mentions it");
+      assertThat(console.type("why toy")).endsWith("sample.toy 1.2.0, with 1 operation");
       expect(console, "rival", "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of", "has that name already"
           + " (org.mortise.osgi.sample.toy 1.2.0); rename it, or remove one of the two bundles", "pass 'toy-mark' of");
       expect(console, "twice", "org.mortise.osgi.sample.twice 1.0.0: dialect 'twice' of"
@@ -155,6 +158,9 @@ class HotDeploymentIT {
       assertThat(console.typeUntil("snapshot", "null.jar is not used: it is a jar without Bundle-SymbolicName"))
           .contains("build it with bnd");
 
+      assertThat(console.type("why org.mortise.osgi.sample.lonely")).startsWith("bundle org.mortise.osgi.sample.lonely "
+          + "1.0.0 cannot be used\n`- needs package no.such.pkg [1.0.0,2.0.0), which no bundle exports\n   `- deploy ");
+      assertThat(console.type("why org.mortise.osgi.sample.twice")).contains("is active", "operation 'twice.a' twice");
       assertThat(console.type("why select")).contains("no other bundle mentions it");
       assertThat(console.type("why arith.selct")).contains("there is no operation 'arith.selct'");
       assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");

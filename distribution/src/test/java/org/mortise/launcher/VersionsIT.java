@@ -117,7 +117,8 @@ class VersionsIT {
     Result result = runToy();
 
     assertThat(result.err()).containsPattern("mortise: org.mortise.osgi.sample.newer 1.0.0 is not used: it needs "
-        + "package org.mortise.ir \\[0.2.0,1.0.0\\), but org.mortise.ir [^ ]* exports version 0.1.0: build org.mortise.osgi.sample.newer against that version, or deploy ");
+        + "package org.mortise.ir \\[0.2.0,1.0.0\\), but org.mortise.ir [^ ]* exports version 0.1.0: "
+        + "build org.mortise.osgi.sample.newer against that version, or deploy ");
     assertThat(result.out()).contains("{toy.marked}");
   }
 }

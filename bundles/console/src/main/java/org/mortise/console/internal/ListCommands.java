@@ -42,7 +42,7 @@ public final class ListCommands {
     Arguments.none("dialects", arguments);
     Table table = new Table();
     for (Dialect dialect : sorted(registry.current())) {
-      table.row(dialect.namespace(), dialect.operationNames().size() + " operations", Origin.of(dialect));
+      table.row(dialect.namespace(), Table.count(dialect.operationNames().size(), "operation"), Origin.of(dialect));
     }
     table.print(Streams.out(session));
   }
@@ -125,7 +125,7 @@ public final class ListCommands {
     }
     Table table = new Table();
     counts.forEach((type, bundles) ->
-        bundles.forEach((bundle, count) -> table.row(type, bundle, count + " operations")));
+        bundles.forEach((bundle, count) -> table.row(type, bundle, Table.count(count, "operation"))));
     return table;
   }
 

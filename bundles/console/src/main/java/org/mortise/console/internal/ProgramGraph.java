@@ -61,7 +61,8 @@ final class ProgramGraph {
   private Pipeline pipeline(Map<String, String> options) throws CommandFailure {
     PassFactory factory = snapshot.pass(PASS);
     if (factory == null) {
-      throw new CommandFailure("graphs are drawn by the pass '" + PASS + "', which is not there; see 'why " + PASS + "'");
+      throw new CommandFailure(
+          "graphs are drawn by the pass '" + PASS + "', which is not there; see 'why " + PASS + "'");
     }
     Map<String, String> given = new HashMap<>(options);
     given.put("file", "-");

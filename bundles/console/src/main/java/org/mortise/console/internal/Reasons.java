@@ -45,15 +45,16 @@ final class Reasons {
     if (snapshot.context().dialect(name) != null) {
       Dialect dialect = snapshot.context().dialect(name);
       Tree tree = new Tree("dialect '" + name + "' is there, from " + Origin.of(dialect) + ", with "
-          + dialect.operationNames().size() + " operations");
+          + Table.count(dialect.operationNames().size(), "operation"));
       addRefusals(tree, name);
       return tree;
     }
     if (snapshot.context().operationName(name).isRegistered()) {
       return presentOperation(name);
     }
-    Tree anInterface = presentInterface(name);
-    return anInterface != null ? anInterface : missing(name);
+    Tree other = presentInterface(name);
+    other = other != null ? other : presentBundle(name);
+    return other != null ? other : missing(name);
   }
 
   private Tree presentPass(PassFactory pass) {
@@ -97,6 +98,25 @@ final class Reasons {
     return tree;
   }
 
+  private Tree presentBundle(String name) {
+    for (Bundle bundle : bundles.getBundles()) {
+      if (!name.equals(bundle.getSymbolicName())) {
+        continue;
+      }
+      List<MissingRequirement> missing = diagnosis.missing(bundle);
+      Tree tree = new Tree("bundle " + BundleDiagnosis.name(bundle) + (bundle.getState() == Bundle.ACTIVE
+          ? " is active; snapshot tells what it has" : missing.isEmpty() ? " " + state(bundle) : " cannot be used"));
+      addMissing(tree, missing, new ArrayList<>(List.of(bundle)));
+      for (String problem : problems) {
+        if (missing.isEmpty() && problem.startsWith(BundleDiagnosis.name(bundle) + ": ")) {
+          tree.add(problem);
+        }
+      }
+      return tree;
+    }
+    return null;
+  }
+
   private Tree missing(String name) {
     int dot = name.indexOf('.');
     if (dot < 0) {
@@ -127,6 +147,7 @@ final class Reasons {
         found = true;
         addBundle(tree, bundle, new ArrayList<>());
       }
+      found |= addFailures(tree, bundle, name);
     }
     if (!found) {
       tree.add("no other bundle mentions it: deploy the one that has it");
@@ -148,6 +169,21 @@ final class Reasons {
     }
   }
 
+  /** What could not be made of a bundle that works otherwise and mentions the name. Returns whether there is such. */
+  private boolean addFailures(Tree tree, Bundle bundle, String name) {
+    List<String> failures = new ArrayList<>();
+    for (String problem : problems) {
+      if (problem.startsWith(BundleDiagnosis.name(bundle) + ": component ")) {
+        failures.add(problem);
+      }
+    }
+    if (failures.isEmpty() || !Mentions.in(bundle, name)) {
+      return false;
+    }
+    failures.forEach(tree::add);
+    return true;
+  }
+
   /** @param path the bundles above this one, which may wait for one another */
   private void addBundle(Tree tree, Bundle bundle, List<Bundle> path) {
     if (path.contains(bundle)) {
@@ -155,22 +191,23 @@ final class Reasons {
     }
     path.add(bundle);
     List<MissingRequirement> missing = diagnosis.missing(bundle);
-    Tree child = tree.add("bundle " + BundleDiagnosis.name(bundle) + " " + state(bundle, missing));
+    addMissing(tree.add("bundle " + BundleDiagnosis.name(bundle) + " " + (missing.isEmpty() ? state(bundle)
+        : "mentions it, or what it needs, and cannot be used")), missing, path);
+    path.remove(bundle);
+  }
+
+  private void addMissing(Tree tree, List<MissingRequirement> missing, List<Bundle> path) {
     for (MissingRequirement one : missing) {
-      Tree reason = child.add("needs " + one.text());
+      Tree reason = tree.add("needs " + one.text());
       if (one.provider() != null) {
         addBundle(reason, one.provider(), path);
       } else {
         reason.add(one.remedy());
       }
     }
-    path.remove(bundle);
   }
 
-  private static String state(Bundle bundle, List<MissingRequirement> missing) {
-    if (!missing.isEmpty()) {
-      return "mentions it, or what it needs, and cannot be used";
-    }
+  private static String state(Bundle bundle) {
     return switch (bundle.getState()) {
       case Bundle.INSTALLED, Bundle.RESOLVED -> "is not started: start " + bundle.getBundleId();
       case Bundle.STARTING -> "is starting";

@@ -21,6 +21,11 @@ final class Table {
     return this;
   }
 
+  /** A number of things whose plural has an s. */
+  static String count(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
   void print(PrintStream out) {
     int[] widths = new int[0];
     for (String[] row : rows) {

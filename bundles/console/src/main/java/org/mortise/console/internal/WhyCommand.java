@@ -22,7 +22,7 @@ public final class WhyCommand {
   }
 
   @Descriptor("""
-      explain why a pass, an operation, a dialect or an interface is there, or is not
+      explain why a pass, an operation, a dialect, an interface or a bundle is there, or is not
       why NAME
 
       If it is there: from which bundle, and what it needs. If not: who had it, which bundles that mention it cannot be

@@ -21,6 +21,7 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
@@ -78,6 +79,15 @@ final class CommandCompleter implements Completer {
         dialects(snapshot, candidates);
         passes(snapshot, "", candidates);
         operations(snapshot, candidates);
+        bundles(candidates);
+      }
+      case "start", "stop", "uninstall" -> bundles(candidates);
+      case "update" -> {
+        if (position == 1) {
+          bundles(candidates);
+        } else {
+          files(word, candidates);
+        }
       }
       case "opt" -> opt(snapshot, word, candidates);
       case "graph" -> {
@@ -168,6 +178,14 @@ final class CommandCompleter implements Completer {
   private static void operations(Snapshot snapshot, List<Candidate> candidates) {
     for (Dialect dialect : snapshot.context().dialects()) {
       dialect.operationNames().forEach(name -> add(candidates, name));
+    }
+  }
+
+  private void bundles(List<Candidate> candidates) {
+    for (Bundle bundle : bundles.getBundles()) {
+      if (bundle.getSymbolicName() != null) {
+        add(candidates, bundle.getSymbolicName());
+      }
     }
   }
 
