@@ -73,10 +73,24 @@ class BufferSpanTest {
   }
 
   @Test
-  void whatIsTooLargeToLookIntoMayFree() {
-    addScope(BufferSpan.BUDGET - 1);
+  void whatIsGivenIsLookedForInLargeScopes() {
+    Block inside = addScope(10_000);
     assertThat(isFreedInside()).isFalse();
-    addScope(BufferSpan.BUDGET);
+    DeallocOp.create(OpBuilder.atEnd(context, inside), location, given);
     assertThat(isFreedInside()).isTrue();
+  }
+
+  @Test
+  void argumentsCanBeWhatIsGiven() {
+    Block inside = addScope(1);
+    DeallocOp.create(OpBuilder.atEnd(context, inside), location, inside.addArgument(given.type(), location));
+    assertThat(isFreedInside()).isTrue();
+  }
+
+  @Test
+  void othersMayBeFreed() {
+    Value other = allocate(OpBuilder.before(start));
+    DeallocOp.create(OpBuilder.atEnd(context, addScope(1)), location, other);
+    assertThat(isFreedInside()).isFalse();
   }
 }

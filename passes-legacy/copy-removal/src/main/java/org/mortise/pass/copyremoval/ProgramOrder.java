@@ -47,7 +47,7 @@ final class ProgramOrder {
     return compare(a, b) < 0;
   }
 
-  /** Smaller for what is there earlier: arguments at the start of their block, results at the end of their operation. */
+  /** Smaller for what is there earlier: arguments at the start of their block, results at the end of the operation. */
   int rank(Value value) {
     if (value instanceof BlockArgument argument) {
       Operation first = argument.parentBlock().first();
