@@ -11,6 +11,7 @@ import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 
 /** Joins neighbouring dimensions. */
 public final class CollapseShapeOp {
@@ -19,7 +20,7 @@ public final class CollapseShapeOp {
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operand("src", TypeConstraints.ANY_STRIDED_MEMREF)
       .result("result", TypeConstraints.ANY_STRIDED_MEMREF)
-      .attribute("reassociation", AttributeConstraints.I64_ARRAY_ARRAY)
+      .attribute("reassociation", AttributeConstraints.I64_ARRAY_ARRAY.withImpliedType(NoneType::of))
       .pure()
       .format("$src $reassociation attr-dict `:` type($src) `into` type($result)")
       .verifier(Reshapes::verifyCollapse)

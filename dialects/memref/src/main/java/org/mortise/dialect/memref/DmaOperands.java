@@ -34,14 +34,14 @@ final class DmaOperands {
     operands.add(parser.parseOperand());
   }
 
-  /** Parses a comma and an operand as often as there are; returns how often. */
+  /** Parses what stands behind a comma, if there is one, and returns the number of operands. */
   int parseOptionalIndices() {
-    int count = 0;
-    while (parser.parseOptionalPunctuation(",")) {
-      parseIndex();
-      count++;
+    if (!parser.parseOptionalPunctuation(",")) {
+      return 0;
     }
-    return count;
+    int before = operands.size();
+    parser.parseOperandList(operands, Delimiter.NONE); // may be empty
+    return operands.size() - before;
   }
 
   /** Parses the attributes and the types of the memories, and adds all operands to the operation. */

@@ -12,6 +12,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.text.format.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 
 /** Splits dimensions. */
 public final class ExpandShapeOp {
@@ -21,7 +22,7 @@ public final class ExpandShapeOp {
       .operand("src", TypeConstraints.ANY_STRIDED_MEMREF)
       .operands("output_shape", TypeConstraints.INDEX)
       .result("result", TypeConstraints.ANY_STRIDED_MEMREF)
-      .attribute("reassociation", AttributeConstraints.I64_ARRAY_ARRAY)
+      .attribute("reassociation", AttributeConstraints.I64_ARRAY_ARRAY.withImpliedType(NoneType::of))
       .attribute("static_output_shape", AttributeConstraints.DENSE_I64_ARRAY)
       .pure()
       .directive(DynamicIndexList.NAME, new DynamicIndexList())

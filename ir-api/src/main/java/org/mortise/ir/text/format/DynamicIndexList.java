@@ -43,7 +43,7 @@ public final class DynamicIndexList implements CustomDirective {
   }
 
   private static void parseItem(OpAsmParser parser, List<UnresolvedOperand> values, Numbers numbers) {
-    UnresolvedOperand value = parser.parseOptionalOperand();
+    UnresolvedOperand value = parseOptionalOperand(parser);
     boolean inBrackets = parser.parseOptionalPunctuation("[");
     if (value == null) {
       numbers.add(parser.parseInteger());
@@ -54,6 +54,15 @@ public final class DynamicIndexList implements CustomDirective {
     if (inBrackets && !parser.parseOptionalPunctuation("]")) {
       numbers.unclosed = true;
       throw parser.missing("']'");
+    }
+  }
+
+  /** What is no operand is tried as an integer, too. */
+  private static UnresolvedOperand parseOptionalOperand(OpAsmParser parser) {
+    try {
+      return parser.parseOptionalOperand();
+    } catch (ParseError wrong) {
+      throw wrong.then(parser.error("expected integer value"));
     }
   }
 

@@ -33,7 +33,7 @@ final class DenseParser {
     lexer.advance();
     state.expect(Token.LESS, "expected '<' after 'dense_resource'");
     if (!state.isKeyword()) {
-      throw state.wrongToken("expected identifier key for 'resource' entry");
+      throw state.errorHere("expected identifier key for 'resource' entry");
     }
     String key = state.spelling();
     lexer.advance();

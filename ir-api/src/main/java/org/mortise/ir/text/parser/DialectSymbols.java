@@ -129,6 +129,7 @@ final class DialectSymbols {
 
   /** The offset behind the bracket that closes the one at {@code open}. */
   private int endOfBody(int open) {
+    int told = open; // errors are told at the last string, if there is one
     byte[] bytes = lexer.bytes();
     StringBuilder expected = new StringBuilder();
     int i = open;
@@ -138,7 +139,7 @@ final class DialectSymbols {
         case '<', '(', '[', '{' -> expected.append(c);
         case '>', ')', ']', '}' -> {
           if (!opens(expected.charAt(expected.length() - 1), c)) {
-            throw unbalanced(open, expected);
+            throw unbalanced(told, expected);
           }
           expected.setLength(expected.length() - 1);
           if (expected.length() == 0) {
@@ -146,12 +147,15 @@ final class DialectSymbols {
           }
         }
         case '-' -> i += bytes[i + 1] == '>' ? 1 : 0;
-        case '"' -> i = endOfString(i) - 1;
+        case '"' -> {
+          told = i;
+          i = endOfString(i) - 1;
+        }
         default -> { }
       }
       i++;
     }
-    throw unbalanced(open, expected);
+    throw unbalanced(told, expected);
   }
 
   private int endOfString(int at) {
@@ -168,8 +172,8 @@ final class DialectSymbols {
     };
   }
 
-  private ParseError unbalanced(int open, StringBuilder expected) {
+  private ParseError unbalanced(int at, StringBuilder expected) {
     return state.error(
-        open, "unbalanced '" + expected.charAt(expected.length() - 1) + "' character in pretty dialect name");
+        at, "unbalanced '" + expected.charAt(expected.length() - 1) + "' character in pretty dialect name");
   }
 }

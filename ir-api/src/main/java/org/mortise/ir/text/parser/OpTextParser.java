@@ -103,6 +103,9 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   @Override
   public Argument parseArgument(boolean allowType, boolean allowAttributes) {
     UnresolvedOperand name = Operands.parseName(state);
+    if (lexer.kind == Token.HASH_ID) {
+      throw state.errorHere("result number not allowed in argument list");
+    }
     Type type = allowType ? parseColonType() : null;
     DictionaryAttr attributes = allowAttributes ? parseOptionalAttrDict() : null;
     Location location = parseOptionalLocationSpecifier();

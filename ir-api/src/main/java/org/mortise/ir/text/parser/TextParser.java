@@ -181,6 +181,11 @@ class TextParser implements AsmParser {
 
   @Override
   public final BigInteger parseOptionalBigInteger() {
+    if (state.isWord("true") || state.isWord("false")) { // a number of one bit
+      boolean value = state.isWord("true");
+      lexer.advance();
+      return value ? BigInteger.ONE.negate() : BigInteger.ZERO;
+    }
     if (lexer.kind != Token.INTEGER && lexer.kind != Token.MINUS) {
       return null;
     }

@@ -308,7 +308,7 @@ final class TypeParser {
       }
       shape[rank] = state.dimensions.parseStatic();
       if (scalable[rank++] && !state.accept(Token.R_SQUARE)) {
-        throw state.errorHere("missing ']' closing scalable dimension");
+        throw state.wrongToken("missing ']' closing scalable dimension");
       }
       state.dimensions.parseX();
     }
