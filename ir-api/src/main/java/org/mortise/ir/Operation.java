@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -357,6 +358,21 @@ public final class Operation {
     for (int i = start + length; i < operands.length; i++) {
       operands[i].index = i - length;
       narrower[i - length] = operands[i];
+    }
+    operands = narrower;
+  }
+
+  /** Erases the operands at some positions, in one step for each operand. Operand segment sizes are not touched. */
+  void eraseOperands(BitSet positions) {
+    OpOperand[] narrower = new OpOperand[operands.length - positions.cardinality()];
+    int kept = 0;
+    for (int i = 0; i < operands.length; i++) {
+      if (positions.get(i)) {
+        operands[i].drop();
+      } else {
+        operands[i].index = kept;
+        narrower[kept++] = operands[i];
+      }
     }
     operands = narrower;
   }

@@ -38,6 +38,17 @@ class OperationTest {
   }
 
   @Test
+  void erasesSeveralRangesAtOnce() {
+    Operation def = toy.op("t.def", List.of(), 5, 0);
+    Operation use = toy.op("t.use", List.of(def.results()), 0, 0);
+    OperandRange.eraseAll(
+        List.of(new OperandRange(use, 3, 2), new OperandRange(use, 1, 1), new OperandRange(use, 3, 0)));
+    assertThat(use.operands()).containsExactly(def.result(0), def.result(2));
+    assertThat(use.opOperand(1).index()).isEqualTo(1);
+    assertThat(def.result(4).hasUses()).isFalse();
+  }
+
+  @Test
   void insertsAndErasesOperandsInPlace() {
     Operation def = toy.op("t.def", List.of(), 3, 0);
     Operation use = toy.op("t.use", List.of(def.result(0), def.result(2)), 0, 0);

@@ -10,6 +10,8 @@ import org.mortise.ir.types.IntegerType;
 /** An array of 32-bit integers: {@code array<i32: 1, 2>}. */
 public final class DenseI32ArrayAttr extends DenseArrayAttr {
   private final int[] values;
+  /** The sums of the values in front of each; made when first asked for, by whoever asks, always the same. */
+  private volatile int[] sums;
 
   private DenseI32ArrayAttr(Context context, int[] values) {
     super(context);
@@ -32,6 +34,19 @@ public final class DenseI32ArrayAttr extends DenseArrayAttr {
 
   public int get(int index) {
     return values[index];
+  }
+
+  /** The sum of the elements in front of {@code index}: where a segment starts if these are the sizes of segments. */
+  public int sumBefore(int index) {
+    int[] known = sums;
+    if (known == null) {
+      known = new int[values.length + 1];
+      for (int i = 0; i < values.length; i++) {
+        known[i + 1] = known[i] + values[i];
+      }
+      sums = known;
+    }
+    return known[index];
   }
 
   /** The elements, in a new array. */

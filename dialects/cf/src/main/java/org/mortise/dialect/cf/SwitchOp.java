@@ -139,13 +139,10 @@ public final class SwitchOp {
     return op.successor(index + 1);
   }
 
-  /** The operands of a case. Linear in the number of cases before it. */
+  /** The operands of a case. */
   public OperandRange caseOperands(int index) {
     DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
-    int start = op.operandGroup(CASE_OPERANDS).start();
-    for (int i = 0; i < Math.min(index, segments.size()); i++) {
-      start += segments.get(i);
-    }
+    int start = op.operandGroup(CASE_OPERANDS).start() + segments.sumBefore(Math.min(index, segments.size()));
     // The branch is asked for its operands before the sizes have been found to be right.
     int length = index < segments.size() ? Math.min(segments.get(index), op.operandCount() - start) : 0;
     return new OperandRange(op, start, Math.max(0, length), CASE_OPERANDS, SEGMENTS, index);

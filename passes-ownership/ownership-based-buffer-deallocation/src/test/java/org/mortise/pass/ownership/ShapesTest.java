@@ -82,6 +82,16 @@ class ShapesTest {
   }
 
   @Test
+  void switchOfManyCasesThatPassABuffer() {
+    int count = 50_000;
+    String program = "func.func @f(%c: i32, %m: memref<f32>, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
+        + "cf.switch %c : i32, [default: ^end(%m : memref<f32>)\n"
+        + repeated(count, ", #: ^end(%a : memref<f32>)\n")
+        + "]\n^end(%b: memref<f32>):\nmemref.store %v, %b[] : memref<f32>\nreturn }";
+    assertThat(deallocationsIn(program)).isGreaterThanOrEqualTo(count);
+  }
+
+  @Test
   void manyAllocationsInOneBlock() {
     String program = "func.func @f() {\n" + repeated(100_000, "%a# = memref.alloc() : memref<f32>\n") + "return }";
     assertThat(deallocationsIn(program)).isEqualTo(1);
