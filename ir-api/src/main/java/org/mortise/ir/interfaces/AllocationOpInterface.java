@@ -5,13 +5,23 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Tells how what an operation allocates is freed, copied and moved. */
+/**
+ * Tells how what an operation allocates is freed, copied and moved. That it allocates, and which results, is told by
+ * {@link MemoryEffectOpInterface}.
+ *
+ * <p>Where it is not implemented, the ownership-based deallocation frees in the usual way, by {@code memref.dealloc},
+ * and the legacy one refuses to free at all; the allocation is neither hoisted nor put on the stack.
+ */
 public interface AllocationOpInterface extends OpInterface {
   /** How far an allocation can be moved up. */
   enum HoistingKind {
+    /** Not at all. */
     NONE,
+    /** Out of loops. */
     LOOP,
+    /** To a block that dominates its own. */
     BLOCK,
+    /** As {@link #LOOP} and as {@link #BLOCK}. */
     BOTH
   }
 

@@ -5,7 +5,10 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** A terminator that branches to successor blocks and passes them operands. */
+/**
+ * A terminator that branches to successor blocks and passes them operands. What branches without telling so is a
+ * terminator after which nobody knows what the blocks get: analyses assume the worst, and deallocation refuses it.
+ */
 public interface BranchOpInterface extends OpInterface {
   /** What is passed to the arguments of the successor at {@code index}. */
   SuccessorOperands getSuccessorOperands(Operation op, int index);

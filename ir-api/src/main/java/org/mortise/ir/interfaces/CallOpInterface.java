@@ -6,7 +6,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 
-/** A call of a {@link CallableOpInterface callable}, by symbol or by value. */
+/**
+ * A call of a {@link CallableOpInterface callable}, by symbol or by value: exactly one of {@link #getCalleeSymbol} and
+ * {@link #getCalleeValue} is there. The callee need not be known; then nothing is assumed of it.
+ */
 public interface CallOpInterface extends OpInterface {
   /** The symbol that is called, or null if the callee is a value. */
   SymbolRefAttr getCalleeSymbol(Operation op);

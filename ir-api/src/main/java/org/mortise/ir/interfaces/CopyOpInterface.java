@@ -4,9 +4,14 @@ package org.mortise.ir.interfaces;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Copies the contents of one buffer to another. */
+/**
+ * Copies the contents of one buffer to another, all of them, and does nothing else. Both buffers have the same shape
+ * when the program runs.
+ */
 public interface CopyOpInterface extends OpInterface {
+  /** The buffer that is read. */
   Value getSource(Operation op);
 
+  /** The buffer that is written. */
   Value getTarget(Operation op);
 }

@@ -7,7 +7,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
-/** A loop. */
+/**
+ * A loop: some of its regions can be executed several times. How control gets there is told by {@link
+ * RegionBranchOpInterface}, which loops have besides where something is passed on; that alone is enough for what
+ * repeats to be found, but not for moving code out of it.
+ */
 public interface LoopLikeOpInterface extends OpInterface {
   /** The regions that are executed repeatedly. */
   List<Region> getLoopRegions(Operation op);
