@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Dialect;
@@ -272,5 +273,31 @@ class OpenInterfacesTest {
         .contains("\"own.scope\"")
         .contains("\"own.hand_over\"(%alloc, %true) : (memref<4xf32>, i1) -> ()")
         .contains("bufferization.dealloc (%base_buffer : memref<f32>) if (%0#1)");
+  }
+
+  @Test
+  void regionsOfWhichNobodyKnowsMustLeaveBuffersAlone() throws IOException {
+    String program = """
+        func.func @f(%%m: memref<4xf32>, %%i: index) {
+          %%r = "own.opaque"(%%m) ({
+          ^bb0%s:
+            %s
+          }) : (memref<4xf32>) -> i32
+          return
+        }""";
+    String yield = "\n%c = arith.constant 1 : i32\n\"own.hand_over\"(%c) : (i32) -> ()";
+    String ownership = "--ownership-based-buffer-deallocation";
+    assertThat(body(program.formatted("(%x: i32)", """
+        %v = memref.load %m[%i] : memref<4xf32>
+        memref.store %v, %m[%i] : memref<4xf32>
+        """ + yield), PIPELINE))
+        .contains("own.opaque").doesNotContain("dealloc");
+    for (String involved : List.of(
+        program.formatted("(%x: i32)", "%a = memref.alloc() : memref<4xf32>" + yield),
+        program.formatted("(%x: memref<4xf32>)", yield),
+        program.formatted("(%x: i32)", "\"own.hand_over\"(%m) : (memref<4xf32>) -> ()"))) {
+      assertThat(run(1, involved, ownership)).contains(
+          "<stdin>:2:8: error: All operations with attached regions need to implement the RegionBranchOpInterface.");
+    }
   }
 }

@@ -12,7 +12,8 @@ import org.mortise.ir.definition.TypeConstraints;
 /**
  * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} by nobody; {@code own.borrow}
  * does nobody knows what with a buffer that it does not keep; {@code own.pick} returns one of two buffers; {@code
- * own.scope} executes its region, which {@code own.hand_over} leaves with buffers.
+ * own.scope} executes its region, which {@code own.hand_over} leaves with buffers; what {@code own.opaque} does with
+ * its region nobody knows.
  */
 final class OwnDialect extends Dialect {
   static final String ALLOC = "own.alloc";
@@ -22,6 +23,7 @@ final class OwnDialect extends Dialect {
   static final String PICK = "own.pick";
   static final String SCOPE = "own.scope";
   static final String HAND_OVER = "own.hand_over";
+  static final String OPAQUE = "own.opaque";
 
   private static final Map<String, OpDefinition> DEFINITIONS = Map.of(
       ALLOC, OpDefinition.named(ALLOC)
@@ -56,6 +58,12 @@ final class OwnDialect extends Dialect {
           .operands("results", TypeConstraints.ANY)
           .traits(Trait.RETURN_LIKE)
           .pure()
+          .build(),
+      OPAQUE, OpDefinition.named(OPAQUE)
+          .operands("operands", TypeConstraints.ANY)
+          .results("results", TypeConstraints.ANY)
+          .region("body", RegionSpec.Shape.ONE_BLOCK)
+          .traits(Trait.RECURSIVE_MEMORY_EFFECTS)
           .build());
 
   @Override
