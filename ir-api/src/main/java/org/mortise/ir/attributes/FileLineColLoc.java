@@ -37,7 +37,8 @@ public final class FileLineColLoc extends Location {
     } else {
       printer.printString(file);
     }
-    printer.print(':').print(line).print(':').print(column);
+    printer.print(':').print(Integer.toUnsignedString(line)).print(':')
+        .print(Integer.toUnsignedString(column));
   }
 
   @Override

@@ -141,8 +141,8 @@ final class AffineParser {
       if (state.accept(Token.STAR)) {
         AffineExpr right = parseRightOperand();
         if (!product.isSymbolicOrConstant() && !right.isSymbolicOrConstant()) {
-          throw state.error(at, "non-affine expression: at least one of the multiply operands has to be either a "
-              + "constant or symbolic");
+          throw state.error(blamed(at), "non-affine expression: at least one of the multiply operands has to be "
+              + "either a constant or symbolic");
         }
         product = product.times(right);
       } else if (state.acceptWord("floordiv")) {
@@ -180,10 +180,17 @@ final class AffineParser {
   private AffineExpr parseDivisor(int at, String operator) {
     AffineExpr divisor = parseRightOperand();
     if (!divisor.isSymbolicOrConstant()) {
-      throw state.error(at, "non-affine expression: right operand of " + operator
+      throw state.error(blamed(at), "non-affine expression: right operand of " + operator
           + " has to be either a constant or symbolic");
     }
     return divisor;
+  }
+
+  /** Where to report a factor that is not affine: at the operator behind it, or at its own if it is the last one. */
+  private int blamed(int operator) {
+    boolean more = lexer.kind == Token.STAR || state.isWord("floordiv") || state.isWord("ceildiv")
+        || state.isWord("mod");
+    return more ? lexer.start : operator;
   }
 
   private AffineExpr parseOperand() {

@@ -57,12 +57,15 @@ final class DenseArrayParser {
   }
 
   private Attribute parseInteger(Type type) {
-    if (IntegerType.isSignless(type, 1) && (state.isWord("true") || state.isWord("false"))) {
+    boolean negative = state.accept(Token.MINUS);
+    if (state.isWord("true") || state.isWord("false")) {
+      if (!IntegerType.isSignless(type, 1)) {
+        throw state.errorHere("expected i1 type for 'true' or 'false' values");
+      }
       boolean value = state.isWord("true");
       lexer.advance();
       return IntegerAttr.bool(state.context, value);
     }
-    boolean negative = state.accept(Token.MINUS);
     if (lexer.kind != Token.INTEGER) {
       throw state.errorHere("expected integer literal");
     }

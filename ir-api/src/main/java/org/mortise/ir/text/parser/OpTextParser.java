@@ -33,7 +33,8 @@ final class OpTextParser extends TextParser implements OpAsmParser {
 
   @Override
   public int resultNameCount() {
-    return (int) Math.min(operations.reading().results.total(), Integer.MAX_VALUE);
+    long total = operations.reading().results.total();
+    return total >>> Integer.SIZE - 1 == 0 ? (int) total : Integer.MAX_VALUE;
   }
 
   @Override

@@ -139,8 +139,8 @@ final class OperationParser {
       throw state.wrongToken("expected integer number of results");
     }
     BigInteger number = Numbers.integer(state.spelling());
-    long count = number.bitLength() < Long.SIZE ? number.longValue() : 0;
-    if (count < 1) {
+    long count = number.bitLength() <= Long.SIZE ? number.longValue() : 0;
+    if (count == 0) {
       throw state.errorHere("expected named operation to have at least 1 result");
     }
     lexer.advance();
@@ -266,7 +266,7 @@ final class OperationParser {
     }
     if (results.total() != op.resultCount()) {
       throw state.error(frame.start, "operation defines " + op.resultCount() + " results but was provided "
-          + results.total() + " to bind");
+          + Long.toUnsignedString(results.total()) + " to bind");
     }
     int next = 0;
     for (int i = 0; i < results.size(); i++) {

@@ -39,7 +39,7 @@ final class ResourceParser {
     state.expect(Token.COLON, "expected ':'");
     switch (name) {
       case "dialect_resources" -> parseBraces("resource", this::parseDialect);
-      case "external_resources" -> parseBraces("external_resources", this::parseExternal);
+      case "external_resources" -> parseBraces("resource", this::parseExternal);
       default -> throw state.error(at, "unknown key '" + name + "' in file metadata dictionary");
     }
   }

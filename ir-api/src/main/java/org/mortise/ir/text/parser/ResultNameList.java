@@ -13,6 +13,7 @@ final class ResultNameList {
   private int size;
   private long total;
 
+  /** The count is unsigned. */
   void add(Name name, int position, long count) {
     if (size == names.length) {
       names = Arrays.copyOf(names, size * 2);
@@ -21,15 +22,15 @@ final class ResultNameList {
     }
     names[size] = name;
     positions[size] = position;
-    counts[size++] = (int) Math.min(count, Integer.MAX_VALUE);
-    total += count;
+    counts[size++] = count >>> Integer.SIZE - 1 == 0 ? (int) count : Integer.MAX_VALUE;
+    total = Long.compareUnsigned(count, -1 - total) > 0 ? -1 : total + count;
   }
 
   int size() {
     return size;
   }
 
-  /** Number of values that the names stand for. */
+  /** Number of values that the names stand for, unsigned, and the greatest one if it is more. */
   long total() {
     return total;
   }
