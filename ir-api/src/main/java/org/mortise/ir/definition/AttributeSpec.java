@@ -11,7 +11,7 @@ import org.mortise.ir.Context;
  * @param name its name
  * @param constraint what it must be
  * @param optional whether it may be missing
- * @param defaultValue what it is when it is not given, or null; an optional one is not set to it, but not written either
+ * @param defaultValue what it is when it is not given, or null; an optional one is not set to it, nor written then
  */
 public record AttributeSpec(
     String name, AttributeConstraint constraint, boolean optional, Function<Context, Attribute> defaultValue) {}

@@ -94,13 +94,7 @@ final class ForallBounds {
     if (value != null ? value == values[UPPER][dimension] : lower.equals(upper)) {
       return 0L;
     }
-    Long step = constant(STEP, dimension);
-    if (lower == null || upper == null || step == null || step == 0) {
-      return null;
-    }
-    long distance = lower - upper;
-    boolean overflow = ((lower ^ upper) & (lower ^ distance)) < 0;
-    return overflow ? null : Long.valueOf(-Math.floorDiv(distance, step));
+    return TripCounts.of(lower, upper, constant(STEP, dimension));
   }
 
   /** The lower bound as a value. */

@@ -149,8 +149,9 @@ final class IfCombining {
       Value both = AndIOp.create(rewriter, op.location(), outer.condition(), inner.condition()).operation().result(0);
       IfOp combined = IfOp.createEmpty(rewriter, op.location(), Results.typesOf(op), both);
       rewriter.setInsertionPoint(combined.operation());
+      List<Value> results = new ArrayList<>(List.of(combined.operation().results()));
       for (int i : selected) {
-        onFalse.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i))
+        results.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i))
             .operation().result(0));
       }
       Block then = rewriter.createBlock(combined.thenRegion(), null, List.of(), op.location());
@@ -160,7 +161,7 @@ final class IfCombining {
         rewriter.createBlock(combined.elseRegion(), null, List.of(), op.location());
         YieldOp.create(rewriter, inner.operation().location(), onFalse);
       }
-      rewriter.replaceOp(op, combined.operation());
+      rewriter.replaceOp(op, results);
     }
   }
 }

@@ -33,19 +33,12 @@ final class ParallelPatterns {
       ParallelOp loop = ParallelOp.of(op);
       List<Integer> kept = new ArrayList<>(loop.steps().size());
       for (int i = 0; i < loop.steps().size(); i++) {
-        IntegerAttr lower = Constants.integerOf(loop.lowerBounds().get(i));
-        IntegerAttr upper = Constants.integerOf(loop.upperBounds().get(i));
-        IntegerAttr step = Constants.integerOf(loop.steps().get(i));
-        if (lower == null || upper == null || step == null) {
+        Long count = tripCount(loop, i);
+        if (count == null || count < 0 || count > 1) {
           kept.add(i);
-          continue;
-        }
-        if (lower.longValue() >= upper.longValue()) {
+        } else if (count == 0) {
           rewriter.replaceOp(op, List.copyOf(loop.inits()));
           return true;
-        }
-        if (step.longValue() < upper.longValue() - lower.longValue()) {
-          kept.add(i);
         }
       }
       if (kept.size() == loop.steps().size()) {
@@ -62,6 +55,18 @@ final class ParallelPatterns {
         replaceByFewerDimensions(loop, kept, rewriter);
       }
       return true;
+    }
+
+    private static Long tripCount(ParallelOp loop, int dimension) {
+      Value lower = loop.lowerBounds().get(dimension);
+      Value upper = loop.upperBounds().get(dimension);
+      return lower == upper
+          ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.steps().get(dimension)));
+    }
+
+    private static Long constant(Value value) {
+      IntegerAttr number = Constants.integerOf(value);
+      return number == null ? null : Long.valueOf(number.longValue());
     }
 
     private static void replaceByOneIteration(ParallelOp loop, PatternRewriter rewriter) {
