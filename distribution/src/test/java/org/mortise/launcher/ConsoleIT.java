@@ -237,6 +237,24 @@ class ConsoleIT {
     }
   }
 
+  @Test
+  void watchesAtATerminal() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
+    String console = installation.home().resolve("bin/mortise").toString();
+    try (RunningConsole running = new RunningConsole(folder, List.of("/usr/bin/script", "-qec", "'" + console + "'",
+        "/dev/null"), Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+      running.await("mortise> ", 0);
+      running.send("watch canonicalize in.mlir\r");
+      running.await("return %arg0", 0);
+      Files.writeString(program, PROGRAM.replace("@f", "@g"));
+      running.await("@g", 0);
+      running.send("\u0003");
+      running.await("mortise> ", running.await("interrupted", 0).length());
+      running.send("exit 6\r");
+      assertThat(running.status()).isEqualTo(6);
+    }
+  }
+
   /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
   @Test
   void editsAndCompletesAtATerminal() throws Exception {

@@ -20,9 +20,11 @@ public final class Progress implements PassObserver, AutoCloseable {
   /** The session variable with an {@link AtomicBoolean}: whether the user has interrupted the command. */
   public static final String INTERRUPTED = ".mortise.interrupted";
 
+  /** What clears the line of a terminal. */
+  public static final String CLEAR = "\r\u001b[K";
+
   private static final long PATIENCE = 500;
   private static final long PERIOD = 100;
-  private static final String CLEAR = "\r\u001b[K";
   private static final String CUT = "\u001b[?7l"; // what is wider than the terminal could not be cleared
   private static final String WRAP = "\u001b[?7h";
 

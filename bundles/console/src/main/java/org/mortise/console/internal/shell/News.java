@@ -11,7 +11,9 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import org.jline.reader.LineReader;
+import org.jline.terminal.Terminal;
 import org.mortise.console.internal.Origin;
+import org.mortise.console.internal.Progress;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleListener;
@@ -62,15 +64,21 @@ final class News implements AutoCloseable {
     Map<String, String> now = Origin.contents(registry.current());
     known.forEach((bundle, contents) -> {
       if (!contents.equals(now.get(bundle))) {
-        reader.printAbove("- " + bundle + ": " + contents);
+        print("- " + bundle + ": " + contents);
       }
     });
     now.forEach((bundle, contents) -> {
       if (!contents.equals(known.get(bundle))) {
-        reader.printAbove("+ " + bundle + ": " + contents);
+        print("+ " + bundle + ": " + contents);
       }
     });
     known = now;
+  }
+
+  /** Above the prompt; while a command runs, in place of the line with its progress, which comes again. */
+  private void print(String text) {
+    boolean dumb = reader.getTerminal().getType().startsWith(Terminal.TYPE_DUMB);
+    reader.printAbove(dumb ? text : Progress.CLEAR + text);
   }
 
   @Override
@@ -90,7 +98,7 @@ final class News implements AutoCloseable {
     @Override
     public void publish(LogRecord message) {
       if (isLoggable(message)) {
-        reader.printAbove(formatter.format(message).stripTrailing());
+        print(formatter.format(message).stripTrailing());
       }
     }
 

@@ -47,7 +47,7 @@ final class Shell {
       if (terminal.getWidth() == 0) {
         terminal.setSize(new Size(120, 40)); // one that does not know how wide it is, as below some other programs
       }
-      PrintStream out = new PrintStream(terminal.output(), false, StandardCharsets.UTF_8);
+      PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, out)) {
         return run(session, terminal, out);
       }
