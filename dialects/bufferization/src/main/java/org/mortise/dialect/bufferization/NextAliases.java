@@ -22,8 +22,8 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * One step forward along the flow of buffers: what can be the same buffer as an operand, next to the operation that
- * uses it. Follows the interfaces, and where there is none takes everything that the operation passes on, or to its regions,
- * for that buffer. What a call returns is a buffer of its own. Linear in the operands and results of the user.
+ * uses it. Follows the interfaces, and where there is none takes everything that the operation passes on, or to its
+ * regions, for that buffer. What a call returns is a buffer of its own. Linear in the operands and results of the user.
  */
 final class NextAliases {
   private final OpOperand use;

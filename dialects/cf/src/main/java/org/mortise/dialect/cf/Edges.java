@@ -35,7 +35,7 @@ public final class Edges {
 
   /**
    * As {@link #split} for all edges of {@code terminator}, the blocks in the order of the successors; but takes only
-   * what it takes to ask for the operands of each. Returns null, and changes nothing, if one of the edges can't be split.
+   * what it takes to ask for the operands of each. Returns null, and changes nothing, if an edge can't be split.
    */
   public static List<Block> splitAll(Operation terminator) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);

@@ -2,9 +2,11 @@
 package org.mortise.pass.bufferhoisting;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
@@ -111,7 +113,8 @@ final class AllocationHoisting {
 
   /**
    * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left in which the
-   * buffer of the last iteration is still needed when that of this one is allocated: they must not be the same.
+   * buffer of the last iteration is still needed when that of this one is allocated: they must not be the same. Loops
+   * that are not left have a buffer for each of their iterations.
    */
   private Block insideLoops(OpResult allocated, Block from, Block target) {
     if (from == target) {
@@ -119,31 +122,58 @@ final class AllocationHoisting {
     }
     LoopHeaders headers = loops.computeIfAbsent(
         from.parent(), region -> LoopHeaders.of(region, dominance.treeOf(region)));
+    Set<Block> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Block> left = new ArrayList<>();
     for (Block header = headers.innermost(from); header != null; header = headers.around(header)) {
-      if (dominance.properlyDominates(target, header) && needsLastOf(header, allocated)) {
+      if (dominance.properlyDominates(target, header)) {
+        left.add(header);
+      } else {
+        kept.add(header);
+      }
+    }
+    for (Block header : left) {
+      if (needsLastOf(header, allocated, kept)) {
         return header;
       }
     }
     return target;
   }
 
-  private boolean needsLastOf(Block header, OpResult allocated) {
-    for (Value alias : aliases.resolve(allocated)) {
-      if (alias instanceof BlockArgument argument && argument.owner() == header && isNeededAt(argument, allocated)) {
+  private boolean needsLastOf(Block header, OpResult allocated, Set<Block> kept) {
+    for (Value alias : aliasesInOneIteration(allocated, kept)) {
+      if (alias instanceof BlockArgument argument && argument.owner() == header
+          && isNeededAt(argument, allocated, kept)) {
         return true;
       }
     }
     return false;
   }
 
+  /** What can be the buffer of {@code value} as long as the loops with these headers, around it, do not start over. */
+  private List<Value> aliasesInOneIteration(Value value, Set<Block> headers) {
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Value> found = new ArrayList<>();
+    seen.add(value);
+    found.add(value);
+    for (int i = 0; i < found.size(); i++) {
+      for (Value alias : aliases.directAliases(found.get(i))) {
+        boolean startsOver = alias instanceof BlockArgument argument && headers.contains(argument.owner());
+        if (!startsOver && seen.add(alias)) {
+          found.add(alias);
+        }
+      }
+    }
+    return found;
+  }
+
   /**
    * Whether the buffer is still needed through {@code last}, or an alias of it, where {@code allocated} is allocated.
    */
-  private boolean isNeededAt(BlockArgument last, OpResult allocated) {
+  private boolean isNeededAt(BlockArgument last, OpResult allocated, Set<Block> kept) {
     if (liveness == null) {
       liveness = Liveness.of(root, value -> value.type() instanceof BaseMemRefType);
     }
-    for (Value alias : aliases.resolve(last)) {
+    for (Value alias : aliasesInOneIteration(last, kept)) {
       Operation place = ancestorIn(alias.parentRegion(), allocated);
       if (place != null && isDefinedBefore(alias, place) && !liveness.isDeadAfter(alias, place)) {
         return true;
