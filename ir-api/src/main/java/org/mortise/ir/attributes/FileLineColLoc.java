@@ -7,13 +7,15 @@ import org.mortise.ir.text.AsmPrinter;
 
 /** A place in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
 public final class FileLineColLoc extends Location {
+  private static final String NO_NAME = "-";
+
   private final String file;
   private final int line;
   private final int column;
 
   public FileLineColLoc(Context context, String file, int line, int column) {
     super(context);
-    this.file = file;
+    this.file = file.isEmpty() ? NO_NAME : file;
     this.line = line;
     this.column = column;
   }

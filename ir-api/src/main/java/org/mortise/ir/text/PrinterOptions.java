@@ -11,7 +11,8 @@ import org.mortise.ir.Operation;
  * @param genericForm every operation in its generic form ({@code --mlir-print-op-generic})
  * @param localScope no aliases, and names are told apart only inside what is printed ({@code --mlir-print-local-scope})
  * @param debugInfo locations, so that they can be parsed again ({@code --mlir-print-debuginfo})
- * @param prettyDebugInfo locations, for readers ({@code --mlir-pretty-debuginfo}); needs {@code debugInfo}
+ * @param prettyDebugInfo locations are printed for readers, as they cannot be parsed: those that {@code debugInfo} asks
+ *     for, and attributes ({@code --mlir-pretty-debuginfo})
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
  * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they
@@ -57,9 +58,8 @@ public record PrinterOptions(
   }
 
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
-    return new PrinterOptions(genericForm, localScope, on, on && pretty, elideElementsLargerThan,
-        hexadecimalIfLargerThan,
-        elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
+    return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan,
+        hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
   public PrinterOptions withElideElementsLargerThan(int elements) {

@@ -59,12 +59,12 @@ final class DenseArrayParser {
   private Attribute parseInteger(Type type) {
     boolean negative = state.accept(Token.MINUS);
     if (state.isWord("true") || state.isWord("false")) {
-      if (!IntegerType.isSignless(type, 1)) {
+      if (!(type instanceof IntegerType integer) || integer.width() != 1) {
         throw state.errorHere("expected i1 type for 'true' or 'false' values");
       }
       boolean value = state.isWord("true");
       lexer.advance();
-      return IntegerAttr.bool(state.context, value);
+      return IntegerAttr.of(type, value ? BigInteger.ONE : BigInteger.ZERO);
     }
     if (lexer.kind != Token.INTEGER) {
       throw state.errorHere("expected integer literal");

@@ -39,7 +39,7 @@ final class DialectSymbols {
 
   Type parseType() {
     return parse(
-        state.typeAliases, dialect -> dialect.parseType(state.parser), (position, namespace, text) -> {
+        state.typeAliases, dialect -> dialect.parseType(state.parser), false, (position, namespace, text) -> {
           if (!state.options.allowUnregisteredDialects()) {
             throw unregistered(position, namespace, "`!\"" + namespace + "\"<\"" + text + "\">` type");
           }
@@ -49,7 +49,8 @@ final class DialectSymbols {
 
   Attribute parseAttribute(Type type) {
     return parse(
-        state.attributeAliases, dialect -> dialect.parseAttribute(state.parser, type), (position, namespace, text) -> {
+        state.attributeAliases, dialect -> dialect.parseAttribute(state.parser, type), type == null,
+        (position, namespace, text) -> {
           Type given = type;
           if (given == null && state.accept(Token.COLON)) {
             given = state.types.parse();
@@ -62,7 +63,8 @@ final class DialectSymbols {
         });
   }
 
-  private <T> T parse(Map<String, T> aliases, Hook<T> hook, Opaque<T> opaque) {
+  /** @param mayHaveType whether a type may stand behind the symbol; a registered dialect is not told of it */
+  private <T> T parse(Map<String, T> aliases, Hook<T> hook, boolean mayHaveType, Opaque<T> opaque) {
     byte[] bytes = lexer.bytes();
     int start = lexer.start + 1;
     int end = lexer.end;
@@ -79,7 +81,11 @@ final class DialectSymbols {
     int textStart = pretty ? dot + 1 : end + 1;
     Dialect dialect = state.context.dialect(namespace);
     if (dialect != null) {
-      return ask(dialect, hook, textStart, pretty, body ? end : -1);
+      T parsed = ask(dialect, hook, textStart, pretty, body ? end : -1);
+      if (mayHaveType && state.accept(Token.COLON)) {
+        state.types.parse();
+      }
+      return parsed;
     }
     int behind = body ? endOfBody(end) : end;
     String text = state.source.substring(textStart, pretty ? behind : behind - 1);

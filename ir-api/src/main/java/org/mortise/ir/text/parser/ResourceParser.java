@@ -72,6 +72,7 @@ final class ResourceParser {
       throw state.error(at, "dialect '" + name + "' is unknown");
     }
     if (!name.equals("builtin")) {
+      state.expect(Token.L_BRACE, "expected '{'");
       throw state.errorHere("unexpected 'resource' section for dialect '" + name + "'");
     }
     parseBraces("resource", this::parseBlob);

@@ -92,6 +92,9 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   @Override
   public OpAsmPrinter printAttribute(Attribute attribute) {
+    if (options.prettyDebugInfo() && attribute instanceof Location location) {
+      return printLocation(location);
+    }
     super.printAttribute(attribute);
     return this;
   }

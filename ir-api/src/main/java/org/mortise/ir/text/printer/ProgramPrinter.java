@@ -73,7 +73,7 @@ public final class ProgramPrinter {
       aliases.printDefinitions(printer, true);
     }
     if (!resources.isEmpty()) {
-      new ResourceSection(op, resources, options.elideResourcesLongerThan()).print(out);
+      new ResourceSection(op, resources, options).print(out);
     }
   }
 

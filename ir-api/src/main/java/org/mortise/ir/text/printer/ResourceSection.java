@@ -13,6 +13,7 @@ import org.mortise.ir.Uniqued;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
 
 /**
@@ -24,11 +25,15 @@ final class ResourceSection {
   private final Set<String> keys;
   private final long longest;
 
-  ResourceSection(Operation root, Resources resources, long longest) {
-    this.longest = longest;
+  ResourceSection(Operation root, Resources resources, PrinterOptions options) {
+    this.longest = options.elideResourcesLongerThan();
     this.resources = resources;
     KeyScan scan = new KeyScan(resources);
-    Walk.preOrder(root, scan::add);
+    if (options.skipRegions()) {
+      scan.add(root);
+    } else {
+      Walk.preOrder(root, scan::add);
+    }
     this.keys = scan.keys;
   }
 
