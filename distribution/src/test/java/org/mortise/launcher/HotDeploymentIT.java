@@ -136,6 +136,11 @@ class HotDeploymentIT {
           + "without it");
       expect(console, "future", "org.mortise.osgi.sample.future 1.0.0 is not used: it needs package org.mortise.ir"
           + " [9.0.0,10.0.0), but org.mortise.ir ", "build org.mortise.osgi.sample.future against that version");
+      expect(console, "java99", "org.mortise.osgi.sample.java99 1.0.0 is not used: it needs Java 99, and this is Java "
+          + Runtime.version().feature() + ": run on a Java that fits, or build org.mortise.osgi.sample.java99 for");
+      expect(console, "unloadable", "org.mortise.osgi.sample.unloadable 1.0.0: component"
+          + " org.mortise.osgi.sample.views.SelectView is ignored: its class cannot be loaded"
+          + " (java.lang.UnsupportedClassVersionError: ", "); build the bundle anew, for this Java and with");
       expect(console, "broken", "org.mortise.osgi.sample.broken 1.0.0: component"
           + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made "
           + "(java.lang.IllegalStateException:"

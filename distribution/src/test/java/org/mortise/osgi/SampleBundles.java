@@ -2,8 +2,10 @@
 package org.mortise.osgi;
 
 import aQute.bnd.osgi.Builder;
+import aQute.bnd.osgi.EmbeddedResource;
 import aQute.bnd.osgi.Jar;
 import java.io.File;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,6 +34,8 @@ public final class SampleBundles {
     build("link", "link", "link", "1.0.0", "no.such.pkg,*");
     build("lonely", "views", "lonely", "1.0.0", "no.such.pkg;version=\"[1,2)\",*");
     build("future", "views", "future", "1.0.0", "org.mortise.ir;version=\"[9,10)\",*");
+    build("java99", "views", "java99", "1.0.0", "*");
+    build("unloadable", "views", "unloadable", "1.0.0", "*");
     build("newer", "views", "newer", "1.0.0", "org.mortise.ir;version=\"[0.2,1)\",*");
   }
 
@@ -59,15 +63,32 @@ public final class SampleBundles {
       }
       builder.setProperty("Import-Package", imports);
       builder.setProperty("-noimportjava", "true");
+      if (sample.equals("java99")) {
+        builder.setProperty("-noee", "true");
+        builder.setProperty("Require-Capability", "osgi.ee;filter:=\"(&(osgi.ee=JavaSE)(version=99))\"");
+      }
       try (Jar jar = builder.build()) {
         if (!builder.isOk()) {
           throw new IllegalStateException("cannot build " + sample + ": " + builder.getErrors());
+        }
+        if (sample.equals("unloadable")) {
+          setClassVersion(jar, (PACKAGE + content).replace('.', '/') + "/SelectView.class");
         }
         jar.write(jar(sample));
       }
     } catch (Exception broken) {
       throw new IllegalStateException("cannot build " + sample, broken);
     }
+  }
+
+  /** Makes a class one for a Java to come. */
+  private static void setClassVersion(Jar jar, String name) throws Exception {
+    byte[] bytes;
+    try (InputStream in = jar.getResource(name).openInputStream()) {
+      bytes = in.readAllBytes();
+    }
+    bytes[7] = 120;
+    jar.putResource(name, new EmbeddedResource(bytes, 0));
   }
 
   private static List<File> classPath() {

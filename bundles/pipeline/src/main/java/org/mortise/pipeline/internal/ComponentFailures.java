@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.internal;
 
+import java.util.function.BiFunction;
+import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
@@ -17,13 +19,23 @@ final class ComponentFailures {
 
   /** The exception that kept the component of a service from being made, in one line; null if nothing is known. */
   String of(ServiceReference<?> service) {
+    return ask(service, ComponentFailures::find);
+  }
+
+  /** What keeps the class of a component from being loaded, in one line; null if it can be, or nothing is known. */
+  String ofClass(ServiceReference<?> service) {
+    return ask(service, ComponentFailures::load);
+  }
+
+  private String ask(
+      ServiceReference<?> service, BiFunction<ServiceComponentRuntime, ServiceReference<?>, String> question) {
     ServiceReference<ServiceComponentRuntime> reference = bundles.getServiceReference(ServiceComponentRuntime.class);
     ServiceComponentRuntime runtime = reference == null ? null : bundles.getService(reference);
     if (runtime == null) {
       return null;
     }
     try {
-      return find(runtime, service);
+      return question.apply(runtime, service);
     } finally {
       bundles.ungetService(reference);
     }
@@ -39,6 +51,21 @@ final class ComponentFailures {
       }
     }
     return null;
+  }
+
+  private static String load(ServiceComponentRuntime runtime, ServiceReference<?> service) {
+    Bundle bundle = service.getBundle();
+    String name = String.valueOf(service.getProperty("component.name"));
+    ComponentDescriptionDTO description = bundle == null ? null : runtime.getComponentDescriptionDTO(bundle, name);
+    if (description == null) {
+      return null;
+    }
+    try {
+      bundle.loadClass(description.implementationClass);
+      return null;
+    } catch (ClassNotFoundException | LinkageError missing) {
+      return missing.toString();
+    }
   }
 
   /** The last cause of a stack trace: those before it are of Declarative Services. */

@@ -230,6 +230,11 @@ public final class ServiceRegistry implements Registry {
     if (reference.getBundle() == null) {
       return null;
     }
+    String unloadable = failures.ofClass(reference);
+    if (unloadable != null) {
+      return "component " + reference.getProperty("component.name") + " is ignored: its class cannot be loaded ("
+          + unloadable + "); build the bundle anew, for this Java and with all that it needs, or remove it";
+    }
     String failure = failures.of(reference);
     return "component " + reference.getProperty("component.name") + " is ignored: it cannot be made"
         + (failure == null ? "" : " (" + failure + ")") + "; mend its constructor, or remove the bundle";

@@ -27,6 +27,7 @@ import org.osgi.framework.wiring.BundleRevision;
  */
 public final class BundleDiagnosis {
   private static final Pattern PACKAGE = Pattern.compile("\\(osgi\\.wiring\\.package=([^)]*)\\)");
+  private static final Pattern JAVA = Pattern.compile("\\(&\\(osgi\\.ee=JavaSE\\)\\(version=([^)]*)\\)\\)");
   private static final Pattern LEAST = Pattern.compile("(?<!\\(!)\\(version>=([^)]*)\\)");
   private static final Pattern BELOW = Pattern.compile("\\(!\\(version>=([^)]*)\\)\\)");
   private static final Pattern AT_MOST = Pattern.compile("\\(version<=([^)]*)\\)");
@@ -156,7 +157,9 @@ public final class BundleDiagnosis {
       return describePackage(bundle, filter, waiting, others);
     }
     if (namespace.equals(ExecutionEnvironmentNamespace.EXECUTION_ENVIRONMENT_NAMESPACE)) {
-      return new MissingRequirement("another Java (" + filter + ")", "and this is Java " + Runtime.version().feature(),
+      String needed = filter == null ? null : first(JAVA, filter, null);
+      return new MissingRequirement(needed == null ? "another Java (" + filter + ")" : "Java " + needed,
+          "and this is Java " + Runtime.version().feature(),
           "run on a Java that fits, or build " + bundle.getSymbolicName() + " for this one", null);
     }
     return new MissingRequirement(namespace + " " + (filter == null ? requirement.toString() : filter),
