@@ -3,6 +3,7 @@ package org.mortise.console.internal;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
@@ -14,8 +15,9 @@ final class Inputs {
 
   /** @param argument a program, the name of a file, or {@code -} for what is piped */
   static Program read(CommandSession session, Object argument) throws CommandFailure, IOException {
-    if (argument instanceof Program program) {
-      return program;
+    Program given = given(argument);
+    if (given != null) {
+      return given;
     }
     if (argument == null) {
       throw new CommandFailure("a variable without a value stands where a file or a program must be");
@@ -29,6 +31,18 @@ final class Inputs {
     } catch (IOException unreadable) {
       throw CommandFailure.file("open input file", name, unreadable);
     }
+  }
+
+  /**
+   * The program that the argument is, or whose text it is, as {@code "$p"} is for Gogo; null if it is another thing. A
+   * text with several lines is no name of a file.
+   */
+  static Program given(Object argument) {
+    if (argument instanceof Program program) {
+      return program;
+    }
+    return argument instanceof CharSequence text && text.toString().indexOf('\n') >= 0
+        ? new Program("<text>", text.toString().getBytes(StandardCharsets.UTF_8)) : null;
   }
 
   private static Program piped(CommandSession session) throws CommandFailure, IOException {

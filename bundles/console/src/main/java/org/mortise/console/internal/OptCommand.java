@@ -61,7 +61,8 @@ public final class OptCommand {
       if (argument == null) {
         throw new CommandFailure("a variable without a value stands where a flag, a file or a program must be");
       }
-      if (argument instanceof Program program) {
+      Program program = Inputs.given(argument);
+      if (program != null) {
         in = new ByteArrayInputStream(program.bytes());
         name = program.name();
         line.add("-");

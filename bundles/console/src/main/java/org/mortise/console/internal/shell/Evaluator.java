@@ -53,7 +53,7 @@ final class Evaluator {
   boolean execute(CharSequence text) throws IOException {
     try {
       boolean done = true;
-      for (String statement : Statements.in(text)) {
+      for (String statement : Statements.in(ValueNames.escape(text))) {
         done &= executeOne(statement);
         if (exitStatus() != null) {
           break;

@@ -182,6 +182,27 @@ class EvaluatorTest {
   }
 
   @Test
+  void aProgramInQuotesIsTheSame() throws Exception {
+    assertThat(run("p = (opt in); opt \"$p\" | diff $p -; grep -c T \"$p\"; diff \"$p\" in | grep -c '^-'")).as(err())
+        .isTrue();
+    assertThat(out()).isEqualTo("2\n4\n");
+  }
+
+  /** For Gogo a percent sign begins an expression. */
+  @Test
+  void namesOfValuesAreTyped() throws Exception {
+    Files.writeString(file("v"), "%0 = a\nb(%0)\n%1 = %0\n");
+    for (String text : List.of("grep %0 v", "grep \"%0\" v", "grep '%0' v", "grep \\%0 v", "cat v | grep \"%0\"",
+        "f = { grep %0 $1 }; f v", "grep \"%$(echo 0)\" v")) {
+      assertThat(run(text)).as(text + err()).isTrue();
+      assertThat(out()).as(text).isEqualTo("%0 = a\nb(%0)\n%1 = %0\n");
+    }
+    assertThat(run("grep \"b(.%0\" v; grep '(%0' v")).isFalse();
+    assertThat(run("grep \"b[(]%0\" v; echo \"'%0'\" \"a\\\"%1\"; echo %(1 + 5 % 3) \"%(2*3)\"")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("b(%0)\n'%0' a\"%1\n3 6\n");
+  }
+
+  @Test
   void anOutputFileMayStandAnywhere() throws Exception {
     for (String text : List.of("opt -o x in", "opt in -o x", "run canonicalize -o x in", "run -o x canonicalize in",
         "run canonicalize in -o x", "watch -n 1 -o x canonicalize in", "watch canonicalize in -o x -n 1")) {
