@@ -898,3 +898,12 @@ func.func @mapping_to_no_device(%a: index) {
   } {mapping = ["thread"]}
   return
 }
+
+// -----
+
+// What the types have to do with each other comes before the regions.
+func.func @bounds_of_two_types(%a: index, %b: i32) {
+  // expected-error @below {{failed to verify that all of {lowerBound, upperBound, step} have same type}}
+  "scf.for"(%a, %b, %a) ({}) : (index, i32, index) -> ()
+  return
+}

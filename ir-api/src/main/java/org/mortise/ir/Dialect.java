@@ -53,6 +53,15 @@ public abstract class Dialect {
     return null;
   }
 
+  /**
+   * Checks an attribute of an argument of a function whose name has this dialect's prefix. Returns an error or null.
+   *
+   * @param argument the argument's position
+   */
+  public Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+    return null;
+  }
+
   /** Adds canonicalization patterns that belong to no single operation. */
   public void addCanonicalizationPatterns(PatternSet patterns) {}
 

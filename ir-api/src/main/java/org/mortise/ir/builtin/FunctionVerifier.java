@@ -4,6 +4,8 @@ package org.mortise.ir.builtin;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTable;
 import org.mortise.ir.Type;
@@ -15,16 +17,18 @@ import org.mortise.ir.types.FunctionType;
 
 /**
  * Checks what all functions must obey: a declaration is not public, the entry block has the arguments of the signature,
- * and there are as many attributes of arguments and results as there are arguments and results.
+ * there are as many attributes of arguments and results as there are arguments and results, and their dialects agree.
  */
 public final class FunctionVerifier implements Verifier {
+  private static final String ARGUMENT = "argument";
+
   @Override
   public Diagnostic verify(Operation op) {
     FunctionType type = FunctionLike.functionType(op);
     if (op.region(0).isEmpty() && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
       return op.opError("symbol declaration cannot have public visibility");
     }
-    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, "argument", type.inputs().size());
+    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, type.inputs().size());
     if (wrong == null) {
       wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", type.results().size());
     }
@@ -44,20 +48,29 @@ public final class FunctionVerifier implements Verifier {
       if (!(entry instanceof DictionaryAttr dictionary)) {
         return op.opError("expects " + what + " attribute dictionary to be a DictionaryAttr, but got `" + entry + "`");
       }
-      if (!hasDialectAttributesOnly(dictionary)) {
-        return op.opError(what + "s may only have dialect attributes");
+      Diagnostic wrong = verifyEntries(op, what, i, dictionary);
+      if (wrong != null) {
+        return wrong;
       }
     }
     return null;
   }
 
-  private static boolean hasDialectAttributesOnly(DictionaryAttr dictionary) {
+  private static Diagnostic verifyEntries(Operation op, String what, int index, DictionaryAttr dictionary) {
     for (int i = 0; i < dictionary.size(); i++) {
-      if (dictionary.entry(i).name().indexOf('.') < 0) {
-        return false;
+      NamedAttribute attribute = dictionary.entry(i);
+      int dot = attribute.name().indexOf('.');
+      if (dot < 0) {
+        return op.opError(what + "s may only have dialect attributes");
+      }
+      Dialect dialect = op.context().dialect(attribute.name().substring(0, dot));
+      boolean asked = dialect != null && what.equals(ARGUMENT);
+      Diagnostic wrong = asked ? dialect.verifyArgumentAttribute(op, index, attribute) : null;
+      if (wrong != null) {
+        return wrong;
       }
     }
-    return true;
+    return null;
   }
 
   private static Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {

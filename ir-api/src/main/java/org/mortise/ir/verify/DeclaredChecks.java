@@ -18,7 +18,7 @@ import org.mortise.ir.definition.Verifier;
 import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
- * What the definition declares of attributes, operand and result types, regions and relations between types, in that
+ * What the definition declares of attributes, operand and result types, relations between types and regions, in that
  * order. The counts must have been checked before. Allocates nothing for a valid operation.
  */
 final class DeclaredChecks {
@@ -33,10 +33,10 @@ final class DeclaredChecks {
       found = results(op, definition);
     }
     if (found == null) {
-      found = regions(op, definition);
+      found = relations(op, definition);
     }
     if (found == null) {
-      found = relations(op, definition);
+      found = regions(op, definition);
     }
     return found == null ? invariants(op, definition) : found;
   }

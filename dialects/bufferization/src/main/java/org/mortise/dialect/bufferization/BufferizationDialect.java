@@ -61,6 +61,11 @@ public final class BufferizationDialect extends Dialect {
   }
 
   @Override
+  public Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+    return ArgumentAttributes.verify(function, attribute);
+  }
+
+  @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
   }

@@ -10,7 +10,7 @@ import org.mortise.ir.types.MemRefType;
 
 /**
  * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a
- * copy. Not between memory spaces, and no copy into a layout that is not the identity.
+ * copy. Not between memory spaces, and no copy into a layout that is not wholly known.
  */
 final class ToMemrefOfToTensor extends RewritePattern {
   ToMemrefOfToTensor() {
@@ -27,8 +27,8 @@ final class ToMemrefOfToTensor extends RewritePattern {
       return false;
     }
     boolean cast = BufferCasts.alwaysWorks(from, to);
-    if (!cast && to.layout() != null) {
-      return false;
+    if (!cast && !to.isIdentityLayout() && to.layoutMap().symbolCount() > 0) {
+      return false; // nobody knows what to allocate
     }
     rewriter.setInsertionPoint(op);
     Value source = toTensor.memref();

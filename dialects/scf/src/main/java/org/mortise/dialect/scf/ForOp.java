@@ -41,6 +41,7 @@ public final class ForOp {
       .operand("step", TypeConstraints.SIGNLESS_INTEGER_OR_INDEX)
       .operands("initArgs", TypeConstraints.ANY)
       .results("results", TypeConstraints.ANY)
+      .sameTypes("lowerBound", "upperBound", "step")
       .region("region", RegionSpec.Shape.ONE_BLOCK)
       .traits(Trait.AUTOMATIC_ALLOCATION_SCOPE, Trait.RECURSIVE_MEMORY_EFFECTS)
       .implicitTerminator(YieldOp.NAME)
@@ -153,10 +154,6 @@ public final class ForOp {
   }
 
   private static Diagnostic verify(Operation op) {
-    Type type = op.operand(0).type();
-    if (op.operand(1).type() != type || op.operand(2).type() != type) {
-      return op.opError("failed to verify that all of {lowerBound, upperBound, step} have same type");
-    }
     return op.operandCount() - CONTROL_OPERANDS == op.resultCount()
         ? null
         : op.opError("mismatch in number of loop-carried values and defined values");

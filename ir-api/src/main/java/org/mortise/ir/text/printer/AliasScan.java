@@ -4,11 +4,13 @@ package org.mortise.ir.text.printer;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.text.PrinterOptions;
 
@@ -78,6 +80,31 @@ final class AliasScan extends OperationPrinter {
       }
     }
     return false;
+  }
+
+  /** In the generic form what is inside comes first, then types, then attributes by name, wherever they are printed. */
+  @Override
+  public OpAsmPrinter printGenericOp(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      printRegion(op.region(i), true, true, true);
+    }
+    for (int i = 0; i < op.operandCount(); i++) {
+      printType(op.operand(i) == null ? null : op.operand(i).type());
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
+      printType(op.result(i).type());
+    }
+    DictionaryAttr attributes = op.attributes();
+    for (int i = 0; i < attributes.size(); i++) {
+      printAttribute(attributes.entry(i).value());
+    }
+    return this;
+  }
+
+  /** Without the attributes: an alias that nothing else needs is not made for them. */
+  @Override
+  public OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType) {
+    return super.printRegionArgument(argument, null, omitType);
   }
 
   private static boolean isAliasable(Type type) {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import java.util.Set;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.types.IntegerType;
+
+/** What may be said of an argument of a function: how its tensor becomes a buffer, and what is done with that. */
+final class ArgumentAttributes {
+  private static final Set<String> ACCESSES = Set.of("none", "read", "write", "read-write");
+
+  private ArgumentAttributes() {}
+
+  static Diagnostic verify(Operation function, NamedAttribute attribute) {
+    return switch (attribute.name()) {
+      case "bufferization.writable" -> verifyWritable(function, attribute);
+      case "bufferization.access" -> verifyAccess(function, attribute);
+      case "bufferization.buffer_layout" -> attribute.value() instanceof AffineMapAttr
+          ? null : expected(function, attribute, "affine map");
+      default -> function.error("attribute '" + attribute.name()
+          + "' not supported as a region arg attribute by the bufferization dialect");
+    };
+  }
+
+  private static Diagnostic verifyWritable(Operation function, NamedAttribute attribute) {
+    boolean isBoolean = attribute.value() instanceof IntegerAttr number
+        && number.type() instanceof IntegerType type && type.isSignless() && type.width() == 1;
+    if (!isBoolean) {
+      return expected(function, attribute, "boolean");
+    }
+    return function.region(0).isEmpty()
+        ? function.error("'" + attribute.name() + "' is invalid on external functions") : null;
+  }
+
+  private static Diagnostic verifyAccess(Operation function, NamedAttribute attribute) {
+    if (!(attribute.value() instanceof StringAttr text)) {
+      return expected(function, attribute, "string");
+    }
+    return ACCESSES.contains(text.value())
+        ? null : function.error("invalid value for '" + attribute.name() + "'");
+  }
+
+  private static Diagnostic expected(Operation function, NamedAttribute attribute, String kind) {
+    return function.error("'" + attribute.name() + "' is expected to be a " + kind + " attribute");
+  }
+}
