@@ -2,13 +2,9 @@
 package org.mortise.analysis;
 
 import java.util.AbstractList;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.RandomAccess;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -113,38 +109,6 @@ public final class Liveness {
     }
     Operation end = endOperation(value, op);
     return end == op || end.isBeforeInBlock(op);
-  }
-
-  /** All operations at which {@code value} is live, block by block; the first one is in the block that defines it. */
-  public List<Operation> liveRange(Value value) {
-    List<Operation> range = new ArrayList<>();
-    List<Block> pending = new ArrayList<>();
-    Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    addOnce(value.parentBlock(), seen, pending);
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      addOnce(use.owner().block(), seen, pending);
-    }
-    for (int i = 0; i < pending.size(); i++) {
-      Block block = pending.get(i);
-      Operation op = startOperation(value, block);
-      Operation end = endOperation(value, op);
-      for (; op != end; op = op.next()) {
-        range.add(op);
-      }
-      range.add(end);
-      for (int k = 0; k < block.successorCount(); k++) {
-        if (isLiveIn(value, block.successor(k))) {
-          addOnce(block.successor(k), seen, pending);
-        }
-      }
-    }
-    return range;
-  }
-
-  private static void addOnce(Block block, Set<Block> seen, List<Block> pending) {
-    if (seen.add(block)) {
-      pending.add(block);
-    }
   }
 
   /** Values by their numbers. */

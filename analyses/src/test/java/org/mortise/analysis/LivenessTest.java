@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 class LivenessTest {
@@ -94,5 +95,32 @@ class LivenessTest {
     flow.block(1).setNumberHint(0);
     assertThat(liveness.liveIn(flow.block(1))).containsExactly(a);
     assertThat(liveness.liveIn(flow.block(0))).isEmpty();
+  }
+
+  @Test
+  void tellsFromWhereToWhereAValueIsLiveInABlock() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Block entry = flow.block(0);
+    Block exit = flow.block(1);
+    Value passing = flow.define(entry);
+    Value ending = flow.define(entry);
+    Value unused = flow.define(entry);
+    Operation last = flow.use(flow.nest(entry), ending).parentOp();
+    flow.branch(entry, exit);
+    Operation use = flow.use(exit, passing);
+    Operation after = flow.use(exit);
+
+    Liveness liveness = Liveness.of(flow.function);
+
+    assertThat(liveness.startOperation(passing, entry)).isSameAs(passing.definingOp());
+    assertThat(liveness.endOperation(passing, passing.definingOp())).isSameAs(entry.last());
+    assertThat(liveness.isDeadAfter(passing, entry.last())).isFalse();
+    assertThat(liveness.startOperation(passing, exit)).isSameAs(use);
+    assertThat(liveness.endOperation(passing, use)).isSameAs(use);
+    assertThat(liveness.endOperation(ending, ending.definingOp())).isSameAs(last);
+    assertThat(liveness.isDeadAfter(ending, ending.definingOp())).isFalse();
+    assertThat(liveness.isDeadAfter(ending, last)).isTrue();
+    assertThat(liveness.endOperation(unused, unused.definingOp())).isSameAs(unused.definingOp());
+    assertThat(liveness.isDeadAfter(passing, after)).isTrue();
   }
 }
