@@ -88,12 +88,9 @@ final class DominanceCheck {
     for (Block block = region.first(); block != null; block = block.next()) {
       boolean reachable = tree == null || tree.isReachable(block);
       for (Operation op = block.first(); op != null; op = op.next()) {
-        if (reachable) {
-          for (int i = 0; i < op.operandCount(); i++) {
-            if (!isDefinedBefore(op.operand(i), op, block, ordered, tree)) {
-              return invalidUse(op, i);
-            }
-          }
+        int invalid = reachable ? firstNotDefinedBefore(op, block, ordered, tree) : -1;
+        if (invalid >= 0) {
+          return invalidUse(op, invalid);
         }
         if (op.regionCount() > 0 && !op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
           push(op, depth);
@@ -101,6 +98,16 @@ final class DominanceCheck {
       }
     }
     return null;
+  }
+
+  /** The position of the first operand that is not defined before {@code op}, or -1. */
+  private int firstNotDefinedBefore(Operation op, Block block, boolean ordered, DominatorTree tree) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!isDefinedBefore(op.operand(i), op, block, ordered, tree)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private boolean isDefinedBefore(Value value, Operation user, Block block, boolean ordered, DominatorTree tree) {

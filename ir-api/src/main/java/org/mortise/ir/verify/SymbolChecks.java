@@ -26,7 +26,7 @@ final class SymbolChecks {
       return op.opError("Operations with a 'SymbolTable' must have exactly one block");
     }
     Diagnostic found = definitions(op.region(0).first());
-    return found == null ? uses(op.region(0)) : found;
+    return found == null ? new Uses().check(op.region(0)) : found;
   }
 
   private static Diagnostic definitions(Block block) {
@@ -43,29 +43,51 @@ final class SymbolChecks {
   }
 
   /** Asks the users region by region, the last region first; symbol tables inside have been asked on their own. */
-  private static Diagnostic uses(Region region) {
-    SymbolTables tables = new SymbolTables();
-    Diagnostic first = null;
-    List<Region> pending = new ArrayList<>();
-    pending.add(region);
-    while (!pending.isEmpty()) {
-      Region next = pending.remove(pending.size() - 1);
-      for (Block block = next.first(); block != null; block = block.next()) {
-        for (Operation op = block.first(); op != null; op = op.next()) {
-          SymbolUserOpInterface user = op.getInterface(SymbolUserOpInterface.class);
-          if (user != null && (first == null || user.isPartOfVerifier())) {
-            Diagnostic found = user.verifySymbolUses(op, tables);
-            if (found != null && user.isPartOfVerifier()) {
-              return found;
-            }
-            first = first == null ? found : first;
-          }
-          for (int i = 0; i < op.regionCount() && !op.hasTrait(Trait.SYMBOL_TABLE); i++) {
-            pending.add(op.region(i));
+  private static final class Uses {
+    private final SymbolTables tables = new SymbolTables();
+    private final List<Region> pending = new ArrayList<>();
+    /** The first mistake that is not part of an operation's own verifier. */
+    private Diagnostic first;
+
+    Diagnostic check(Region region) {
+      pending.add(region);
+      while (!pending.isEmpty()) {
+        Region next = pending.remove(pending.size() - 1);
+        for (Block block = next.first(); block != null; block = block.next()) {
+          Diagnostic found = check(block);
+          if (found != null) {
+            return found;
           }
         }
       }
+      return first;
     }
-    return first;
+
+    private Diagnostic check(Block block) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        Diagnostic found = ask(op);
+        if (found != null) {
+          return found;
+        }
+        for (int i = 0; i < op.regionCount() && !op.hasTrait(Trait.SYMBOL_TABLE); i++) {
+          pending.add(op.region(i));
+        }
+      }
+      return null;
+    }
+
+    /** Returns a mistake that is to be told rather than the first one. */
+    private Diagnostic ask(Operation op) {
+      SymbolUserOpInterface user = op.getInterface(SymbolUserOpInterface.class);
+      if (user == null || first != null && !user.isPartOfVerifier()) {
+        return null;
+      }
+      Diagnostic found = user.verifySymbolUses(op, tables);
+      if (user.isPartOfVerifier()) {
+        return found;
+      }
+      first = found;
+      return null;
+    }
   }
 }

@@ -63,19 +63,21 @@ final class CallableUses {
         return Walk.Result.SKIP;
       }
       if (table.hasTrait(Trait.SYMBOL_TABLE)) {
-        for (Block block = table.region(0).first(); block != null; block = block.next()) {
-          for (Operation op = block.first(); op != null; op = op.next()) {
-            Map<CallGraphNode, Integer> uses = usesOf(op);
-            add(uses, 1);
-            CallGraphNode user = nodeOf(op);
-            if (user != null) {
-              usesIn.put(user, uses);
-            }
-          }
-        }
+        table.region(0).blocks().forEach(this::countUsesIn);
       }
       return Walk.Result.ADVANCE;
     });
+  }
+
+  private void countUsesIn(Block block) {
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      Map<CallGraphNode, Integer> uses = usesOf(op);
+      add(uses, 1);
+      CallGraphNode user = nodeOf(op);
+      if (user != null) {
+        usesIn.put(user, uses);
+      }
+    }
   }
 
   private void add(Map<CallGraphNode, Integer> uses, int factor) {
