@@ -3,20 +3,31 @@ package org.mortise.ir.definition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseBoolArrayAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnitAttr;
+import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.TupleType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.VectorType;
 
@@ -105,5 +116,60 @@ class ConstraintsTest {
     assertThat(predicate.accepts(IntegerAttr.i64(context, 2))).isTrue();
     assertThat(predicate.accepts(IntegerAttr.i64(context, 3))).isFalse();
     assertThat(predicate.accepts(IntegerAttr.i32(context, 1))).isFalse();
+  }
+
+  private static void check(AttributeConstraint constraint, String description, Attribute good, Attribute bad) {
+    assertThat(constraint.description()).isEqualTo(description);
+    assertThat(constraint.accepts(good)).as("%s is %s", good, description).isTrue();
+    assertThat(constraint.accepts(bad)).as("%s is %s", bad, description).isFalse();
+  }
+
+  @Test
+  void attributesForThirdParties() {
+    IntegerAttr i8One = IntegerAttr.of(IntegerType.of(context, 8), 1);
+    IntegerAttr i16One = IntegerAttr.of(IntegerType.of(context, 16), 1);
+    IntegerAttr i32MinusOne = IntegerAttr.of(i32, -1);
+    FloatAttr f32One = FloatAttr.of(f32, 1);
+    FloatAttr f64One = FloatAttr.of(FloatType.f64(context), 1);
+    StringAttr text = StringAttr.of(context, "text");
+    check(AttributeConstraints.I8, "8-bit signless integer attribute", i8One, i16One);
+    check(AttributeConstraints.I16, "16-bit signless integer attribute", i16One, i8One);
+    check(AttributeConstraints.INDEX, "index attribute", IntegerAttr.of(index, 1), i8One);
+    check(AttributeConstraints.ANY_INTEGER, "arbitrary integer attribute", i8One, f32One);
+    check(AttributeConstraints.nonNegative(AttributeConstraints.I32),
+        "32-bit signless integer attribute whose value is non-negative", IntegerAttr.of(i32, 0), i32MinusOne);
+    check(AttributeConstraints.F32, "32-bit float attribute", f32One, f64One);
+    check(AttributeConstraints.F64, "64-bit float attribute", f64One, f32One);
+    check(AttributeConstraints.TYPE, "any type attribute", TypeAttr.of(i32), text);
+    check(AttributeConstraints.ARRAY, "array attribute", ArrayAttr.of(context, List.of()), text);
+    check(AttributeConstraints.STRING_ARRAY, "string array attribute",
+        ArrayAttr.of(context, List.of(text)), ArrayAttr.of(context, List.of(i8One)));
+    check(AttributeConstraints.DICTIONARY, "dictionary of named attribute values", DictionaryAttr.empty(context), text);
+    check(AttributeConstraints.DENSE_BOOL_ARRAY, "i1 dense array attribute",
+        DenseBoolArrayAttr.of(context, true), DenseI32ArrayAttr.of(context, 1));
+    check(AttributeConstraints.ELEMENTS, "constant vector/tensor attribute",
+        new DenseElementsBuilder(VectorType.of(new long[] {2}, i32)).addInteger(BigInteger.ONE).build(), i8One);
+  }
+
+  private static void check(TypeConstraint constraint, String description, Type good, Type bad) {
+    assertThat(constraint.description()).isEqualTo(description);
+    assertThat(constraint.accepts(good)).as("%s is %s", good, description).isTrue();
+    assertThat(constraint.accepts(bad)).as("%s is %s", bad, description).isFalse();
+  }
+
+  @Test
+  void typesForThirdParties() {
+    VectorType vector = VectorType.of(new long[] {2}, i32);
+    check(TypeConstraints.I16, "16-bit signless integer", IntegerType.of(context, 16), i32);
+    check(TypeConstraints.I64, "64-bit signless integer", IntegerType.of(context, 64), i32);
+    check(TypeConstraints.F32, "32-bit float", f32, i32);
+    check(TypeConstraints.ANY_COMPLEX, "complex type with any type elements", ComplexType.of(f32), f32);
+    check(TypeConstraints.ANY_VECTOR, "vector of any type values", vector, memref);
+    check(TypeConstraints.vectorOf(TypeConstraints.I32), "vector of 32-bit signless integer values",
+        vector, VectorType.of(new long[] {2}, f32));
+    check(TypeConstraints.ANY_TUPLE, "tuple with any combination of any type values",
+        TupleType.of(context, List.of(i32)), i32);
+    check(TypeConstraints.NONE, "none type", NoneType.of(context), i32);
+    check(TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT_LIKE, "signless-integer-or-float-like", vector, memref);
   }
 }
