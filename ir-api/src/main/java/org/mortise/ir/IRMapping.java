@@ -4,7 +4,10 @@ package org.mortise.ir;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** Which value, block and operation stands for which, while code is copied. */
+/**
+ * Which value, block and operation stands for which, while code is copied: what is mapped before is used in the copy,
+ * and what the copy makes is mapped afterwards. Compares by identity; a lookup costs one look into a hash table.
+ */
 public final class IRMapping {
   private final Map<Value, Value> values = new IdentityHashMap<>();
   private final Map<Block, Block> blocks = new IdentityHashMap<>();

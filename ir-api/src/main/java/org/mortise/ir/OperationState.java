@@ -8,7 +8,11 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
 
-/** The parts of an operation that is being built. Used once. */
+/**
+ * The parts of an operation that is being built, in the order in which they are added. Used once, by {@link
+ * Operation#create} or {@link OpBuilder#create}; nothing is checked before the operation is verified. Attributes that
+ * the definition declares go into slots, all others into the dictionary; see {@link Operation}.
+ */
 public final class OperationState {
   private OperationName name;
   private Location location;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Collects rewrite patterns. */
+/** Collects rewrite patterns, in an order that counts among those of equal benefit. To apply them, freeze them. */
 public final class PatternSet {
   private final List<RewritePattern> patterns = new ArrayList<>();
 

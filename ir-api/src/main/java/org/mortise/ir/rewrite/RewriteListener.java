@@ -7,7 +7,10 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Hears of every change that a {@link PatternRewriter} makes. */
+/**
+ * Hears of every change that a {@link PatternRewriter} makes, but not of those that go around it. A listener must not
+ * change the program.
+ */
 public interface RewriteListener extends OpBuilder.Listener {
   RewriteListener NONE = new RewriteListener() {};
 
