@@ -138,12 +138,12 @@ public final class Pipeline {
    * @throws IllegalArgumentException if an option is unknown or malformed
    */
   public void add(PassFactory factory, Map<String, String> given) {
-    add(factory, given, (text, withAnchor) -> {
+    add(factory, given.entrySet(), (text, withAnchor) -> {
       throw new IllegalArgumentException("no passes are known by name here");
     });
   }
 
-  void add(PassFactory factory, Map<String, String> given, NestedPipeline.Parser pipelines) {
+  void add(PassFactory factory, Iterable<Map.Entry<String, String>> given, NestedPipeline.Parser pipelines) {
     PassSpec spec = factory.spec();
     PassOptions options = PassOptions.parse(spec.options(), given);
     Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
@@ -215,11 +215,10 @@ public final class Pipeline {
     List<PassOption<?>> sorted = new ArrayList<>(pass.spec().options());
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
-      String value = valueText(option, pass.options());
       text.append(separator); // also for an empty list, as the reference prints it
       separator = " ";
-      if (!value.isEmpty()) {
-        text.append(option.name()).append('=').append(value);
+      if (!(pass.options().get(option) instanceof List<?> list && list.isEmpty())) {
+        text.append(option.name()).append('=').append(valueText(option, pass.options()));
       }
     }
     text.append('}');

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
-import java.util.LinkedHashMap;
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -61,7 +63,7 @@ public final class PipelineParser {
    */
   public static void add(Snapshot snapshot, Pipeline target, String name, String options) throws PipelineException {
     PipelineParser parser = new PipelineParser(snapshot, "", false);
-    Map<String, String> given = parseOptions(options);
+    List<Map.Entry<String, String>> given = parseOptions(options);
     try {
       parser.add(target, name, given, () -> parser.unknownPass(name));
     } catch (IllegalArgumentException wrongOption) {
@@ -105,7 +107,7 @@ public final class PipelineParser {
       return;
     }
     String written = bracedOptions();
-    Map<String, String> options = parseOptions(written);
+    List<Map.Entry<String, String>> options = parseOptions(written);
     skipSpace();
     checkNesting(pipeline, name, written);
     try {
@@ -161,8 +163,8 @@ public final class PipelineParser {
   }
 
   /** Reads {@code a=1 b={x,y} c='d e' flag}; a name without a value has null, a value without a name is nothing. */
-  static Map<String, String> parseOptions(String text) {
-    Map<String, String> options = new LinkedHashMap<>();
+  static List<Map.Entry<String, String>> parseOptions(String text) {
+    List<Map.Entry<String, String>> options = new ArrayList<>();
     int at = 0;
     while (at < text.length()) {
       if (Character.isWhitespace(text.charAt(at))) {
@@ -174,7 +176,8 @@ public final class PipelineParser {
       int equals = option.indexOf('=');
       String name = equals < 0 ? option : option.substring(0, equals);
       if (!name.isEmpty()) {
-        options.put(name, equals < 0 ? null : unquoted(option.substring(equals + 1)));
+        String value = equals < 0 ? null : unquoted(option.substring(equals + 1));
+        options.add(new AbstractMap.SimpleImmutableEntry<>(name, value)); // Map.entry has no null
       }
       at = end;
     }
@@ -215,7 +218,7 @@ public final class PipelineParser {
     PipelineException make();
   }
 
-  private void add(Pipeline target, String name, Map<String, String> options, Unknown unknown)
+  private void add(Pipeline target, String name, List<Map.Entry<String, String>> options, Unknown unknown)
       throws PipelineException {
     PassFactory pass = snapshot.pass(name);
     PipelineProvider provider = snapshot.pipeline(name);
@@ -230,7 +233,8 @@ public final class PipelineParser {
     new PipelineParser(snapshot, expanded, false).parseAll(target);
   }
 
-  private void addPass(Pipeline target, PassFactory pass, Map<String, String> options) throws PipelineException {
+  private void addPass(Pipeline target, PassFactory pass, List<Map.Entry<String, String>> options)
+      throws PipelineException {
     try {
       target.add(pass, options, (nested, withAnchor) -> PipelineInPass.parse(snapshot, nested, withAnchor));
     } catch (IllegalArgumentException wrongOptions) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.StringJoiner;
 import java.util.function.Function;
 
 /**
@@ -43,14 +46,18 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<long>", defaultValue, PassOption::parseLong, String::valueOf);
   }
 
-  public static PassOption<String> string(String name, String defaultValue, String description) {
-    return new PassOption<>(name, description, "<string>", defaultValue, text -> text, text -> text);
+  /** A number of 32 bits without sign. */
+  public static PassOption<Long> unsigned(String name, long defaultValue, String description) {
+    return new PassOption<>(name, description, "<uint>", defaultValue, PassOption::parseUnsigned, String::valueOf);
   }
 
-  /** Values separated by commas. */
+  public static PassOption<String> string(String name, String defaultValue, String description) {
+    return new PassOption<>(name, description, "<string>", defaultValue, text -> text, PassOption::braced);
+  }
+
+  /** Texts between commas, also empty ones; those of an option that is given more than once are put together. */
   public static PassOption<List<String>> strings(String name, String description) {
-    return new PassOption<>(
-        name, description, "<string>", List.of(), PassOption::parseList, values -> String.join(",", values));
+    return new PassOption<>(name, description, "<string>", List.of(), PassOption::split, PassOption::join);
   }
 
   /** One of the constants of an enum, written as {@code text} gives it. */
@@ -95,20 +102,76 @@ public record PassOption<T>(
 
   private static long parseLong(String text) {
     try {
-      return Long.decode(text);
-    } catch (NumberFormatException malformed) {
+      boolean negative = text.startsWith("-");
+      BigInteger magnitude = magnitude(negative ? text.substring(1) : text);
+      return (negative ? magnitude.negate() : magnitude).longValueExact();
+    } catch (ArithmeticException | NumberFormatException malformed) {
       throw new IllegalArgumentException("'" + text + "' value invalid for long argument!", malformed);
     }
   }
 
-  private static List<String> parseList(String text) {
-    List<String> values = new ArrayList<>();
-    for (String part : text.split(",")) {
-      if (!part.isBlank()) {
-        values.add(part.trim());
+  private static long parseUnsigned(String text) {
+    try {
+      BigInteger value = magnitude(text);
+      if (value.bitLength() <= Integer.SIZE) {
+        return value.longValue();
+      }
+    } catch (NumberFormatException malformed) {
+      throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!", malformed);
+    }
+    throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!");
+  }
+
+  /** Digits behind {@code 0x}, {@code 0b}, {@code 0o} or {@code 0}, or decimal ones. */
+  private static BigInteger magnitude(String text) {
+    String lower = text.toLowerCase(Locale.ROOT);
+    int radix = lower.startsWith("0x") ? 16 : lower.startsWith("0b") ? 2 : lower.startsWith("0o") ? 8 : 0;
+    boolean octal = radix == 0 && text.length() > 1 && text.startsWith("0");
+    String digits = radix > 0 ? text.substring(2) : text;
+    if (digits.startsWith("-") || digits.startsWith("+")) {
+      throw new NumberFormatException("For input string: \"" + text + '"');
+    }
+    return new BigInteger(digits, radix > 0 ? radix : octal ? 8 : 10);
+  }
+
+  private static List<String> split(String text) {
+    return List.copyOf(parts(text, ','));
+  }
+
+  /** The parts of a text between those separators that are in no quotes, parentheses or braces. */
+  private static List<String> parts(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    char quote = 0;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (quote != 0) {
+        quote = c == quote ? 0 : quote;
+      } else if (c == '\'' || c == '"') {
+        quote = c;
+      } else if (c == separator && depth <= 0) {
+        parts.add(text.substring(start, i));
+        start = i + 1;
+      } else {
+        depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
       }
     }
-    return List.copyOf(values);
+    parts.add(text.substring(start));
+    return parts;
+  }
+
+  private static String join(List<String> values) {
+    StringJoiner text = new StringJoiner(",");
+    for (String value : values) {
+      text.add(braced(value));
+    }
+    return text.toString();
+  }
+
+  /** The text, in braces if it would be read as several options without them. */
+  private static String braced(String text) {
+    return parts(text, ' ').size() > 1 ? "{" + text + "}" : text;
   }
 
   private static <E extends Enum<E>> E parseChoice(String given, E example, Function<E, String> text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,15 +23,29 @@ public final class PassOptions {
    * @throws IllegalArgumentException if there is no such option
    */
   public static PassOptions parse(List<PassOption<?>> declared, Map<String, String> given) {
+    return parse(declared, given.entrySet());
+  }
+
+  /** The same for names that may recur: the last value counts, but lists of values are put together. */
+  public static PassOptions parse(List<PassOption<?>> declared, Iterable<Map.Entry<String, String>> given) {
     Map<PassOption<?>, Object> values = new LinkedHashMap<>();
-    for (Map.Entry<String, String> entry : given.entrySet()) {
+    for (Map.Entry<String, String> entry : given) {
       PassOption<?> option = find(declared, entry.getKey());
       if (option == null) {
         throw new IllegalArgumentException("<Pass-Options-Parser>: no such option " + entry.getKey());
       }
-      values.put(option, parse(option, entry.getValue()));
+      values.merge(option, parse(option, entry.getValue()), PassOptions::joined);
     }
     return new PassOptions(values);
+  }
+
+  private static Object joined(Object before, Object value) {
+    if (!(before instanceof List<?> start) || !(value instanceof List<?> more)) {
+      return value;
+    }
+    List<Object> all = new ArrayList<>(start);
+    all.addAll(more);
+    return List.copyOf(all);
   }
 
   private static Object parse(PassOption<?> option, String text) {

@@ -56,7 +56,7 @@ public final class Folding {
     return op.definition() == null ? FoldResult.NONE : fold(op, operandConstants(op));
   }
 
-  /** Tries to fold; a result that is the operation's own counts as a change in place. */
+  /** Tries to fold; what folds to the operation's own result does not fold. */
   public static FoldResult fold(Operation op, Attribute[] constants) {
     OpDefinition definition = op.definition();
     if (definition == null) {
@@ -65,7 +65,7 @@ public final class Folding {
     Folder folder = definition.folder();
     FoldResult folded = folder == null ? FoldResult.NONE : folder.fold(op, constants);
     if (folded.size() == 1 && op.resultCount() == 1 && folded.value(0) == op.result(0)) {
-      folded = FoldResult.IN_PLACE;
+      folded = FoldResult.NONE; // a cycle of operations that undo each other, in a graph region
     }
     if (folded.size() > 0) {
       return folded;

@@ -179,6 +179,9 @@ final class GreedyDriver implements RewriteListener {
     }
     if (folded.size() == 0) {
       operationModified(op);
+      if (usesItself(op)) {
+        worklist.remove(op);
+      }
       return true;
     }
     List<Value> replacements = materialize(op, folded);
@@ -211,7 +214,21 @@ final class GreedyDriver implements RewriteListener {
     return replacements;
   }
 
+  /** Whether {@code op}, in a graph region, is its own operand: there is no end to what can be made of that. */
+  private static boolean usesItself(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      Value operand = op.operand(i);
+      if (operand != null && operand.definingOp() == op) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean rewrite(Operation op) {
+    if (usesItself(op)) {
+      return false;
+    }
     for (RewritePattern pattern : patterns.patternsFor(op.name())) {
       rewriter.setInsertionPoint(op);
       if (pattern.matchAndRewrite(op, rewriter)) {

@@ -16,9 +16,9 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class PromoteBuffersToStack implements PassFactory {
-  static final PassOption<Long> MAX_SIZE = unsigned(
+  static final PassOption<Long> MAX_SIZE = PassOption.unsigned(
       "max-alloc-size-in-bytes", 1024, "Maximal size in bytes to promote allocations to stack.");
-  static final PassOption<Long> MAX_RANK = unsigned(
+  static final PassOption<Long> MAX_RANK = PassOption.unsigned(
       "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.");
   static final PassOption<Boolean> IN_LOOPS_OF_BLOCKS = PassOption.flag("in-loops-of-blocks", true,
       "Promote what is allocated in loops of blocks, too: each iteration takes more of the stack.");
@@ -60,25 +60,5 @@ public final class PromoteBuffersToStack implements PassFactory {
    */
   public static Pass promoting(Predicate<Value> isSmall) {
     return (root, run) -> new StackPromotion(root, run, isSmall, false).run();
-  }
-
-  private static PassOption<Long> unsigned(String name, long defaultValue, String description) {
-    return new PassOption<>(name, description, "<uint>", defaultValue, PromoteBuffersToStack::parse, String::valueOf);
-  }
-
-  private static Long parse(String text) {
-    try {
-      long value = Long.decode(text);
-      if (value >>> Integer.SIZE == 0) {
-        return value;
-      }
-    } catch (NumberFormatException malformed) {
-      throw invalid(text, malformed);
-    }
-    throw invalid(text, null);
-  }
-
-  private static IllegalArgumentException invalid(String text, Exception cause) {
-    return new IllegalArgumentException("'" + text + "' value invalid for uint argument!", cause);
   }
 }

@@ -20,11 +20,11 @@ public final class InlineFactory implements PassFactory {
 
   private static final PassOption<String> DEFAULT_PIPELINE = PassOption.string("default-pipeline", "canonicalize",
       "The passes that are run on callables that have no pipeline in op-pipelines");
-  private static final PassOption<String> OP_PIPELINES = PassOption.string("op-pipelines", "",
+  private static final PassOption<List<String>> OP_PIPELINES = PassOption.strings("op-pipelines",
       "Pipelines for callables of certain operations, as in func.func(canonicalize,cse)");
-  private static final PassOption<Long> MAX_ITERATIONS = unsigned("max-iterations", 4,
+  private static final PassOption<Long> MAX_ITERATIONS = PassOption.unsigned("max-iterations", 4,
       "How often callables that may call each other are simplified and inlined");
-  private static final PassOption<Long> THRESHOLD = unsigned("inlining-threshold", UNLIMITED,
+  private static final PassOption<Long> THRESHOLD = PassOption.unsigned("inlining-threshold", UNLIMITED,
       "No callable is inlined that has more operations than this percentage of those of its caller");
 
   private static final PassSpec SPEC = PassSpec.of("inline", "Inline function calls")
@@ -36,18 +36,6 @@ public final class InlineFactory implements PassFactory {
           several blocks. Linear in the program that results, times the number of iterations, and what the passes
           cost.""")
       .withOptions(DEFAULT_PIPELINE, THRESHOLD, MAX_ITERATIONS, OP_PIPELINES);
-
-  private static PassOption<Long> unsigned(String name, long defaultValue, String description) {
-    return new PassOption<>(name, description, "<uint>", defaultValue, InlineFactory::parseUnsigned, String::valueOf);
-  }
-
-  private static Long parseUnsigned(String text) {
-    try {
-      return (long) Integer.parseUnsignedInt(text);
-    } catch (NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!", malformed);
-    }
-  }
 
   @Override
   public PassSpec spec() {
@@ -63,29 +51,10 @@ public final class InlineFactory implements PassFactory {
   public Pass create(PassOptions options, NestedPipeline.Parser pipelines) {
     String common = options.get(DEFAULT_PIPELINE);
     List<NestedPipeline> special = new ArrayList<>();
-    for (String text : split(options.get(OP_PIPELINES))) {
-      special.add(pipelines.parse(text, true));
+    for (String text : options.get(OP_PIPELINES)) {
+      special.add(pipelines.parse(text.strip(), true));
     }
     return new InlinePass(common.isBlank() ? null : pipelines.parse(common, false), special,
         options.get(MAX_ITERATIONS), options.get(THRESHOLD));
-  }
-
-  /** Splits at commas and spaces outside of parentheses and braces. */
-  private static List<String> split(String text) {
-    List<String> parts = new ArrayList<>();
-    int depth = 0;
-    int start = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      char c = i == text.length() ? ',' : text.charAt(i);
-      depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
-      if ((c == ',' && depth <= 0) || i == text.length()) {
-        String part = text.substring(start, i).strip();
-        if (!part.isEmpty()) {
-          parts.add(part);
-        }
-        start = i + 1;
-      }
-    }
-    return parts;
   }
 }
