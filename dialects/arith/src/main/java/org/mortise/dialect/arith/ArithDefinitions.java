@@ -101,14 +101,19 @@ final class ArithDefinitions {
     };
   }
 
-  /** Dimensions count as the same only if both are known, or both are not. */
+  /** What is no tensor counts as one without dimensions; unknown dimensions are the same, an unknown rank is not. */
   private static boolean hasSameTensorDimensions(Operation op) {
     Type from = op.operand(0).type();
     Type to = op.result(0).type();
     if (!(from instanceof TensorType) && !(to instanceof TensorType)) {
       return true;
     }
-    return from instanceof RankedTensorType && to instanceof RankedTensorType && ArithTypes.haveSameShape(from, to);
+    boolean ranked = from instanceof RankedTensorType && to instanceof RankedTensorType;
+    return ranked ? ArithTypes.haveSameShape(from, to) : isWithoutDimensions(from) && isWithoutDimensions(to);
+  }
+
+  private static boolean isWithoutDimensions(Type type) {
+    return !(type instanceof TensorType) || type instanceof RankedTensorType tensor && tensor.rank() == 0;
   }
 
   private static Attribute encoding(Type type) {
