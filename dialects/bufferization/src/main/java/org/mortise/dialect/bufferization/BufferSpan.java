@@ -16,7 +16,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
  * What happens to a buffer between two operations of one block, in them and inside of their regions. Follows the buffer
- * through views, branches and regions. Linear in the uses of all that can be the buffer.
+ * through views, branches and regions. Linear in the span and, if that has regions, in the uses of all that can be the
+ * buffer.
  */
 final class BufferSpan {
   private final Operation start;
@@ -29,6 +30,9 @@ final class BufferSpan {
 
   /** Whether {@code other} is used by, or behind, an operation that frees {@code buffer} inside of its regions. */
   boolean isUsedOnceFreedInside(Value other, Value buffer) {
+    if (!hasRegions()) {
+      return false;
+    }
     Operation[] first = new Operation[1];
     forEachUser(buffer, (op, use) -> {
       boolean isEarlier = first[0] == null || op.isBeforeInBlock(first[0]);
@@ -69,21 +73,45 @@ final class BufferSpan {
   /** Visits the operations between the two, with each use of the buffer by them or inside of them. */
   private void forEachUser(Value buffer, BiConsumer<Operation, OpOperand> visitor) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    List<Value> pending = new ArrayList<>();
-    pending.add(buffer);
+    List<Reached> pending = new ArrayList<>();
+    List<Value> next = new ArrayList<>();
+    pending.add(new Reached(buffer, null));
     while (!pending.isEmpty()) {
-      Value value = pending.remove(pending.size() - 1);
-      if (!seen.add(value)) {
+      Reached reached = pending.remove(pending.size() - 1);
+      if (!seen.add(reached.value)) {
         continue;
       }
-      for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-        Operation op = start.block().findAncestorOpInBlock(use.owner());
+      for (OpOperand use = reached.value.firstUse(); use != null; use = use.nextUse()) {
+        Operation op = reached.inside != null ? reached.inside : start.block().findAncestorOpInBlock(use.owner());
         if (op != null && isBetween(op)) {
           visitor.accept(op, use);
         }
-        NextAliases.collect(use, pending);
+        next.clear();
+        NextAliases.collect(use, next);
+        for (Value value : next) {
+          boolean isInside = op == use.owner() ? isArgumentOf(op, value) : value.definingOp() != op;
+          pending.add(new Reached(value, isInside ? op : null));
+        }
       }
     }
+  }
+
+  /** A value of which it may be known that it is defined, and thus used, inside of an operation of the block. */
+  private record Reached(Value value, Operation inside) {}
+
+  /** Whether {@code value} is handed by an operation to its own regions. */
+  private static boolean isArgumentOf(Operation op, Value value) {
+    return value.definingOp() == null && value.parentRegion().parentOp() == op;
+  }
+
+  /** Spares the look at the uses, which can be many, as most spans are short. */
+  private boolean hasRegions() {
+    for (Operation op = start.next(); op != null && op != end; op = op.next()) {
+      if (op.regionCount() > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isBetween(Operation op) {
