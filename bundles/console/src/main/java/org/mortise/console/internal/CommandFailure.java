@@ -8,6 +8,9 @@ import java.nio.file.NoSuchFileException;
 
 /** A command cannot do what it was asked for. The message is for the user. */
 public final class CommandFailure extends Exception {
+  /** The message of one of which the user knows all already. */
+  public static final String TOLD = "there were errors";
+
   private static final long serialVersionUID = 1L;
 
   private final boolean told;
@@ -23,7 +26,7 @@ public final class CommandFailure extends Exception {
 
   /** The user knows all already. */
   static CommandFailure told() {
-    return new CommandFailure("there were errors", true);
+    return new CommandFailure(TOLD, true);
   }
 
   /** A file cannot be opened; says why as the reference does. */

@@ -30,14 +30,14 @@ public final class TextCommands {
 
   @Descriptor("""
       read a program without looking at it
-      cat (FILE | PROGRAM | -)
+      cat [FILE | PROGRAM]
 
-      The text is a value, as that of opt.""")
+      The text is a value, as that of opt. Without a file it reads what is piped in.""")
   public Object cat(CommandSession session, Object... arguments) throws CommandFailure, IOException {
-    if (arguments.length != 1) {
-      throw CommandFailure.usage("cat (FILE | PROGRAM | -)");
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("cat [FILE | PROGRAM]");
     }
-    Program program = Inputs.read(session, arguments[0]);
+    Program program = Inputs.read(session, arguments.length == 0 ? "-" : arguments[0]);
     return program.bytes().length == 0 ? null : program;
   }
 

@@ -112,7 +112,8 @@ public final class ConsoleTool implements CommandLineTool {
   }
 
   private CommandSession session(InputStream in, PrintStream out, PrintStream err) {
-    CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, err);
+    PrintStream told = new PrintStream(new GogoMessages(err), true, StandardCharsets.UTF_8);
+    CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, told);
     session.put(Streams.READS_STANDARD_INPUT, in != null);
     return session;
   }

@@ -48,7 +48,8 @@ final class Shell {
         terminal.setSize(new Size(120, 40)); // one that does not know how wide it is, as below some other programs
       }
       PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
-      try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, out)) {
+      PrintStream told = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
+      try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, told)) {
         return run(session, terminal, out);
       }
     } finally {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.console.internal.DiffCommand;
+import org.mortise.console.internal.FolderCommands;
 import org.mortise.console.internal.HelpCommand;
 import org.mortise.console.internal.ListCommands;
 import org.mortise.console.internal.OptCommand;
@@ -46,6 +47,7 @@ class EvaluatorTest {
     Registry registry = new NoBundles();
     OptCommand opt = new OptCommand(new Capitals(folder), registry);
     add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "version", "write");
+    add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
     add(processor, new DiffCommand(), "diff");
@@ -53,7 +55,8 @@ class EvaluatorTest {
     add(processor, new WatchCommand(registry, opt), "watch");
     PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, errors);
+    PrintStream told = new PrintStream(new GogoMessages(errors), true, StandardCharsets.UTF_8);
+    CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, told);
     session.currentDir(folder);
     evaluator = new Evaluator(session, printed, errors);
   }
@@ -179,6 +182,31 @@ class EvaluatorTest {
     assertThat(err()).isEqualTo(
         "mortise: grep has no option '-x'; usage: grep [-v] [-i] [-c] REGEX [FILE | PROGRAM]\n");
     assertThat(run("grep -v")).isFalse();
+  }
+
+  @Test
+  void whatFailsInAPipeIsToldAsOutsideOfIt() throws Exception {
+    check("cat nosuch | grep x", "cannot open input file 'nosuch': No such file or directory");
+    check("nosuch | grep x", "Command not found: nosuch");
+    assertThat(run("opt bad | grep x")).isFalse();
+    String told = err();
+    run("opt bad");
+    assertThat(told).isEqualTo(err()).isNotEmpty().doesNotContain("gogo", "there were errors");
+  }
+
+  @Test
+  void theFolderIsChanged() throws Exception {
+    Path inner = Files.createDirectory(folder.resolve("an inner")).toRealPath();
+    Files.writeString(inner.resolve("x"), "there\n");
+    assertThat(run("cd 'an inner'; pwd; cat x; opt x -o y; opt x > z; cat < ../in | grep one")).as(err()).isTrue();
+    assertThat(out()).isEqualTo(inner + "\nthere\none\n");
+    assertThat(inner.resolve("y")).hasContent("THERE\n");
+    assertThat(inner.resolve("z")).hasContent("THERE\n");
+    check("cd nosuch", "cannot open folder 'nosuch': No such file or directory");
+    check("cd x", "cannot open folder 'x': Not a directory");
+    check("cd a b", "usage: cd [FOLDER]");
+    assertThat(run("cd ..; cat in | grep one; cd; pwd")).isTrue();
+    assertThat(out()).isEqualTo("one\n" + Path.of(System.getProperty("user.home")).toRealPath() + "\n");
   }
 
   @Test

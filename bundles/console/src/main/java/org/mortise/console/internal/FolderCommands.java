@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Descriptor;
+import org.osgi.service.component.annotations.Component;
+
+/** The folder in which commands look for files. */
+@Component(service = FolderCommands.class,
+    property = {"osgi.command.scope=mortise", "osgi.command.function=cd", "osgi.command.function=pwd"})
+public final class FolderCommands {
+  /** Where the commands of Gogo have theirs, such as {@code ls}. */
+  private static final String OF_GOGO = "_cwd";
+
+  @Descriptor("""
+      change the folder in which files are looked for
+      cd [FOLDER]
+
+      Without FOLDER it is the user's own.""")
+  public void cd(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("cd [FOLDER]");
+    }
+    String name = arguments.length == 0 ? System.getProperty("user.home") : String.valueOf(arguments[0]);
+    Path folder = session.currentDir().resolve(name);
+    if (!Files.isDirectory(folder)) {
+      throw CommandFailure.file("open folder", name,
+          Files.exists(folder) ? new FileSystemException(name, null, "Not a directory") : new NoSuchFileException(name));
+    }
+    Path real = folder.toRealPath();
+    session.currentDir(real);
+    session.put(OF_GOGO, real.toFile());
+  }
+
+  @Descriptor("""
+      tell the folder in which files are looked for
+      pwd""")
+  public String pwd(CommandSession session, Object... arguments) throws CommandFailure {
+    Arguments.none("pwd", arguments);
+    return session.currentDir().toString();
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.mortise.console.internal.CommandFailure;
+
+/**
+ * Says what Gogo tells of a command in a pipe that failed as the shell tells it of others: Gogo writes it with the name
+ * of the exception's class, at once, and in the encoding of the platform. All else goes through as it is.
+ */
+final class GogoMessages extends FilterOutputStream {
+  private static final byte[] START = "gogo: ".getBytes(StandardCharsets.US_ASCII);
+  private static final Pattern MESSAGE = Pattern.compile("gogo: (\\w+): (.*)\n", Pattern.DOTALL);
+
+  GogoMessages(OutputStream out) {
+    super(out);
+  }
+
+  @Override
+  public void write(byte[] bytes, int start, int length) throws IOException {
+    if (!startsAsOne(bytes, start, length)) {
+      out.write(bytes, start, length);
+      return;
+    }
+    Matcher message = MESSAGE.matcher(new String(bytes, start, length, Charset.defaultCharset()));
+    if (!message.matches()) {
+      out.write(bytes, start, length);
+      return;
+    }
+    String text = message.group(2);
+    if (text.equals(CommandFailure.TOLD)) {
+      return;
+    }
+    boolean known = message.group(1).equals("CommandFailure") || message.group(1).equals("CommandNotFoundException");
+    out.write(("mortise: " + (known ? "" : message.group(1) + ": ") + text + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static boolean startsAsOne(byte[] bytes, int start, int length) {
+    for (int i = 0; i < START.length; i++) {
+      if (i >= length || bytes[start + i] != START[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
