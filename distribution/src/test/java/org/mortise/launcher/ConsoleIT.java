@@ -249,7 +249,7 @@ class ConsoleIT {
       Files.writeString(program, PROGRAM.replace("@f", "@g"));
       running.await("@g", 0);
       running.send("\u0003");
-      running.await("mortise> ", running.await("interrupted", 0).length());
+      running.await("mortise> ", running.await("interrupted", 0).indexOf("interrupted"));
       running.send("exit 6\r");
       assertThat(running.status()).isEqualTo(6);
     }
