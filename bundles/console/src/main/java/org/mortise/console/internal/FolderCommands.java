@@ -29,8 +29,8 @@ public final class FolderCommands {
     String name = arguments.length == 0 ? System.getProperty("user.home") : String.valueOf(arguments[0]);
     Path folder = session.currentDir().resolve(name);
     if (!Files.isDirectory(folder)) {
-      throw CommandFailure.file("open folder", name,
-          Files.exists(folder) ? new FileSystemException(name, null, "Not a directory") : new NoSuchFileException(name));
+      throw CommandFailure.file("open folder", name, Files.exists(folder)
+          ? new FileSystemException(name, null, "Not a directory") : new NoSuchFileException(name));
     }
     Path real = folder.toRealPath();
     session.currentDir(real);
