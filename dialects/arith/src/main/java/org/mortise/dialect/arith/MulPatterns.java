@@ -52,9 +52,12 @@ final class MulPatterns {
     return true;
   }
 
-  /** The upper half of {@code x * 1} is the sign of x in all bits. */
+  /** The upper half of {@code x * 1} is the sign of x in all bits, unless it has one bit only: then 1 means -1. */
   private static boolean byOne(Operation op, PatternRewriter rewriter) {
     Value x = op.operand(0);
+    if (ArithTypes.isBool(ArithTypes.elementType(x.type()))) {
+      return false;
+    }
     if (!IntegerConstants.isOne(Constants.of(op.operand(1))) || !IntegerConstants.canBeConstant(x.type())) {
       return false;
     }

@@ -20,7 +20,7 @@ import org.mortise.ir.text.AsmPrinter;
  * or, as is enough for locations of operations, behind it.
  *
  * <p>Everything is added in the order in which the program prints it, with what it contains behind it. Aliases are
- * numbered by nesting, attributes before types, then by stem and in that order. Locations are equal by structure, all
+ * numbered by nesting, types before attributes, then by stem and in that order. Locations are equal by structure, all
  * else by identity.
  */
 final class Aliases {
@@ -61,8 +61,8 @@ final class Aliases {
       }
     }
 
-    boolean isType() {
-      return uniqued instanceof Type;
+    boolean isAttribute() {
+      return uniqued instanceof Attribute;
     }
 
     int depth() {
@@ -149,7 +149,7 @@ final class Aliases {
         sorted.add(entry);
       }
     }
-    sorted.sort(Comparator.comparingInt(Entry::depth).thenComparing(Entry::isType).thenComparing(Entry::stem));
+    sorted.sort(Comparator.comparingInt(Entry::depth).thenComparing(Entry::isAttribute).thenComparing(Entry::stem));
     Map<String, Integer> counts = new HashMap<>();
     for (Entry entry : sorted) {
       int count = counts.merge(entry.stem, 1, Integer::sum) - 1;
@@ -159,7 +159,7 @@ final class Aliases {
   }
 
   private static String aliasText(Entry entry, int count) {
-    String name = (entry.isType() ? "!" : "#") + entry.stem;
+    String name = (entry.isAttribute() ? "#" : "!") + entry.stem;
     if (count == 0) {
       return name;
     }
