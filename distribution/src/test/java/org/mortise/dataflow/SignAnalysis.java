@@ -7,7 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.interfaces.Constants;
 
 /** Whether numbers are negative: constants tell, sums of natural numbers are natural (but for overflow). */
 final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
@@ -29,7 +29,7 @@ final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
       return; // Asked again when more is known.
     }
     switch (op.name().name()) {
-      case "arith.constant" -> set(op.result(0), signOf(Folding.constantOf(op)));
+      case "arith.constant" -> set(op.result(0), signOf(Constants.of(op)));
       case "arith.addi", "arith.muli" ->
           set(op.result(0), operands.contains(Sign.NEGATIVE) ? Sign.ANY : join(operands.get(0), operands.get(1)));
       default -> setToEntry(op);

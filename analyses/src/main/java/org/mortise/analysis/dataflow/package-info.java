@@ -61,7 +61,7 @@
  *       return; // Asked again when more is known.
  *     }
  *     switch (op.name().name()) {
- *       case "arith.constant" -> set(op.result(0), signOf(Folding.constantOf(op)));
+ *       case "arith.constant" -> set(op.result(0), signOf(Constants.of(op)));
  *       case "arith.addi", "arith.muli" ->
  *           set(op.result(0), operands.contains(Sign.NEGATIVE) ? Sign.ANY : join(operands.get(0), operands.get(1)));
  *       default -> setToEntry(op);

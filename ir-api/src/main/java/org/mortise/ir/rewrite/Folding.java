@@ -8,6 +8,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Folder;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.Constants;
 
 /**
  * Folds single operations: by the folder of the definition, and if that has nothing to say by what the traits imply
@@ -15,28 +16,8 @@ import org.mortise.ir.definition.Trait;
  */
 public final class Folding {
   private static final Attribute[] NO_CONSTANTS = {};
-  private static final String VALUE = "value";
 
   private Folding() {}
-
-  /** The constant that {@code value} is known to have, or null. */
-  public static Attribute constantOf(Value value) {
-    Operation definer = value == null ? null : value.definingOp();
-    return definer == null ? null : constantOf(definer);
-  }
-
-  /** The constant that {@code op} produces, or null if it is no constant. */
-  public static Attribute constantOf(Operation op) {
-    OpDefinition definition = op.definition();
-    if (definition == null || !definition.hasTrait(Trait.CONSTANT_LIKE)) {
-      return null;
-    }
-    if (definition.folder() != null) {
-      FoldResult folded = definition.folder().fold(op, NO_CONSTANTS);
-      return folded.size() == 1 ? folded.constant(0) : null;
-    }
-    return op.getAttr(VALUE);
-  }
 
   /** Per operand its constant value, or null. */
   public static Attribute[] operandConstants(Operation op) {
@@ -46,7 +27,7 @@ public final class Folding {
     }
     Attribute[] constants = new Attribute[count];
     for (int i = 0; i < count; i++) {
-      constants[i] = constantOf(op.operand(i));
+      constants[i] = Constants.of(op.operand(i));
     }
     return constants;
   }

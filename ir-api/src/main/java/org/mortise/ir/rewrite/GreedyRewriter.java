@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.interfaces.Constants;
 
 /**
  * Folds and rewrites operations until nothing changes any more, or a limit is met. In one iteration all operations are
@@ -112,7 +113,7 @@ public final class GreedyRewriter {
   }
 
   private void addUnlessConstant(Operation op, ConstantPool constants) {
-    var value = Folding.constantOf(op);
+    var value = Constants.of(op);
     if (value == null || constants.insert(op, value)) {
       driver.seed(op);
     }

@@ -10,12 +10,12 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.Serves;
-import org.mortise.ir.rewrite.Folding;
 import org.osgi.service.component.annotations.Component;
 
 /** {@code memref.load} and {@code memref.store} with constant indices inside the bounds access one element. */
@@ -32,7 +32,7 @@ public final class ElementAccesses implements DestructurableAccessorOpInterface 
     OperandRange indices = indicesOf(op);
     List<Attribute> coordinates = new ArrayList<>(indices.size());
     for (int i = 0; i < indices.size(); i++) {
-      if (!(Folding.constantOf(indices.get(i)) instanceof IntegerAttr coordinate)) {
+      if (!(Constants.of(indices.get(i)) instanceof IntegerAttr coordinate)) {
         return null;
       }
       coordinates.add(coordinate);

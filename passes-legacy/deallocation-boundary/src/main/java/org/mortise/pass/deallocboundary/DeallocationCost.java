@@ -6,10 +6,10 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.rewrite.Folding;
 
 /**
  * What the deallocation of a function's buffers costs, before deallocations are lowered. Linear.
@@ -55,6 +55,6 @@ record DeallocationCost(long clones, long deallocs, long checks, long peakBytes)
   }
 
   private static boolean isTrue(Value condition) {
-    return Folding.constantOf(condition) instanceof IntegerAttr constant && !constant.isZero();
+    return Constants.of(condition) instanceof IntegerAttr constant && !constant.isZero();
   }
 }
