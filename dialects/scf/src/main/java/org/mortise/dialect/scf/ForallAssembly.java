@@ -94,7 +94,7 @@ final class ForallAssembly implements OpAssembly {
     ForallOp loop = ForallOp.of(op);
     printer.print(" (");
     printer.printOperands(loop.inductionVariables()).print(")");
-    if (loop.isNormalized()) {
+    if (ForallBounds.of(loop).areNormalized()) {
       printer.print(" in ");
       print(loop.dynamicUpperBound(), loop.staticUpperBound(), printer);
     } else {

@@ -86,6 +86,21 @@ final class ForallBounds {
     return constant == null || !constant.fitsLong() ? null : Long.valueOf(constant.longValue());
   }
 
+  /** Whether all dimensions count from zero in steps of one, be that numbers or values that are constants. */
+  boolean areNormalized() {
+    for (int i = 0; i < rank(); i++) {
+      if (!isConstant(LOWER, i, 0) || !isConstant(STEP, i, 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isConstant(int list, int dimension, long expected) {
+    Long constant = constant(list, dimension);
+    return constant != null && constant == expected;
+  }
+
   /** How many iterations a dimension has; negative if it counts away from its end; null if that is not known. */
   Long tripCount(int dimension) {
     Long lower = constant(LOWER, dimension);

@@ -158,20 +158,6 @@ public final class ForallOp {
     return List.of(body().arguments()).subList(rank(), body().argumentCount());
   }
 
-  /** Whether it counts from zero in steps of one. */
-  boolean isNormalized() {
-    return consistsOf(staticLowerBound(), 0) && consistsOf(staticStep(), 1);
-  }
-
-  private static boolean consistsOf(DenseI64ArrayAttr values, long value) {
-    for (int i = 0; i < values.size(); i++) {
-      if (values.get(i) != value) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /** The elements of a mapping are attributes of the dialects of devices, also of dialects that nobody registered. */
   private static boolean isMapping(Attribute attribute) {
     if (!(attribute instanceof ArrayAttr array)) {
