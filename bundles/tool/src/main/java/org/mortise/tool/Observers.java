@@ -83,7 +83,7 @@ final class Observers {
     String folder = options.text(Flags.IR_TREE_DIR);
     IrDump.Target target = folder.isEmpty()
         ? (op, pass, dump) -> messages.write(dump)
-        : new DumpTree(Path.of(folder));
+        : new DumpTree(Path.of(folder), messages::tell);
     return new IrDump(conditions, Printing.of(options), target);
   }
 

@@ -94,6 +94,9 @@ final class OptRun {
     if (marker == null) {
       return List.of(text);
     }
+    if (text.length() == 0) {
+      return List.of(); // not one empty program
+    }
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     return SplitSource.split(
         text, marker, snapshot.context(), diagnostic -> messages.tell(printer.print(diagnostic)));

@@ -21,8 +21,9 @@ final class Pipelines {
 
   /** The pipeline for a program; {@code reproducer} is what its file says of one, or null. */
   Pipeline of(Operation program, Map<String, String> reproducer) throws PipelineException {
-    if (reproducer != null) {
-      Pipeline pipeline = PipelineParser.parse(snapshot, unquoted(reproducer.getOrDefault("pipeline", "")));
+    String reproduced = reproducer == null ? null : reproducer.get("pipeline");
+    if (reproduced != null) {
+      Pipeline pipeline = PipelineParser.parse(snapshot, unquoted(reproduced));
       pipeline.addAll(build(program));
       return pipeline;
     }

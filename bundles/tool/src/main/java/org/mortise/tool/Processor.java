@@ -78,7 +78,7 @@ final class Processor {
   }
 
   private Program processPlainly(SourceText text, PassOutput diagnostics) {
-    Resources resources = new Resources();
+    Resources resources = emptyResources();
     Operation program = read(text, diagnostics, resources);
     if (program == null) {
       return null;
@@ -99,7 +99,7 @@ final class Processor {
   }
 
   private Program processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
-    Resources resources = new Resources();
+    Resources resources = emptyResources();
     Operation program;
     try (var reader = observers.phase("Parser")) {
       program = read(text, diagnostics, resources);
@@ -124,6 +124,14 @@ final class Processor {
       result.render();
     }
     return result;
+  }
+
+  private Resources emptyResources() {
+    Resources resources = new Resources();
+    if (options.isOn(Flags.RUN_REPRODUCER)) {
+      resources.expectExternal(Reproducer.SECTION, Reproducer.KEYS);
+    }
+    return resources;
   }
 
   private Operation read(SourceText text, DiagnosticHandler diagnostics, Resources resources) {

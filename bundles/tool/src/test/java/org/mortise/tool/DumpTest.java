@@ -108,6 +108,22 @@ class DumpTest {
   }
 
   @Test
+  void aTreeThatCannotBeWrittenIsToldAndNoMore(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    Path taken = Files.createDirectories(folder.resolve("builtin_module_f/0_keep-it.mlir"));
+
+    ToolRun inFile = ToolRun.of("module @f {}", "--keep-it", "--mlir-print-ir-after-all",
+        "--mlir-print-ir-tree-dir=" + file);
+    assertThat(inFile).isEqualTo(new ToolRun(0, "module @f {\n}\n\n",
+        "Error while creating directory " + file + "/builtin_module_f: Not a directory\n"));
+    ToolRun onFolder = ToolRun.of("module @f {}", "--keep-it", "--mlir-print-ir-after-all",
+        "--mlir-print-ir-tree-dir=" + folder);
+    assertThat(onFolder.err()).isEqualTo("Error opening output file " + taken + ": cannot open output file '" + taken
+        + "': Is a directory\n");
+    assertThat(onFolder.status()).isZero();
+  }
+
+  @Test
   void aTreeOfFilesMirrorsTheProgram(@TempDir Path folder) throws IOException {
     ToolRun run = ToolRun.of(TWO, NESTED, "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=" + folder);
 

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files that repeat a failure; texts and files have the reference's shape. */
 class ReproducerTest {
@@ -78,6 +80,23 @@ class ReproducerTest {
 
     assertThat(ToolRun.of("", file.toString()).status()).isZero();
     assertThat(ToolRun.of("", file.toString(), "--run-reproducer").err()).contains("this had to fail");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      disable_threading: "x" | 1:65: error: expected 'true' or 'false' value for key 'disable_threading'
+      pipeline: true         | 1:56: error: expected string value for key 'pipeline'
+      other: 5               | 1:46: error: unknown 'mlir_reproducer' resource key 'other'
+      """)
+  void whatAReproducerSaysIsChecked(String entry, String problem) {
+    String input = "{-# external_resources: { mlir_reproducer: { " + entry + " } } #-}\n";
+    assertThat(ToolRun.of(input, "--run-reproducer").err()).startsWith("<stdin>:" + problem + "\n");
+  }
+
+  @Test
+  void withoutAPipelineTheCommandLineHasIt() {
+    String input = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}\n";
+    assertThat(ToolRun.of(input, "--run-reproducer", "--mark-it").out()).contains("test.marked");
   }
 
   @Test

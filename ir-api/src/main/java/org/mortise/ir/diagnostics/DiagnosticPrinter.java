@@ -70,9 +70,14 @@ public final class DiagnosticPrinter {
     }
   }
 
+  /** Lines are counted by line feeds only, and yet nothing is shown behind a carriage return. */
   private static boolean isIn(SourceText source, FileLineColLoc place) {
-    return place.line() >= 1 && place.line() <= source.lineCount()
-        && place.column() >= 1 && place.column() - 1 <= source.lineText(place.line()).length();
+    if (place.line() < 1 || place.line() > source.lineCount() || place.column() < 1) {
+      return false;
+    }
+    String line = source.lineText(place.line());
+    int before = place.column() - 1;
+    return before <= line.length() && line.lastIndexOf('\r', before - 1) < 0;
   }
 
   /** A line is shown up to a carriage return behind the place. */

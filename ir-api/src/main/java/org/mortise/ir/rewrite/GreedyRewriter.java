@@ -86,7 +86,7 @@ public final class GreedyRewriter {
 
   private Outcome run() {
     long iteration = 0;
-    boolean changing = true;
+    boolean changing = config.maxIterations() != 0;
     while (changing) {
       iteration++;
       if (config.maxIterations() != GreedyConfig.NO_LIMIT && iteration > config.maxIterations()) {

@@ -32,7 +32,7 @@ public final class IRParser {
   public static Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
     List<Diagnostic> diagnostics = new ArrayList<>(1);
-    Resources found = new Resources();
+    Resources found = resources.emptyCopy();
     try {
       Operation module = new ModuleParser(source, context, options, diagnostics::add, found, false).parse();
       diagnostics.forEach(handler::handle);

@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,8 +11,15 @@ import java.util.Map;
  * {@code dense_resource<key>}, and what tools put there for themselves. Values are kept as they are written.
  */
 public final class Resources {
+  /** What an entry of a tool's section holds. */
+  public enum ValueKind {
+    STRING,
+    TRUE_OR_FALSE
+  }
+
   private final Map<String, String> blobs = new LinkedHashMap<>();
   private final Map<String, Map<String, String>> external = new LinkedHashMap<>();
+  private final Map<String, Map<String, ValueKind>> expected = new HashMap<>(0);
 
   public boolean isEmpty() {
     return blobs.isEmpty() && external.isEmpty();
@@ -38,6 +46,16 @@ public final class Resources {
     external.computeIfAbsent(section, name -> new LinkedHashMap<>()).put(key, valueText);
   }
 
+  /** Says which keys a tool's section may have; others, and other kinds of values, are errors when they are read. */
+  public void expectExternal(String section, Map<String, ValueKind> keys) {
+    expected.put(section, Map.copyOf(keys));
+  }
+
+  /** The keys that a tool's section may have; null if it may have any. */
+  public Map<String, ValueKind> expectedExternal(String section) {
+    return expected.get(section);
+  }
+
   /** Takes a tool's section away and returns it; null if there is none. */
   public Map<String, String> removeExternal(String section) {
     return external.remove(section);
@@ -48,6 +66,13 @@ public final class Resources {
     blobs.putAll(others.blobs);
     others.external.forEach((section, entries) ->
         external.computeIfAbsent(section, name -> new LinkedHashMap<>()).putAll(entries));
+  }
+
+  /** Nothing yet, with the same expectations. */
+  public Resources emptyCopy() {
+    Resources copy = new Resources();
+    copy.expected.putAll(expected);
+    return copy;
   }
 
   /** The blobs without what tools keep. */

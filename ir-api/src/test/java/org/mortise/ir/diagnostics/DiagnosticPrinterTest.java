@@ -54,6 +54,14 @@ class DiagnosticPrinterTest {
   }
 
   @Test
+  void nothingIsShownBehindACarriageReturn() {
+    DiagnosticPrinter returns = new DiagnosticPrinter().addSource(SourceText.of("r.mlir", "ab\rcd\n"));
+    assertThat(returns.print(Diagnostic.error(at("r.mlir", 1, 3), "wrong")))
+        .isEqualTo("r.mlir:1:3: error: wrong\nab\n  ^\n");
+    assertThat(returns.print(Diagnostic.error(at("r.mlir", 1, 4), "wrong"))).isEqualTo("r.mlir:1:4: error: wrong\n");
+  }
+
+  @Test
   void placesOutsideOfTheTextHaveNoLine() {
     assertThat(print(at("t.mlir", 1, 400))).isEqualTo("t.mlir:1:400: error: wrong\n");
     assertThat(print(at("t.mlir", 10, 4))).isEqualTo("t.mlir:10:4: error: wrong\n");
@@ -64,13 +72,6 @@ class DiagnosticPrinterTest {
   @Test
   void theEmptyLineBehindTheLastNewLineCanBeShown() {
     assertThat(print(at("t.mlir", 4, 1))).isEqualTo("t.mlir:4:1: error: wrong\n\n^\n");
-  }
-
-  @Test
-  void aLineIsShownUpToTheCarriageReturnBehindThePlace() {
-    Diagnostic error = Diagnostic.error(at("r.mlir", 1, 3), "wrong");
-    assertThat(new DiagnosticPrinter().addSource(SourceText.of("r.mlir", "a\rbc\rd\n")).print(error)).isEqualTo(
-        "r.mlir:1:3: error: wrong\na\rbc\n  ^\n");
   }
 
   @Test

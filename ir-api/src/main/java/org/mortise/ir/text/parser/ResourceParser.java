@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.Map;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.Resources.ValueKind;
 
 /** Parses <code>{-# dialect_resources: {...}, external_resources: {...} #-}</code>. */
 final class ResourceParser {
@@ -102,18 +104,32 @@ final class ResourceParser {
   }
 
   private void parseExternal(String section, int at) {
-    parseBraces("external_resources", (key, keyAt) -> parseExternalValue(section, key));
+    parseBraces("external_resources", (key, keyAt) -> parseExternalValue(section, key, keyAt));
   }
 
-  private void parseExternalValue(String section, String key) {
+  private void parseExternalValue(String section, String key, int keyAt) {
     boolean bool = state.isWord("true") || state.isWord("false");
-    if (!bool && lexer.kind != Token.STRING) {
+    Map<String, ValueKind> expected = resources.expectedExternal(section);
+    if (expected != null) {
+      checkKind(section, key, keyAt, expected.get(key), bool);
+    } else if (!bool && lexer.kind != Token.STRING) {
       throw state.errorHere("expected string value for key '" + key + "'");
-    }
-    if (!bool && state.stringValue().startsWith("0x")) {
+    } else if (!bool && state.stringValue().startsWith("0x")) {
       checkBlob(key, state.stringValue());
     }
     resources.putExternal(section, key, state.source.substring(lexer.start, lexer.end));
     lexer.advance();
+  }
+
+  private void checkKind(String section, String key, int keyAt, ValueKind kind, boolean bool) {
+    if (kind == null) {
+      throw state.error(keyAt, "unknown '" + section + "' resource key '" + key + "'");
+    }
+    if (kind == ValueKind.TRUE_OR_FALSE && !bool) {
+      throw state.errorHere("expected 'true' or 'false' value for key '" + key + "'");
+    }
+    if (kind == ValueKind.STRING && lexer.kind != Token.STRING) {
+      throw state.errorHere("expected string value for key '" + key + "'");
+    }
   }
 }

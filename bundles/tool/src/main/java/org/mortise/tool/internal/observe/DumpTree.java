@@ -2,10 +2,12 @@
 package org.mortise.tool.internal.observe;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.mortise.ir.Operation;
 
 /**
@@ -14,14 +16,17 @@ import org.mortise.ir.Operation;
  */
 public final class DumpTree implements IrDump.Target {
   private final Path top;
+  private final Consumer<String> problems;
   private final Map<Operation, Integer> counts = new IdentityHashMap<>();
 
-  public DumpTree(Path top) {
+  /** @param problems is told what could not be written; nothing else comes of it */
+  public DumpTree(Path top, Consumer<String> problems) {
     this.top = top;
+    this.problems = problems;
   }
 
   @Override
-  public void write(Operation op, String passName, byte[] dump) throws IOException {
+  public void write(Operation op, String passName, byte[] dump) {
     counts.merge(op, 0, (old, zero) -> old + 1);
     StringBuilder numbers = new StringBuilder();
     Path folder = top;
@@ -29,8 +34,38 @@ public final class DumpTree implements IrDump.Target {
       folder = folder.resolve(folderName(around));
       numbers.append(counts.computeIfAbsent(around, fresh -> 0)).append('_');
     }
-    Files.createDirectories(folder);
-    Files.write(folder.resolve(numbers + passName + ".mlir"), dump);
+    write(folder, numbers + passName + ".mlir", dump);
+  }
+
+  private void write(Path folder, String name, byte[] dump) {
+    if (!createFolders(folder)) {
+      return;
+    }
+    Path file = folder.resolve(name);
+    try {
+      Files.write(file, dump);
+    } catch (IOException broken) {
+      problems.accept("Error opening output file " + file + ": cannot open output file '" + file + "': "
+          + FileReason.of(broken) + "\n");
+    }
+  }
+
+  private boolean createFolders(Path folder) {
+    if (folder == null || Files.exists(folder)) {
+      return true;
+    }
+    if (!createFolders(folder.getParent())) {
+      return false;
+    }
+    try {
+      Files.createDirectory(folder);
+      return true;
+    } catch (FileAlreadyExistsException byAnother) {
+      return true;
+    } catch (IOException broken) {
+      problems.accept("Error while creating directory " + folder + ": " + FileReason.of(broken) + "\n");
+      return false;
+    }
   }
 
   /** A symbol may hold anything; a separator in it must not lead to another folder. */

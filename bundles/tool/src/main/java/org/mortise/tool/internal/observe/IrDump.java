@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.observe;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -23,7 +21,7 @@ public final class IrDump implements PassObserver {
   /** Where dumps go. */
   public interface Target {
     /** Takes what is printed for one pass on one operation. */
-    void write(Operation op, String passName, byte[] dump) throws IOException;
+    void write(Operation op, String passName, byte[] dump);
   }
 
   /**
@@ -85,11 +83,7 @@ public final class IrDump implements PassObserver {
   private void dump(Pipeline.PassStep step, Operation op, String what) {
     String scope = conditions.moduleScope() ? " (" + Names.of(op) + ")" : "";
     String header = "// -----// IR Dump " + what + " (" + step.spec().name() + ")" + scope + " //----- //\n";
-    try {
-      target.write(op, step.spec().name(), Bytes.join(header, text(op), "\n\n"));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    target.write(op, step.spec().name(), Bytes.join(header, text(op), "\n\n"));
   }
 
   private byte[] text(Operation op) {

@@ -3,11 +3,13 @@ package org.mortise.tool.internal.observe;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.Resources.ValueKind;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
@@ -20,6 +22,10 @@ import org.mortise.pipeline.Pipeline;
 public final class Reproducer implements PassObserver {
   /** The section in which {@code --run-reproducer} finds the pipeline. */
   public static final String SECTION = "mlir_reproducer";
+
+  /** What the section may say. */
+  public static final Map<String, ValueKind> KEYS = Map.of("pipeline", ValueKind.STRING,
+      "disable_threading", ValueKind.TRUE_OR_FALSE, "verify_each", ValueKind.TRUE_OR_FALSE);
 
   private final boolean local;
   private final boolean threads;
