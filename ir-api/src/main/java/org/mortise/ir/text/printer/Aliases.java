@@ -37,6 +37,7 @@ final class Aliases {
     private final int hash;
     private List<Entry> children = List.of();
     private boolean deferrable;
+    /** How far down the lowest alias is that it contains, counting also what has no alias itself; 0 if none is. */
     private int depth;
     private byte[] alias;
 
@@ -57,7 +58,9 @@ final class Aliases {
     /** To be called when all that it contains has its depth. */
     void takeDepth() {
       for (Entry child : children) {
-        depth = Math.max(depth, child.depth + (child.stem == null ? 0 : 1));
+        if (child.stem != null || child.depth > 0) {
+          depth = Math.max(depth, child.depth + 1);
+        }
       }
     }
 
