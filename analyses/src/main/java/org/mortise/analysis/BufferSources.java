@@ -5,7 +5,6 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -82,7 +81,7 @@ final class BufferSources {
     boolean unknown = false;
     Region target = value.definingOp() == op ? null : value.parentRegion();
     for (RegionSuccessor successor : regions.getSuccessorRegions(op, null)) {
-      int index = successor.region() == target ? indexOf(value, successor.inputs()) : -1;
+      int index = successor.region() == target ? successor.indexOf(value) : -1;
       if (index >= 0) {
         known = true;
         unknown |= !add(regions.getEntrySuccessorOperands(op, target), index, sources);
@@ -90,7 +89,7 @@ final class BufferSources {
     }
     for (int i = 0; i < op.regionCount(); i++) {
       for (RegionSuccessor successor : regions.getSuccessorRegions(op, op.region(i))) {
-        int index = successor.region() == target ? indexOf(value, successor.inputs()) : -1;
+        int index = successor.region() == target ? successor.indexOf(value) : -1;
         if (index >= 0) {
           known = true;
           unknown |= !ofTerminators(op.region(i), target, index, sources);
@@ -98,18 +97,6 @@ final class BufferSources {
       }
     }
     return unknown || !known;
-  }
-
-  /** Inputs are the last results or arguments in their order, as a rule, so that the first step finds it. */
-  private static int indexOf(Value value, List<? extends Value> inputs) {
-    if (inputs.isEmpty()) {
-      return -1;
-    }
-    int last = value instanceof BlockArgument argument
-        ? argument.owner().argumentCount() : value.definingOp().resultCount();
-    int own = value instanceof BlockArgument argument ? argument.index() : ((OpResult) value).index();
-    int likely = inputs.size() - last + own;
-    return likely >= 0 && inputs.get(likely) == value ? likely : inputs.indexOf(value);
   }
 
   /** Returns false if something may leave the region of which this does not know what it passes on. */

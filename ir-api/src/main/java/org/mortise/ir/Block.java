@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -105,6 +106,11 @@ public final class Block {
   /** A copy of all arguments. */
   public Value[] arguments() {
     return Arrays.copyOf(arguments, arguments.length, Value[].class);
+  }
+
+  /** All arguments as they are now; adding or erasing some does not change the list. Takes one step. */
+  public List<BlockArgument> argumentList() {
+    return Collections.unmodifiableList(Arrays.asList(arguments));
   }
 
   public BlockArgument addArgument(Type type, Location location) {

@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -395,6 +396,11 @@ public final class Operation {
   /** A copy of all results. */
   public Value[] results() {
     return Arrays.copyOf(results, results.length, Value[].class);
+  }
+
+  /** All results. Takes one step. */
+  public List<OpResult> resultList() {
+    return Collections.unmodifiableList(Arrays.asList(results));
   }
 
   /** Whether a result has uses. */

@@ -96,7 +96,7 @@ final class CriticalClones {
   private static int indexOf(Value input, Region target, List<RegionSuccessor> successors) {
     for (RegionSuccessor successor : successors) {
       if (successor.region() == target) {
-        return successor.inputs().indexOf(input);
+        return successor.indexOf(input);
       }
     }
     return -1;
