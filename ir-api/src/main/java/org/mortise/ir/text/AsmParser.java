@@ -141,6 +141,9 @@ public interface AsmParser {
 
   Attribute parseOptionalAttribute(Type type);
 
+  /** Parses what begins with {@code #}, an alias or an attribute of a dialect; null if something else comes. */
+  Attribute parseOptionalExtendedAttribute();
+
   /** Parses {@code {name = value, ...}} if it is there; otherwise the empty dictionary. */
   DictionaryAttr parseOptionalAttrDict();
 

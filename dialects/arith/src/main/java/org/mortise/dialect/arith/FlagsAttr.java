@@ -21,7 +21,7 @@ abstract class FlagsAttr extends Attribute {
       String description, Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser) {
     return AttributeConstraint.of(description, type::isInstance)
         .withStorage(type::isInstance)
-        .withForm(new Form(parser));
+        .withForm(new Form(type, parser));
   }
 
   abstract String mnemonic();
@@ -59,11 +59,20 @@ abstract class FlagsAttr extends Attribute {
     return bits == ((FlagsAttr) other).bits;
   }
 
-  /** The flags alone, without prefix and mnemonic. */
-  private record Form(Function<AsmParser, Attribute> parser) implements AttributeConstraint.Form {
+  /** The flags alone, without prefix and mnemonic; an alias or a whole attribute is read, too. */
+  private record Form(Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser)
+      implements AttributeConstraint.Form {
     @Override
     public Attribute parse(AsmParser text) {
-      return parser.apply(text);
+      int position = text.position();
+      Attribute whole = text.parseOptionalExtendedAttribute();
+      if (whole == null) {
+        return parser.apply(text);
+      }
+      if (!type.isInstance(whole)) {
+        throw text.error(position, "invalid kind of attribute specified");
+      }
+      return whole;
     }
 
     @Override

@@ -19,7 +19,7 @@ import org.mortise.ir.types.IndexType;
 final class ForAssembly implements OpAssembly {
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
-    Argument induction = parser.parseArgument(false, false);
+    UnresolvedOperand variable = parser.parseOperand(); // it may have a number, as no other argument may
     parser.parsePunctuation("=");
     UnresolvedOperand lowerBound = parser.parseOperand();
     parser.parseKeyword("to");
@@ -37,7 +37,7 @@ final class ForAssembly implements OpAssembly {
     }
     boolean typed = parser.parseOptionalPunctuation(":");
     Type type = typed ? parser.parseType() : IndexType.of(state.context());
-    induction.setType(type);
+    Argument induction = new Argument(variable, type, null, parser.location(variable.position()));
     carried.setTypes(types);
     Region body = state.addRegion();
     List<Argument> arguments = new ArrayList<>(types.size() + 1);

@@ -31,8 +31,9 @@ final class CompiledFormat implements OpAssembly {
     for (Element element : elements) {
       element.parse(state);
     }
+    types.resolveResults(state);
     state.addWrittenAttributes();
-    types.resolve(state);
+    types.resolveOperands(state);
     state.addSuccessors();
   }
 

@@ -184,14 +184,21 @@ final class TypePlan {
 
   // ---- parsing -----------------------------------------------------------------------------------------------------
 
-  /** Resolves the operands and adds operands, result types and segment sizes to the operation. */
-  void resolve(ParseState state) {
+  /**
+   * Adds the result types that the text gives or that follow from what it gives. To be called before the attribute
+   * dictionary is applied: the type of {@code $value} is that of what stands in its place in the format.
+   */
+  void resolveResults(ParseState state) {
     for (String source : checkedSources) {
       checkTypes(state, source);
     }
     if (!inferred) {
       addResultTypes(state);
     }
+  }
+
+  /** Resolves the operands, adds them, the sizes of their groups, and the result types that are inferred. */
+  void resolveOperands(ParseState state) {
     if (allOperands || allOperandTypes) {
       resolveTogether(state);
     } else {

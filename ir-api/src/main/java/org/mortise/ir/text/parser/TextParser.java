@@ -342,6 +342,11 @@ class TextParser implements AsmParser {
   }
 
   @Override
+  public final Attribute parseOptionalExtendedAttribute() {
+    return lexer.kind == Token.HASH_ID ? state.attributes.parse(null) : null;
+  }
+
+  @Override
   public final DictionaryAttr parseOptionalAttrDict() {
     return lexer.kind == Token.L_BRACE ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
   }
