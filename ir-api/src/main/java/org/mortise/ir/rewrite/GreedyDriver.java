@@ -21,7 +21,15 @@ final class GreedyDriver implements RewriteListener {
   /** Operations that enclose a changed one from farther away are looked at again in the next iteration only. */
   private static final int ENCLOSING_LIMIT = 64;
 
+  /**
+   * An operation with more operands and results than this is looked at again only when nothing else is left: a loop
+   * that carries thousands of buffers would otherwise be looked at, as a whole, after each change of one of them.
+   */
+  private static final int LARGE = 256;
+
   private final OperationWorklist worklist = new OperationWorklist();
+  /** Large operations that were put on the stack again; each is in one of the two at most. */
+  private final OperationWorklist waiting = new OperationWorklist();
   private final Obstacles obstacles = new Obstacles();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
@@ -59,6 +67,7 @@ final class GreedyDriver implements RewriteListener {
 
   void clear() {
     worklist.clear();
+    waiting.clear();
     obstacles.clear();
     unreachable.clear();
   }
@@ -68,7 +77,7 @@ final class GreedyDriver implements RewriteListener {
   }
 
   boolean isDone() {
-    return worklist.isEmpty();
+    return worklist.isEmpty() && waiting.isEmpty();
   }
 
   // ---- the stack ---------------------------------------------------------------------------------------------------
@@ -107,8 +116,26 @@ final class GreedyDriver implements RewriteListener {
       return;
     }
     for (int i = 0; i < count; i++) {
-      addAlone(enclosing[i]);
+      if (!isLarge(enclosing[i])) {
+        addAlone(enclosing[i]);
+      } else if (!worklist.contains(enclosing[i]) && (allowed == null || allowed.contains(enclosing[i]))) {
+        waiting.push(enclosing[i]);
+      }
     }
+  }
+
+  private static boolean isLarge(Operation op) {
+    return op.operandCount() + op.resultCount() > LARGE;
+  }
+
+  private Operation next() {
+    Operation op = worklist.pop();
+    return op == null ? waiting.pop() : op;
+  }
+
+  private void forget(Operation op) {
+    worklist.remove(op);
+    waiting.remove(op);
   }
 
   /** What defines the operands of an operation that goes may be dead then, or have one user left. */
@@ -144,7 +171,7 @@ final class GreedyDriver implements RewriteListener {
     boolean changed = false;
     long rewrites = 0;
     while (config.maxRewrites() == GreedyConfig.NO_LIMIT || rewrites < config.maxRewrites()) {
-      Operation op = worklist.pop();
+      Operation op = next();
       if (op == null) {
         break;
       }
@@ -180,7 +207,7 @@ final class GreedyDriver implements RewriteListener {
     if (folded.size() == 0) {
       operationModified(op);
       if (usesItself(op)) {
-        worklist.remove(op);
+        forget(op);
       }
       return true;
     }
@@ -283,7 +310,7 @@ final class GreedyDriver implements RewriteListener {
     obstacles.forget(op);
     noteBranch(op);
     addDefinersOfOperands(op);
-    worklist.remove(op);
+    forget(op);
     if (allowed != null) {
       allowed.remove(op);
     }

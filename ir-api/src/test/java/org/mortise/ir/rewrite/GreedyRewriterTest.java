@@ -123,6 +123,33 @@ class GreedyRewriterTest {
   }
 
   @Test
+  void looksAtALargeOperationOnceForAllChangesOfItsOperands() {
+    int count = 1_000;
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      body.append("%").append(i).append(" = \"t.old\"() : () -> i32\n");
+    }
+    body.append("\"t.use\"(%0");
+    for (int i = 1; i < count; i++) {
+      body.append(", %").append(i);
+    }
+    body.append(") : (i32").append(", i32".repeat(count - 1)).append(") -> ()\n\"r.return\"() : () -> ()");
+    List<String> tried = new ArrayList<>();
+    PatternSet patterns = new PatternSet();
+    patterns.add(recording("t.use", 1, "use", tried, false));
+    patterns.add(new RewritePattern("t.old") {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "t.new").addResultType(op.result(0).type()));
+        return true;
+      }
+    });
+    Operation function = run(body.toString(), FrozenPatternSet.of(patterns), TOP_DOWN.withTopDown(false));
+    assertThat(Programs.names(function)).filteredOn("t.new"::equals).hasSize(count);
+    assertThat(tried).hasSizeLessThan(6);
+  }
+
+  @Test
   void comesToAnEndInALoopThatBecameUnreachable() {
     PatternSet patterns = new PatternSet();
     patterns.add(new RewritePattern("r.choice") {
