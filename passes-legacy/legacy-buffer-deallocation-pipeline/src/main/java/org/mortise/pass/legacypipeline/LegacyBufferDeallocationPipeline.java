@@ -10,12 +10,14 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order that "Bufferization on MLIR"
- * has for them: optimizations of the placement, deallocation, and what follows it. Names its passes only, so that it
- * needs none of their bundles to be there.
+ * has for them: optimizations of the placement, deallocation, and what follows it. Before them, {@code memref.realloc},
+ * which is younger than the document, becomes an allocation and a copy: a buffer that is freed under a condition has
+ * no place for its deallocation. Names its passes only, so that it needs none of their bundles to be there.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
 public final class LegacyBufferDeallocationPipeline implements PipelineProvider {
+  private static final String EXPANSION = "expand-realloc{emit-deallocs=false}";
   private static final String PROMOTION = "promote-buffers-to-stack{in-loops-of-blocks=false}";
   private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
       "Put small buffers on the stack");
@@ -27,9 +29,8 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String summary() {
-    return "The pipeline of the legacy buffer deallocation: moves allocations, puts small buffers on the stack, "
-        + "inserts "
-        + "deallocations and clones, and removes needless copies.";
+    return "The pipeline of the legacy buffer deallocation: expands reallocations, moves allocations, puts small "
+        + "buffers on the stack, inserts deallocations and clones, and removes needless copies.";
   }
 
   @Override
@@ -39,7 +40,7 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
 
   @Override
   public String expand(PassOptions options) {
-    String all = passes("buffer-deallocation");
+    String all = EXPANSION + "," + passes("buffer-deallocation");
     return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
   }
 
