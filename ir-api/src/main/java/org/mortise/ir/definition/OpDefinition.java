@@ -4,6 +4,7 @@ package org.mortise.ir.definition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.NamedAttribute;
@@ -61,6 +62,7 @@ public final class OpDefinition {
   private final String formatText;
   private final List<TypeRelation> typeRelations;
   private final List<Verifier> invariants;
+  private final BiPredicate<Type, Type> castRule;
   private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
@@ -98,6 +100,7 @@ public final class OpDefinition {
     this.formatText = builder.formatText;
     this.typeRelations = List.copyOf(builder.typeRelations);
     this.invariants = List.copyOf(builder.invariants);
+    this.castRule = builder.castRule;
     this.directives = Map.copyOf(builder.directives);
     this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
     this.assembly = builder.assembly;
@@ -205,6 +208,11 @@ public final class OpDefinition {
   /** What else must hold, checked behind the relations of types. */
   public List<Verifier> invariants() {
     return invariants;
+  }
+
+  /** Which types a cast can make of which, or null if the operation is not declared to be one. */
+  public BiPredicate<Type, Type> castRule() {
+    return castRule;
   }
 
   /** Whether the attribute in this slot says how many operands or results belong to each group. */

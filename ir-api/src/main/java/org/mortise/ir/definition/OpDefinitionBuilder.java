@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -45,6 +46,7 @@ public final class OpDefinitionBuilder {
   String formatText;
   final List<TypeRelation> typeRelations = new ArrayList<>(0);
   final List<Verifier> invariants = new ArrayList<>(0);
+  BiPredicate<Type, Type> castRule;
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
 
@@ -251,6 +253,15 @@ public final class OpDefinitionBuilder {
   /** Like {@link #predicate}, with a message of its own: what is wrong, or null. */
   public OpDefinitionBuilder invariant(Verifier check) {
     invariants.add(check);
+    return this;
+  }
+
+  /**
+   * Declares the operation to be a cast from its first operand to its first result. Which types can be cast to which is
+   * asked when their shapes are known to agree, and before it is asked whether the operation is elementwise on them.
+   */
+  public OpDefinitionBuilder cast(BiPredicate<Type, Type> canBeCast) {
+    castRule = canBeCast;
     return this;
   }
 

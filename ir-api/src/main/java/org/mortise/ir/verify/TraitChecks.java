@@ -126,6 +126,10 @@ final class TraitChecks {
     if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) && !ShapeRules.sameElementTypes(op)) {
       return op.opError("requires the same element type for all operands and results");
     }
+    if (definition.castRule() != null && !definition.castRule().test(op.operand(0).type(), op.result(0).type())) {
+      return op.opError("operand type '" + op.operand(0).type() + "' and result type '" + op.result(0).type()
+          + "' are cast incompatible");
+    }
     return definition.hasTrait(Trait.ELEMENTWISE) ? ShapeRules.elementwise(op) : null;
   }
 

@@ -11,7 +11,6 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.definition.Verifier;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
@@ -86,19 +85,8 @@ final class ArithDefinitions {
         .result("out", out)
         .traits(Trait.ALWAYS_SPECULATABLE, Trait.SAME_OPERANDS_AND_RESULT_SHAPE)
         .predicate("input and output have the same tensor dimensions", ArithDefinitions::hasSameTensorDimensions)
-        .verifier(castVerifier(compatible))
+        .cast((from, to) -> compatible.test(from, to) && encoding(from) == encoding(to))
         .format(CAST);
-  }
-
-  private static Verifier castVerifier(BiPredicate<Type, Type> compatible) {
-    return (Operation op) -> {
-      Type from = op.operand(0).type();
-      Type to = op.result(0).type();
-      if (compatible.test(from, to) && encoding(from) == encoding(to)) {
-        return null;
-      }
-      return op.opError("operand type '" + from + "' and result type '" + to + "' are cast incompatible");
-    };
   }
 
   /** What is no tensor counts as one without dimensions; unknown dimensions are the same, an unknown rank is not. */

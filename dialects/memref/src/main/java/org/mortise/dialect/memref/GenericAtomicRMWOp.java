@@ -9,12 +9,14 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
@@ -78,12 +80,20 @@ public final class GenericAtomicRMWOp {
     if (op.result(0).type() != body.first().argument(0).type()) {
       return op.opError("expected block argument of the same type result type");
     }
-    for (Operation inner = body.first().first(); inner != null; inner = inner.next()) {
-      if (!MemoryEffects.isMemoryEffectFree(inner)) {
-        return inner.error("body of '" + NAME + "' should contain only operations with no side effects");
+    Operation[] disturbing = new Operation[1];
+    Walk.postOrder(body, (Operation inner) -> {
+      if (disturbing[0] == null && !touchesNothingItself(inner)) {
+        disturbing[0] = inner;
       }
-    }
-    return null;
+    });
+    return disturbing[0] == null ? null
+        : disturbing[0].error("body of '" + NAME + "' should contain only operations with no side effects");
+  }
+
+  /** Whether an operation, in which nothing touches memory, does not either. */
+  private static boolean touchesNothingItself(Operation op) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    return effects == null ? op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) : effects.isEmpty();
   }
 
   /** {@code %memref[indices] : type {...} attributes}. */
