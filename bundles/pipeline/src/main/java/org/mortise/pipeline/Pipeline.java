@@ -212,13 +212,14 @@ public final class Pipeline {
     }
     text.append('{');
     String separator = "";
+    PassOptions options = pass.pass().spelledOut(pass.options());
     List<PassOption<?>> sorted = new ArrayList<>(pass.spec().options());
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
       text.append(separator); // also for an empty list, as the reference prints it
       separator = " ";
-      if (!(pass.options().get(option) instanceof List<?> list && list.isEmpty())) {
-        text.append(option.name()).append('=').append(valueText(option, pass.options()));
+      if (!(options.get(option) instanceof List<?> list && list.isEmpty())) {
+        text.append(option.name()).append('=').append(valueText(option, options));
       }
     }
     text.append('}');

@@ -39,4 +39,9 @@ final class PipelineInPass implements NestedPipeline {
   public String anchor() {
     return pipeline.anchor();
   }
+
+  @Override
+  public String toString() {
+    return pipeline.toString();
+  }
 }

@@ -17,6 +17,10 @@ public interface NestedPipeline {
   /** Whole name of the operations that it is for, or {@code any}. */
   String anchor();
 
+  /** Anchor and passes with the values of all their options, as they stand in the text of a pipeline. */
+  @Override
+  String toString();
+
   /** Makes nested pipelines of text. */
   interface Parser {
     /**

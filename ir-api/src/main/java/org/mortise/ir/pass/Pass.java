@@ -13,6 +13,14 @@ public interface Pass {
   default void initialize(Context context) {}
 
   /**
+   * The options as the text of a pipeline shall show them: those given, unless the pass has more to say of them, such
+   * as of the options of passes that it runs by itself.
+   */
+  default PassOptions spelledOut(PassOptions given) {
+    return given;
+  }
+
+  /**
    * Runs on {@code op}. May change what is inside it, and nothing outside. Errors are told to {@code run}, which makes
    * the pipeline stop behind this pass.
    */

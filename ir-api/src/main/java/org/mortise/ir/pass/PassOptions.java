@@ -78,6 +78,13 @@ public final class PassOptions {
     return null;
   }
 
+  /** These options, with another value for one of them. */
+  public <T> PassOptions with(PassOption<T> option, T value) {
+    Map<PassOption<?>, Object> changed = new LinkedHashMap<>(values);
+    changed.put(option, value);
+    return new PassOptions(changed);
+  }
+
   @SuppressWarnings("unchecked")
   public <T> T get(PassOption<T> option) {
     return (T) values.getOrDefault(option, option.defaultValue());

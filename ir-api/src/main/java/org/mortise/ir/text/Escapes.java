@@ -9,21 +9,28 @@ public final class Escapes {
 
   /** Prints a byte string: a doubled backslash, and two hexadecimal digits for all that cannot be printed. */
   public static void append(AsmPrinter out, String bytes) {
+    out.print(escaped(bytes));
+  }
+
+  /** A byte string as it stands between quotes; the same object if that is the same text. */
+  public static String escaped(String bytes) {
+    StringBuilder text = null;
     int plain = 0;
     for (int i = 0; i < bytes.length(); i++) {
       char c = bytes.charAt(i);
       if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
         continue;
       }
-      out.print(bytes.substring(plain, i)).print('\\');
+      text = text == null ? new StringBuilder(bytes.length() + 16) : text;
+      text.append(bytes, plain, i).append('\\');
       plain = i + 1;
       if (c == '\\') {
-        out.print('\\');
+        text.append('\\');
       } else {
-        out.print(HEX.charAt((c >> 4) & 15)).print(HEX.charAt(c & 15));
+        text.append(HEX.charAt((c >> 4) & 15)).append(HEX.charAt(c & 15));
       }
     }
-    out.print(plain == 0 ? bytes : bytes.substring(plain));
+    return text == null ? bytes : text.append(bytes, plain, bytes.length()).toString();
   }
 
   /** Whether {@code text} is a bare identifier: {@code [a-zA-Z_][a-zA-Z0-9_$.]*}. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.util.Locale;
 import java.util.Map;
+import org.mortise.ir.text.Escapes;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.Resources.ValueKind;
 
@@ -13,6 +15,8 @@ final class ResourceParser {
   }
 
   private static final int ALIGNMENT_BYTES = 4;
+  private static final String PREFIX = "0x";
+  private static final String NO_DATA = "0x00000000";
 
   private final ParseState state;
   private final Lexer lexer;
@@ -82,12 +86,13 @@ final class ResourceParser {
 
   private void parseBlob(String key, int keyAt) {
     String value = lexer.kind == Token.STRING ? state.stringValue() : "";
-    checkBlob(key, value);
+    String blob = checkedBlob(key, value);
     lexer.advance();
-    resources.putBlob(key, value);
+    resources.putBlob(key, blob);
   }
 
-  private void checkBlob(String key, String value) {
+  /** The blob as it is printed: in upper case, and without data also without an alignment. */
+  private String checkedBlob(String key, String value) {
     byte[] data = HexDigits.decode(value);
     String problem = "expected hex string blob for key '" + key + "'";
     if (data == null) {
@@ -101,6 +106,8 @@ final class ResourceParser {
       throw state.errorHere(problem + " to encode alignment in first 4 bytes, but got non-power-of-2 value: "
           + Integer.toUnsignedString(alignment));
     }
+    String digits = value.substring(PREFIX.length());
+    return data.length == ALIGNMENT_BYTES ? NO_DATA : PREFIX + digits.toUpperCase(Locale.ROOT);
   }
 
   private void parseExternal(String section, int at) {
@@ -114,10 +121,14 @@ final class ResourceParser {
       checkKind(section, key, keyAt, expected.get(key), bool);
     } else if (!bool && lexer.kind != Token.STRING) {
       throw state.errorHere("expected string value for key '" + key + "'");
-    } else if (!bool && state.stringValue().startsWith("0x")) {
-      checkBlob(key, state.stringValue());
     }
-    resources.putExternal(section, key, state.source.substring(lexer.start, lexer.end));
+    String text = state.source.substring(lexer.start, lexer.end);
+    if (expected == null && !bool) {
+      boolean blob = text.startsWith('"' + PREFIX);
+      String value = state.stringValue();
+      text = '"' + (blob ? checkedBlob(key, value) : Escapes.escaped(value)) + '"';
+    }
+    resources.putExternal(section, key, text);
     lexer.advance();
   }
 

@@ -20,7 +20,7 @@ public final class InlineFactory implements PassFactory {
 
   private static final PassOption<String> DEFAULT_PIPELINE = PassOption.string("default-pipeline", "canonicalize",
       "The passes that are run on callables that have no pipeline in op-pipelines");
-  private static final PassOption<List<String>> OP_PIPELINES = PassOption.strings("op-pipelines",
+  static final PassOption<List<String>> OP_PIPELINES = PassOption.strings("op-pipelines",
       "Pipelines for callables of certain operations, as in func.func(canonicalize,cse)");
   private static final PassOption<Long> MAX_ITERATIONS = PassOption.unsigned("max-iterations", 4,
       "How often callables that may call each other are simplified and inlined");

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.transforms.internal.inline;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 
 /** The pass at its place in a pipeline, with the pipelines that it runs. */
@@ -43,6 +45,16 @@ final class InlinePass implements Pass {
     for (NestedPipeline pipeline : special) {
       pipeline.initialize(context);
     }
+  }
+
+  /** The pipelines for certain callables have all their options; the one for all others stays as it was given. */
+  @Override
+  public PassOptions spelledOut(PassOptions given) {
+    List<String> texts = new ArrayList<>();
+    for (NestedPipeline pipeline : special) {
+      texts.add(pipeline.toString());
+    }
+    return given.with(InlineFactory.OP_PIPELINES, texts);
   }
 
   @Override
