@@ -91,7 +91,7 @@ public final class BufferOps {
         .build();
   }
 
-  /** The first operand is read, the second one, if there is one, written. */
+  /** The first operand is read, the second one written; where there is none, something unknown is written. */
   @Component(service = MemoryEffectOpInterface.class)
   @Serves({BUFFER_BASED, REGION_BUFFER_BASED, COPY, READ_BUFFER})
   @AutoService(OpInterface.class)
@@ -99,9 +99,7 @@ public final class BufferOps {
     @Override
     public void getEffects(Operation op, List<MemoryEffect> effects) {
       effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, op.operand(0)));
-      if (op.operandCount() > 1) {
-        effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, op.operand(1)));
-      }
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, op.operandCount() > 1 ? op.operand(1) : null));
     }
   }
 
