@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.rewrite;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Trait;
+
+/**
+ * Which constant operation stands for a value, type and dialect in the region that constants are kept in. It neither
+ * makes nor moves nor erases operations, and does not hear of changes: who erases an operation must not ask for it again.
+ * Amortised O(1).
+ */
+public final class ConstantTable {
+  /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */
+  private record Key(Region home, Dialect dialect, Attribute value, Type type) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key && home == key.home && dialect == key.dialect
+          && value == key.value && type == key.type;
+    }
+
+    @Override
+    public int hashCode() {
+      int hash = System.identityHashCode(home);
+      hash = 31 * hash + System.identityHashCode(dialect);
+      hash = 31 * hash + System.identityHashCode(value);
+      return 31 * hash + System.identityHashCode(type);
+    }
+  }
+
+  private final Map<Key, Operation> known = new HashMap<>();
+  private final Map<Region, Region> homes = new IdentityHashMap<>();
+
+  /** The constant of a region that {@link #homeOf} gave, or null. */
+  public Operation get(Region home, Dialect dialect, Attribute value, Type type) {
+    return known.get(new Key(home, dialect, value, type));
+  }
+
+  /** Remembers {@code op} unless there is one already, which it returns; otherwise null. */
+  public Operation putIfAbsent(Region home, Dialect dialect, Attribute value, Type type, Operation op) {
+    return known.putIfAbsent(new Key(home, dialect, value, type), op);
+  }
+
+  /** The region of the innermost isolated, unregistered or outermost operation around {@code region}, or itself. */
+  public Region homeOf(Region region) {
+    Region found = homes.get(region);
+    if (found != null) {
+      return found;
+    }
+    Region home = region;
+    while (!homes.containsKey(home) && !isHome(home)) {
+      home = home.parentRegion();
+    }
+    home = homes.getOrDefault(home, home);
+    for (Region step = region; step != home && !homes.containsKey(step); step = step.parentRegion()) {
+      homes.put(step, home);
+    }
+    homes.put(home, home);
+    return home;
+  }
+
+  private static boolean isHome(Region region) {
+    Operation owner = region.parentOp();
+    return owner == null || owner.block() == null || owner.definition() == null
+        || owner.hasTrait(Trait.ISOLATED_FROM_ABOVE);
+  }
+}
