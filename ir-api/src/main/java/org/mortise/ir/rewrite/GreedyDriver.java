@@ -28,7 +28,7 @@ final class GreedyDriver implements RewriteListener {
   private static final int LARGE = 256;
 
   private final OperationWorklist worklist = new OperationWorklist();
-  /** Large operations that were put on the stack again; each is in one of the two at most. */
+  /** Large operations that are to be looked at again. */
   private final OperationWorklist waiting = new OperationWorklist();
   private final Obstacles obstacles = new Obstacles();
   private final UnreachableBlocks unreachable;
@@ -116,10 +116,9 @@ final class GreedyDriver implements RewriteListener {
       return;
     }
     for (int i = 0; i < count; i++) {
-      if (!isLarge(enclosing[i])) {
-        addAlone(enclosing[i]);
-      } else if (!worklist.contains(enclosing[i]) && (allowed == null || allowed.contains(enclosing[i]))) {
-        waiting.push(enclosing[i]);
+      Operation next = enclosing[i];
+      if (allowed == null || allowed.contains(next)) {
+        (isLarge(next) && !worklist.contains(next) ? waiting : worklist).push(next);
       }
     }
   }
