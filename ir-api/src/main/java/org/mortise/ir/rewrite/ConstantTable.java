@@ -13,8 +13,8 @@ import org.mortise.ir.definition.Trait;
 
 /**
  * Which constant operation stands for a value, type and dialect in the region that constants are kept in. It neither
- * makes nor moves nor erases operations, and does not hear of changes: who erases an operation must not ask for it again.
- * Amortised O(1).
+ * makes nor moves nor erases operations, and does not hear of changes: who erases an operation must not ask for it
+ * again. Amortised O(1).
  */
 public final class ConstantTable {
   /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */
