@@ -4,6 +4,7 @@ package org.mortise.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -212,12 +213,10 @@ class ConsoleIT {
   /** The program comes out of a pipe, which keeps the command waiting as long as the test wants. */
   @Test
   void longWorkShowsProgressAtATerminalOnly() throws Exception {
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
     Path pipe = folder.resolve("pipe.mlir");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "there are pipes with names");
     String console = installation.home().resolve("bin/mortise").toString();
-    try (RunningConsole running = new RunningConsole(folder, List.of("/usr/bin/script", "-qec", "'" + console + "'",
-        "/dev/null"), Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+    try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       running.send("opt --canonicalize pipe.mlir\r");
       running.await(" s: reading", running.await(" s: reading", 0).lastIndexOf(" s: reading") + 1);
@@ -239,10 +238,7 @@ class ConsoleIT {
 
   @Test
   void watchesAtATerminal() throws Exception {
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
-    String console = installation.home().resolve("bin/mortise").toString();
-    try (RunningConsole running = new RunningConsole(folder, List.of("/usr/bin/script", "-qec", "'" + console + "'",
-        "/dev/null"), Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+    try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       running.send("watch canonicalize in.mlir\r");
       running.await("return %arg0", 0);
@@ -258,10 +254,7 @@ class ConsoleIT {
   /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
   @Test
   void editsAndCompletesAtATerminal() throws Exception {
-    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
-    try (RunningConsole console = new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
-        "'" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
-        Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder))) {
+    try (RunningConsole console = atATerminal()) {
       console.await("mortise> ", 0);
       console.send("opt --canonicali\tin.ml\t\r");
       console.await("return %arg0 : i32", 0);
@@ -278,5 +271,13 @@ class ConsoleIT {
       assertThat(console.status()).as(console.text()).isEqualTo(5);
     }
     assertThat(folder.resolve(".mortise_history")).content().contains("opt --canonicalize in.mlir");
+  }
+
+  /** Started by exec: a shell in between, as dash, may end with 130 after a Ctrl-C that the console has answered. */
+  private RunningConsole atATerminal() throws IOException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
+    return new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
+        "exec '" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
+        Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder));
   }
 }
