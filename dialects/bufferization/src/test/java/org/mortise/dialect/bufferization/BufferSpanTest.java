@@ -4,12 +4,9 @@ package org.mortise.dialect.bufferization;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
-import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.DeallocOp;
-import org.mortise.dialect.memref.MemRefDialect;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.OpBuilder;
@@ -17,26 +14,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
 
 class BufferSpanTest {
-  private final Context context = context();
+  private final Context context = ClassPathContext.create();
   private final UnknownLoc location = UnknownLoc.of(context);
   private final OpBuilder builder = OpBuilder.atEnd(context, new Block());
   private final Value given = allocate(builder);
   private final Operation start = CloneOp.create(builder, location, given).operation();
-
-  private static Context context() {
-    Context.Builder context = Context.builder()
-        .dialect(new ArithDialect()).dialect(new MemRefDialect()).dialect(new BufferizationDialect());
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(context::attach);
-    }
-    return context.build();
-  }
 
   private Value allocate(OpBuilder where) {
     return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).result();

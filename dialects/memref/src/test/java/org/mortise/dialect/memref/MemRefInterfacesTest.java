@@ -4,7 +4,6 @@ package org.mortise.dialect.memref;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.dialect.arith.ConstantOp;
@@ -14,27 +13,18 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.interfaces.AllocationOpInterface;
-import org.mortise.ir.interfaces.InterfaceAttachment;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
 
 class MemRefInterfacesTest {
-  private final Context context = context();
+  private final Context context = ClassPathContext.of(new ArithDialect(), new MemRefDialect());
   private final UnknownLoc location = UnknownLoc.of(context);
   private final OpBuilder builder = OpBuilder.atEnd(context, new Block());
   private final MemRefType type = MemRefType.of(new long[] {4}, FloatType.f32(context));
-
-  private static Context context() {
-    Context.Builder context = Context.builder().dialect(new ArithDialect()).dialect(new MemRefDialect());
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(context::attach);
-    }
-    return context.build();
-  }
 
   @Test
   void stackMemoryIsAllocatedInItsScope() {

@@ -5,16 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.text.IRParser;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.SourceText;
 import org.mortise.ir.verify.IRVerifier;
 
 /** Reads programs with all dialects of the class path and the one for these tests. */
@@ -24,23 +19,13 @@ final class Programs {
   private Programs() {}
 
   private static Context context() {
-    Context.Builder builder = Context.builder();
-    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
-    builder.dialect(new ToyDialect());
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(builder::attach);
-    }
-    for (OpInterface implementation : ToyDialect.interfaces()) {
-      InterfaceAttachment.of(implementation).forEach(builder::attach);
-    }
+    Context.Builder builder = ClassPathContext.builder().dialect(new ToyDialect());
+    ClassPathContext.attach(builder, ToyDialect.interfaces());
     return builder.build();
   }
 
   static Operation parse(String text) {
-    List<Diagnostic> errors = new ArrayList<>();
-    Operation module =
-        IRParser.parse(SourceText.of("test.mlir", text), CONTEXT, ParserOptions.PERMISSIVE, errors::add);
-    assertThat(errors).isEmpty();
+    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.PERMISSIVE, text);
     verify(module);
     return module;
   }

@@ -4,43 +4,22 @@ package org.mortise.pass.copyremoval;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.IRParser;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.SourceText;
 
 /** Functions with many buffers that can be one of several others: near-linear time, and a copy stays when in doubt. */
 class MixedBuffersTest {
   private static final Duration LIMIT = Duration.ofSeconds(30);
-  private static final Context CONTEXT = context();
-
-  private static Context context() {
-    Context.Builder builder = Context.builder();
-    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(builder::attach);
-    }
-    return builder.build();
-  }
+  private static final Context CONTEXT = ClassPathContext.create();
 
   private static Operation function(String text) {
-    List<Diagnostic> diagnostics = new ArrayList<>();
-    Operation module = IRParser.parse(
-        SourceText.of("test.mlir", text.replace("!m", "memref<4xf32>")), CONTEXT, ParserOptions.STRICT,
-        diagnostics::add);
-    assertThat(diagnostics).isEmpty();
+    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, text.replace("!m", "memref<4xf32>"));
     return module.region(0).first().first();
   }
 

@@ -6,43 +6,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.IRParser;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.SourceText;
 import org.mortise.ir.verify.IRVerifier;
 
 /** Large programs of extreme shapes: no recursion, and time in proportion to the output. */
 class ShapesTest {
   private static final Duration LIMIT = Duration.ofSeconds(60);
-  private static final Context CONTEXT = context();
-
-  private static Context context() {
-    Context.Builder builder = Context.builder();
-    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(builder::attach);
-    }
-    return builder.build();
-  }
+  private static final Context CONTEXT = ClassPathContext.create();
 
   /** Runs the pass and returns the number of deallocations; the result must be valid. */
   private static int deallocationsIn(String program) {
+    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, program);
     List<Diagnostic> diagnostics = new ArrayList<>();
-    Operation module = IRParser.parse(
-        SourceText.of("test.mlir", program), CONTEXT, ParserOptions.STRICT, diagnostics::add);
-    assertThat(diagnostics).isEmpty();
     PassRun run = PassRun.on(module, diagnostics::add);
     Assertions.assertTimeoutPreemptively(
         LIMIT, () -> new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS).run(module, run));

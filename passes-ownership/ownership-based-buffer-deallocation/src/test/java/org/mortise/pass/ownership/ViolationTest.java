@@ -5,19 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.IRParser;
+import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.SourceText;
 
 /** What is said of an operation that is not supported, besides what the reference says. */
 class ViolationTest {
@@ -28,20 +23,10 @@ class ViolationTest {
       }
       """;
 
-  private static Context.Builder context() {
-    Context.Builder builder = Context.builder();
-    ServiceLoader.load(Dialect.class).forEach(builder::dialect);
-    for (OpInterface implementation : ServiceLoader.load(OpInterface.class)) {
-      InterfaceAttachment.of(implementation).forEach(builder::attach);
-    }
-    return builder;
-  }
-
   /** The last note to the error. */
   private static String detail(Context context) {
+    Operation module = ClassPathContext.parse(context, ParserOptions.PERMISSIVE, PROGRAM);
     List<Diagnostic> diagnostics = new ArrayList<>();
-    Operation module =
-        IRParser.parse(SourceText.of("test.mlir", PROGRAM), context, new ParserOptions(true), diagnostics::add);
     new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS)
         .run(module, PassRun.on(module, diagnostics::add));
     assertThat(diagnostics).hasSize(1);
@@ -51,14 +36,14 @@ class ViolationTest {
 
   @Test
   void theMissingInterfaceIsNamed() {
-    assertThat(detail(context().build())).isEqualTo(
+    assertThat(detail(ClassPathContext.create())).isEqualTo(
         "precondition 3: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface");
   }
 
   @Test
   void soIsTheBundleThatCouldSupplyIt() {
-    Context.Builder builder =
-        context().noteMissingInterface("own.unknown", "MemoryEffectOpInterface", "bundle effects 1.0.0 is not active");
+    Context.Builder builder = ClassPathContext.builder()
+        .noteMissingInterface("own.unknown", "MemoryEffectOpInterface", "bundle effects 1.0.0 is not active");
 
     assertThat(detail(builder.build()))
         .endsWith("or BufferDeallocationOpInterface; bundle effects 1.0.0 is not active");
@@ -66,12 +51,13 @@ class ViolationTest {
 
   @Test
   void soIsTheBundleThatHasTheDialect() {
-    assertThat(detail(context().noteProvider("own", "own 1.0.0").build()))
+    assertThat(detail(ClassPathContext.builder().noteProvider("own", "own 1.0.0").build()))
         .endsWith("; bundle own 1.0.0, which provides the dialect 'own', could do so");
   }
 
   @Test
   void soIsTheBundleThatHadTheDialect() {
-    assertThat(detail(context().noteMissingDialect("own", "own was stopped").build())).endsWith("; own was stopped");
+    assertThat(detail(ClassPathContext.builder().noteMissingDialect("own", "own was stopped").build()))
+        .endsWith("; own was stopped");
   }
 }
