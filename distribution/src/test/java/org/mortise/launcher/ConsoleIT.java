@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -201,9 +202,9 @@ class ConsoleIT {
     try (RunningConsole console = new RunningConsole(folder, List.of(
         installation.home().resolve("bin/mortise").toString(), "-c", "watch -n 3 canonicalize in.mlir"), Map.of())) {
       console.await("return %arg0", 0);
-      Files.writeString(program, "oops");
+      replaceProgram("oops");
       console.await("in.mlir:1:1: error: ", 0);
-      Files.writeString(program, PROGRAM.replace("@f", "@g"));
+      replaceProgram(PROGRAM.replace("@f", "@g"));
       console.await("@g", 0);
       assertThat(console.status()).isZero();
       assertThat(console.text()).contains("// run 1: begin", "// run 3: in.mlir has changed");
@@ -236,13 +237,19 @@ class ConsoleIT {
     }
   }
 
+  /** At once: who watches sees the old one or the new one, and none that is half written. */
+  private void replaceProgram(String text) throws IOException {
+    Path next = Files.writeString(folder.resolve("next"), text);
+    Files.move(next, program, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+
   @Test
   void watchesAtATerminal() throws Exception {
     try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       running.send("watch canonicalize in.mlir\r");
       running.await("return %arg0", 0);
-      Files.writeString(program, PROGRAM.replace("@f", "@g"));
+      replaceProgram(PROGRAM.replace("@f", "@g"));
       running.await("@g", 0);
       running.send("\u0003");
       running.await("mortise> ", running.await("interrupted", 0).indexOf("interrupted"));
@@ -278,6 +285,6 @@ class ConsoleIT {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
     return new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
         "exec '" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
-        Map.of("TERM", "xterm", "MORTISE_JAVA_OPTS", "-Duser.home=" + folder));
+        Map.of("MORTISE_JAVA_OPTS", "-Duser.home=."));
   }
 }

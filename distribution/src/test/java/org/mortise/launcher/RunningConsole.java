@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 final class RunningConsole implements AutoCloseable {
   static final Path JCMD = Path.of(System.getProperty("java.home"), "bin", "jcmd");
 
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+  private static final long PATIENCE = Surroundings.PATIENCE.toNanos();
   private static final long PERIOD = 100;
 
   private final Path output;
@@ -25,11 +25,8 @@ final class RunningConsole implements AutoCloseable {
 
   RunningConsole(Path folder, List<String> command, Map<String, String> environment) throws IOException {
     output = Files.createTempFile(folder, "console", ".txt");
-    ProcessBuilder builder = new ProcessBuilder(command)
-        .directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile());
-    builder.environment().putIfAbsent("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().putAll(environment);
-    process = builder.start();
+    process = Surroundings.process(command, environment)
+        .directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
   }
 
   /** Types a line and returns what is printed up to the end of the command. */
@@ -87,6 +84,19 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
+  /** Waits until there are, after a collection, as many objects of classes whose name contains {@code name}. */
+  void awaitInstances(String name, long expected) throws Exception {
+    long end = System.nanoTime() + PATIENCE;
+    long found = instances(name);
+    while (found != expected) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError(found + " objects of classes with '" + name + "' stay and not " + expected);
+      }
+      Thread.sleep(PERIOD);
+      found = instances(name);
+    }
+  }
+
   /** How many objects there are, after a collection, of classes whose name contains {@code name}. */
   long instances(String name) throws Exception {
     Process jcmd = new ProcessBuilder(JCMD.toString(), Long.toString(process.pid()), "GC.class_histogram").start();
@@ -99,7 +109,7 @@ final class RunningConsole implements AutoCloseable {
 
   /** Waits for the end and returns the status. */
   int status() throws InterruptedException {
-    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+    if (!process.waitFor(PATIENCE, TimeUnit.NANOSECONDS)) {
       throw new AssertionError("still running: " + text());
     }
     return process.exitValue();

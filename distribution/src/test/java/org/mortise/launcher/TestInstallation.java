@@ -76,16 +76,16 @@ final class TestInstallation {
     line.addAll(List.of(arguments));
     Path out = Files.createTempFile(home, "out", "");
     Path err = Files.createTempFile(home, "err", "");
-    ProcessBuilder builder = new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(err.toFile());
-    builder.environment().putIfAbsent("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().putAll(environment);
-    Process process = builder.start();
+    Process process = Surroundings.process(line, environment)
+        .redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     try (OutputStream stream = process.getOutputStream()) {
       stream.write(input.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException unread) {
+      // it ended before it had read all
     }
-    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+    if (!process.waitFor(Surroundings.PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly();
-      throw new AssertionError("still running after a minute: " + line);
+      throw new AssertionError("still running after " + Surroundings.PATIENCE + ": " + line);
     }
     return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
   }

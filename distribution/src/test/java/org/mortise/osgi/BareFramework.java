@@ -88,6 +88,6 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
   @Override
   public void close() throws Exception {
     framework.stop();
-    framework.waitForStop(30_000);
+    framework.waitForStop(300_000);
   }
 }

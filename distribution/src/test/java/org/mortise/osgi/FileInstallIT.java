@@ -20,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.ops4j.pax.exam.Configuration;
@@ -33,6 +34,7 @@ import org.ops4j.pax.exam.spi.reactors.PerClass;
 @ExamReactorStrategy(PerClass.class)
 public class FileInstallIT {
   private static final Path DEPLOY = Path.of("target", "file-install-it").toAbsolutePath();
+  private static final long PATIENCE = Surroundings.PATIENCE.toMillis();
   private static final String TOY = "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n";
 
   @Configuration
@@ -70,7 +72,7 @@ public class FileInstallIT {
       for (int i = 0; i < 3; i++) {
         runs.add(threads.submit(() -> Inside.run(used, "wait,toy-mark,cse", TOY)));
       }
-      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(begun.await(PATIENCE, TimeUnit.MILLISECONDS)).isTrue();
       deploy("toyupdate", "toy.jar");
       await(() -> Inside.snapshot().context().operationName("toy.two").isRegistered());
       Files.delete(DEPLOY.resolve("toy.jar"));
@@ -79,7 +81,7 @@ public class FileInstallIT {
       goOn.countDown();
 
       for (Future<String> run : runs) {
-        assertThat(run.get(30, TimeUnit.SECONDS)).contains("toy.one %arg0 {toy.marked} : i32");
+        assertThat(run.get(PATIENCE, TimeUnit.MILLISECONDS)).contains("toy.one %arg0 {toy.marked} : i32");
       }
       assertThat(Inside.run(Inside.snapshot(), "cse", TOY))
           .contains("was provided by bundle org.mortise.osgi.sample.toy 1.3.0");
@@ -117,7 +119,7 @@ public class FileInstallIT {
   }
 
   private static void await(Callable<Boolean> condition) throws Exception {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
     while (!condition.call()) {
       assertThat(System.nanoTime()).as("it takes too long").isLessThan(end);
       Thread.sleep(20);

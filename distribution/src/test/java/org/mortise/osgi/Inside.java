@@ -2,8 +2,10 @@
 package org.mortise.osgi;
 
 import java.io.File;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
@@ -11,6 +13,7 @@ import org.mortise.ir.text.IRParser;
 import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
@@ -27,6 +30,8 @@ import org.osgi.framework.wiring.FrameworkWiring;
 
 /** What a test inside the framework does: installs bundles and runs pipelines. */
 final class Inside {
+  private static final Duration COLLECTIONS = Duration.ofSeconds(20);
+
   private Inside() {}
 
   /** Not kept in a field: test classes are also made outside, where there is no bundle. */
@@ -58,9 +63,22 @@ final class Inside {
     CountDownLatch done = new CountDownLatch(1);
     context().getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class)
         .refreshBundles(null, event -> done.countDown());
-    if (!done.await(30, TimeUnit.SECONDS)) {
+    if (!done.await(Surroundings.PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
       throw new AssertionError("packages are not refreshed");
     }
+  }
+
+  /** Collects garbage until the condition is true, or it is clear that it stays false. */
+  static boolean comesTrueAfterCollections(BooleanSupplier condition) throws InterruptedException {
+    long begin = System.nanoTime();
+    for (int i = 0; !condition.getAsBoolean(); i++) {
+      if (i >= 50 && System.nanoTime() - begin > COLLECTIONS.toNanos()) {
+        return false;
+      }
+      System.gc();
+      Thread.sleep(20);
+    }
+    return true;
   }
 
   static Bundle bundle(String symbolicName) {

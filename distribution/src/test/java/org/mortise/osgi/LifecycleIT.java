@@ -22,6 +22,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.Snapshot;
 import org.ops4j.pax.exam.Configuration;
@@ -35,6 +36,7 @@ import org.osgi.framework.Bundle;
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerMethod.class)
 public class LifecycleIT {
+  private static final long PATIENCE = Surroundings.PATIENCE.toMillis();
   private static final String TOY = "func.func @f(%arg0: i32) {\n  toy.one %arg0 : i32\n  return\n}\n";
   private static final String RENAME = "; rename it, or remove one of the two bundles";
   private static final String MARKED = "toy.one %arg0 {toy.marked} : i32";
@@ -145,14 +147,15 @@ public class LifecycleIT {
     ExecutorService thread = Executors.newSingleThreadExecutor();
     try {
       Future<String> result = thread.submit(() -> Inside.run(used, "wait,canonicalize", ADD));
-      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(begun.await(PATIENCE, TimeUnit.MILLISECONDS)).isTrue();
       Inside.start("views");
       Inside.start("toy");
       Inside.bundle("org.mortise.dialect.func").stop();
       Snapshot next = Inside.snapshot();
       goOn.countDown();
 
-      assertThat(result.get(30, TimeUnit.SECONDS)).contains("func.func @f(%arg0: i32)").contains("return %arg0");
+      assertThat(result.get(PATIENCE, TimeUnit.MILLISECONDS))
+          .contains("func.func @f(%arg0: i32)", "return %arg0");
       assertThat(next.context().dialect("toy")).isNotNull();
       assertThat(next.context().dialect("func")).isNull();
       assertThat(view(next)).isNotNull();
@@ -175,7 +178,7 @@ public class LifecycleIT {
     ExecutorService thread = Executors.newSingleThreadExecutor();
     try {
       Future<String> result = thread.submit(() -> Inside.run(used, "wait,toy-mark", TOY));
-      assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+      assertThat(begun.await(PATIENCE, TimeUnit.MILLISECONDS)).isTrue();
       waiting.uninstall();
       toy.stop();
       toy.uninstall();
@@ -183,7 +186,7 @@ public class LifecycleIT {
       Snapshot next = Inside.snapshot();
       goOn.countDown();
 
-      assertThat(result.get(30, TimeUnit.SECONDS)).contains(MARKED);
+      assertThat(result.get(PATIENCE, TimeUnit.MILLISECONDS)).contains(MARKED);
       assertThat(next.pass("wait")).isNull();
       assertThat(next.pass("toy-mark")).isNull();
     } finally {
@@ -340,10 +343,6 @@ public class LifecycleIT {
   }
 
   private static boolean isFreed(WeakReference<?> reference) throws InterruptedException {
-    for (int i = 0; i < 50 && reference.get() != null; i++) {
-      System.gc();
-      Thread.sleep(20);
-    }
-    return reference.get() == null;
+    return Inside.comesTrueAfterCollections(() -> reference.get() == null);
   }
 }

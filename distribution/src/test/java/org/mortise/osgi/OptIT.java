@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.Test;
 import org.junit.runner.RunWith;
+import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.CommandLineTool;
 import org.ops4j.pax.exam.Configuration;
 import org.ops4j.pax.exam.Option;
@@ -114,11 +116,8 @@ public class OptIT {
       List<String> line = new ArrayList<>(
           List.of(Path.of("target/mortise/bin/mortise-opt").toAbsolutePath().toString()));
       line.addAll(List.of(arguments));
-      ProcessBuilder builder = new ProcessBuilder(line)
-          .redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
-      builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-      builder.environment().remove("MORTISE_FRAMEWORK");
-      int status = builder.start().waitFor();
+      int status = Surroundings.process(line, Map.of())
+          .redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile()).start().waitFor();
       return new Result(status, text(Files.readAllBytes(out)), text(Files.readAllBytes(err)));
     } finally {
       Files.delete(in);

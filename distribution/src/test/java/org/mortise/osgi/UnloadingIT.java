@@ -94,10 +94,7 @@ public class UnloadingIT {
 
   /** After collections until the loaders have gone, or it is clear that they do not go. */
   private long usedHeap() throws InterruptedException {
-    for (int i = 0; i < 50 && loadersThatStay() > 0; i++) {
-      System.gc();
-      Thread.sleep(20);
-    }
+    Inside.comesTrueAfterCollections(() -> loadersThatStay() == 0);
     System.gc();
     return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
   }
