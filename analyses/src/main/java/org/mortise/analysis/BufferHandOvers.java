@@ -6,13 +6,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.interfaces.ControlFlowEdges;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** Where terminators hand over memrefs to arguments of blocks and to results of operations with regions. */
@@ -32,32 +27,14 @@ final class BufferHandOvers {
    * Visits what {@code op} hands over to its successors, or what is handed over between its regions and out of them.
    */
   void visit(Operation op) {
-    BranchOpInterface branch = op.successorCount() == 0 ? null : op.getInterface(BranchOpInterface.class);
-    for (int i = 0; branch != null && i < op.successorCount(); i++) {
-      visitEdge(branch.getSuccessorOperands(op, i), op.successor(i));
+    if (op.successorCount() > 0) {
+      ControlFlowEdges.toSuccessors(op, this::visitAll);
     }
-    RegionBranchOpInterface regions = op.regionCount() == 0 ? null : op.getInterface(RegionBranchOpInterface.class);
-    for (int i = 0; regions != null && i < op.regionCount(); i++) {
-      visitRegion(op.region(i), regions.getSuccessorRegions(op, op.region(i)));
-    }
-  }
-
-  private void visitEdge(SuccessorOperands operands, Block target) {
-    for (int i = 0; i < operands.forwarded().size(); i++) {
-      visit(operands.forwarded().opOperand(i), target.argument(operands.producedCount() + i));
-    }
-  }
-
-  private void visitRegion(Region region, List<RegionSuccessor> successors) {
-    for (Block block = region.first(); block != null; block = block.next()) {
-      Operation last = block.last();
-      RegionBranchTerminatorOpInterface terminator =
-          last == null ? null : last.getInterface(RegionBranchTerminatorOpInterface.class);
-      if (terminator == null) {
-        continue;
-      }
-      for (RegionSuccessor successor : successors) {
-        visitAll(terminator.getSuccessorOperands(last, successor.region()), successor.inputs());
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        if (block.last() != null) {
+          ControlFlowEdges.outOfRegion(block.last(), this::visitAll);
+        }
       }
     }
   }

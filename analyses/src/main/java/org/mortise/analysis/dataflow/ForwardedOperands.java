@@ -2,15 +2,14 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.BitSet;
+import java.util.List;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.interfaces.ControlFlowEdges;
 
 /** Which operands an operation may pass on as they are, along some edge. Linear in the edges. */
 final class ForwardedOperands {
@@ -25,18 +24,7 @@ final class ForwardedOperands {
   }
 
   private boolean isControlFlow(Operation op) {
-    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
-    if (branch != null) {
-      for (int i = 0; i < op.successorCount(); i++) {
-        add(branch.getSuccessorOperands(op, i).forwarded());
-      }
-      return true;
-    }
-    RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
-    if (branching != null) {
-      for (RegionSuccessor successor : branching.getSuccessorRegions(op, null)) {
-        add(branching.getEntrySuccessorOperands(op, successor.region()));
-      }
+    if (ControlFlowEdges.toSuccessors(op, this::add) || ControlFlowEdges.intoRegions(op, this::add)) {
       return true;
     }
     CallOpInterface call = op.getInterface(CallOpInterface.class);
@@ -44,19 +32,11 @@ final class ForwardedOperands {
       add(call.getArgOperands(op));
       return true;
     }
-    return isExit(op);
+    return ControlFlowEdges.outOfRegion(op, this::add) || isReturn(op);
   }
 
-  private boolean isExit(Operation op) {
+  private boolean isReturn(Operation op) {
     Operation parent = op.parentOp();
-    RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
-    RegionBranchOpInterface branching = parent == null ? null : parent.getInterface(RegionBranchOpInterface.class);
-    if (terminator != null && branching != null) {
-      for (RegionSuccessor successor : branching.getSuccessorRegions(parent, op.parentRegion())) {
-        add(terminator.getSuccessorOperands(op, successor.region()));
-      }
-      return true;
-    }
     if (parent == null || !op.hasTrait(Trait.RETURN_LIKE) || !parent.implementsInterface(CallableOpInterface.class)) {
       return false;
     }
@@ -64,9 +44,11 @@ final class ForwardedOperands {
     return true;
   }
 
+  private void add(OperandRange operands, List<? extends Value> inputs) {
+    add(operands);
+  }
+
   private void add(OperandRange range) {
-    if (range != null) {
-      found.set(range.start(), range.start() + range.size());
-    }
+    found.set(range.start(), range.start() + range.size());
   }
 }

@@ -15,12 +15,10 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.ControlFlowEdges;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
  * Which values somebody needs: those that an operation with effects on memory or with a needed result uses, directly or
@@ -119,7 +117,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
       }
       Operation parent = op.parentOp();
       if (isExecutable(op)) {
-        connectUntaken(op, parent);
+        connectUntaken(op);
         return;
       }
       if (isExecutable(parent)) {
@@ -136,17 +134,11 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  private void connectUntaken(Operation op, Operation parent) {
-    if (solver().takesAllEdges(op)) {
-      return;
+  private void connectUntaken(Operation op) {
+    if (!solver().takesAllEdges(op)) {
+      ControlFlowEdges.intoRegions(op, this::connect);
+      ControlFlowEdges.outOfRegion(op, this::connect);
     }
-    RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
-    if (branching != null) {
-      for (RegionSuccessor successor : branching.getSuccessorRegions(op, null)) {
-        connect(branching.getEntrySuccessorOperands(op, successor.region()), successor, null);
-      }
-    }
-    connectExit(op, parent);
   }
 
   /** The arguments that are used in a region that is never entered, of which {@code op} is an operation. */
@@ -161,7 +153,13 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   /** {@code around} is the innermost operation around {@code op} that can be executed. */
   private void addUses(Operation op, Operation around) {
-    BitSet forwarded = op.parentOp() == around ? connectExit(op, around) : new BitSet();
+    BitSet forwarded = new BitSet();
+    if (op.parentOp() == around) {
+      ControlFlowEdges.outOfRegion(op, (operands, inputs) -> {
+        connect(operands, inputs);
+        forwarded.set(operands.start(), operands.start() + Math.min(operands.size(), inputs.size()));
+      });
+    }
     for (int i = 0; i < op.operandCount(); i++) {
       if (!forwarded.get(i) && solver().isExecutable(op.operand(i).parentBlock())) {
         usedInDeadCode.computeIfAbsent(around, key -> new ArrayList<>(2)).add(op.operand(i));
@@ -169,26 +167,10 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** What {@code exit} would pass on to results and regions is needed if those are. Returns these operands. */
-  private BitSet connectExit(Operation exit, Operation owner) {
-    BitSet forwarded = new BitSet();
-    RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);
-    RegionBranchOpInterface branching = owner.getInterface(RegionBranchOpInterface.class);
-    if (terminator == null || branching == null) {
-      return forwarded;
-    }
-    for (RegionSuccessor successor : branching.getSuccessorRegions(owner, exit.parentRegion())) {
-      connect(terminator.getSuccessorOperands(exit, successor.region()), successor, forwarded);
-    }
-    return forwarded;
-  }
-
-  private void connect(OperandRange operands, RegionSuccessor successor, BitSet forwarded) {
-    for (int i = 0; operands != null && i < operands.size() && i < successor.inputs().size(); i++) {
-      connect(operands.get(i), successor.inputs().get(i));
-      if (forwarded != null) {
-        forwarded.set(operands.start() + i);
-      }
+  /** What is passed on to results and regions is needed if those are. */
+  private void connect(OperandRange operands, List<? extends Value> inputs) {
+    for (int i = 0; i < operands.size() && i < inputs.size(); i++) {
+      connect(operands.get(i), inputs.get(i));
     }
   }
 

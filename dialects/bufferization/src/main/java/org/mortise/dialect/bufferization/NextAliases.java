@@ -9,21 +9,18 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.ControlFlowEdges;
 import org.mortise.ir.interfaces.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
  * One step forward along the flow of buffers: what can be the same buffer as an operand, next to the operation that
- * uses it. Follows the interfaces, and where there is none takes everything that the operation passes on, or to its
- * regions, for that buffer. What a call returns is a buffer of its own. Linear in the operands and results of the user.
+ * uses it. Where an operation does not tell, it takes everything that is passed on, or to regions, for that buffer:
+ * who merges clones has to see each way on which one is freed, and takes what a call returns for a buffer of its own.
+ * An analysis of aliases decides both the other way. Linear in the operands and results of the user.
  */
 final class NextAliases {
   private final OpOperand use;
@@ -43,57 +40,31 @@ final class NextAliases {
     if (user.successorCount() > 0) {
       ofBranch(user);
     } else if (user.hasTrait(Trait.TERMINATOR) && user.parentOp() != null) {
-      ofEnd(user, user.parentOp());
+      if (!ControlFlowEdges.outOfRegion(user, this::addPassed)) {
+        addAll(user.parentOp());
+      }
     } else if (user.regionCount() > 0) {
-      ofEntry(user);
+      if (!ControlFlowEdges.intoRegions(user, this::addPassed)) {
+        addAll(user);
+      }
     } else if (!user.implementsInterface(CallOpInterface.class)) {
       ofResults(user);
     }
   }
 
   private void ofBranch(Operation user) {
-    BranchOpInterface branch = user.getInterface(BranchOpInterface.class);
+    if (ControlFlowEdges.toSuccessors(user, this::addPassed)) {
+      return;
+    }
     for (int i = 0; i < user.successorCount(); i++) {
-      if (branch == null) {
-        addArguments(user.successor(i));
-        continue;
-      }
-      SuccessorOperands operands = branch.getSuccessorOperands(user, i);
-      for (int k = operands.producedCount(); k < operands.size(); k++) {
-        if (operands.get(k) == use.value()) {
-          found.add(user.successor(i).argument(k));
-        }
-      }
+      addArguments(user.successor(i));
     }
   }
 
-  private void ofEnd(Operation user, Operation parent) {
-    RegionBranchOpInterface regions = parent.getInterface(RegionBranchOpInterface.class);
-    RegionBranchTerminatorOpInterface terminator = user.getInterface(RegionBranchTerminatorOpInterface.class);
-    if (regions == null || terminator == null) {
-      addAll(parent);
-      return;
-    }
-    for (RegionSuccessor successor : regions.getSuccessorRegions(parent, user.parentRegion())) {
-      addPassed(terminator.getSuccessorOperands(user, successor.region()), successor);
-    }
-  }
-
-  private void ofEntry(Operation user) {
-    RegionBranchOpInterface regions = user.getInterface(RegionBranchOpInterface.class);
-    if (regions == null) {
-      addAll(user);
-      return;
-    }
-    for (RegionSuccessor successor : regions.getSuccessorRegions(user, null)) {
-      addPassed(regions.getEntrySuccessorOperands(user, successor.region()), successor);
-    }
-  }
-
-  private void addPassed(OperandRange operands, RegionSuccessor successor) {
-    for (int i = 0; i < operands.size() && i < successor.inputs().size(); i++) {
+  private void addPassed(OperandRange operands, List<? extends Value> inputs) {
+    for (int i = 0; i < operands.size() && i < inputs.size(); i++) {
       if (operands.get(i) == use.value()) {
-        found.add(successor.inputs().get(i));
+        found.add(inputs.get(i));
       }
     }
   }
