@@ -24,11 +24,13 @@ public final class Liveness {
   public static final Analysis<Liveness> ANALYSIS = new Analysis<>("Liveness", Liveness::of);
 
   private final LivenessNumbering numbering;
+  private final Predicate<OpOperand> counts;
   private final int[][] liveIn;
   private final int[][] liveOut;
 
-  private Liveness(LivenessNumbering numbering, int[][] liveIn, int[][] liveOut) {
+  private Liveness(LivenessNumbering numbering, Predicate<OpOperand> counts, int[][] liveIn, int[][] liveOut) {
     this.numbering = numbering;
+    this.counts = counts;
     this.liveIn = liveIn;
     this.liveOut = liveOut;
   }
@@ -40,10 +42,15 @@ public final class Liveness {
 
   /** Liveness of those values only that {@code wanted} accepts. */
   public static Liveness of(Operation op, Predicate<Value> wanted) {
+    return of(op, wanted, use -> true);
+  }
+
+  /** The same, where only those uses count that {@code counts} accepts. */
+  public static Liveness of(Operation op, Predicate<Value> wanted, Predicate<OpOperand> counts) {
     LivenessNumbering numbering = new LivenessNumbering(op);
-    LivenessBuilder builder = new LivenessBuilder(numbering, wanted);
+    LivenessBuilder builder = new LivenessBuilder(numbering, wanted, counts);
     builder.run();
-    return new Liveness(numbering, builder.liveIn(), builder.liveOut());
+    return new Liveness(numbering, counts, builder.liveIn(), builder.liveOut());
   }
 
   // ---- blocks ------------------------------------------------------------------------------------------------------
@@ -94,7 +101,7 @@ public final class Liveness {
     }
     Operation end = start;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      Operation user = block.findAncestorOpInBlock(use.owner());
+      Operation user = counts.test(use) ? block.findAncestorOpInBlock(use.owner()) : null;
       if (user != null && end.isBeforeInBlock(user)) {
         end = user;
       }

@@ -47,14 +47,16 @@ final class LivenessBuilder {
 
   private final LivenessNumbering numbering;
   private final Predicate<Value> wanted;
+  private final Predicate<OpOperand> counts;
   private final Lists in;
   private final Lists out;
   private final int[] pending;
   private int pendingCount;
 
-  LivenessBuilder(LivenessNumbering numbering, Predicate<Value> wanted) {
+  LivenessBuilder(LivenessNumbering numbering, Predicate<Value> wanted, Predicate<OpOperand> counts) {
     this.numbering = numbering;
     this.wanted = wanted;
+    this.counts = counts;
     this.in = new Lists(numbering.blockCount());
     this.out = new Lists(numbering.blockCount());
     this.pending = new int[numbering.blockCount()];
@@ -76,7 +78,9 @@ final class LivenessBuilder {
       }
       Block defining = numbering.isOuter(number) ? null : value.parentBlock();
       for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-        addUse(use.owner().block(), defining, number);
+        if (counts.test(use)) {
+          addUse(use.owner().block(), defining, number);
+        }
       }
       propagate(defining, number);
     }

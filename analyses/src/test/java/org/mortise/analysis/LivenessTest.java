@@ -85,6 +85,18 @@ class LivenessTest {
   }
 
   @Test
+  void looksOnlyAtUsesThatCount() {
+    FlowBuilder flow = new FlowBuilder(2);
+    Value a = flow.define(flow.block(0));
+    Value b = flow.define(flow.block(0));
+    flow.branch(flow.block(0), flow.block(1));
+    flow.use(flow.block(1), a, b);
+    Liveness liveness = Liveness.of(flow.function, value -> true, use -> use.index() == 1);
+    assertThat(liveness.liveIn(flow.block(1))).containsExactly(b);
+    assertThat(liveness.endOperation(a, flow.block(1).first())).isSameAs(flow.block(1).first());
+  }
+
+  @Test
   void holdsWhenSomebodyElseNumbersTheBlocks() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));

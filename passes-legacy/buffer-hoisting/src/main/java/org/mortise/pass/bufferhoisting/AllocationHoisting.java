@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.analysis.AccessedBuffers;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
@@ -171,7 +172,9 @@ final class AllocationHoisting {
    */
   private boolean isNeededAt(BlockArgument last, OpResult allocated, Set<Block> kept) {
     if (liveness == null) {
-      liveness = Liveness.of(root, value -> value.type() instanceof BaseMemRefType);
+      AccessedBuffers accessed = AccessedBuffers.of(root, aliases);
+      liveness = Liveness.of(
+          root, value -> value.type() instanceof BaseMemRefType && accessed.contains(value), accessed::contains);
     }
     for (Value alias : aliasesInOneIteration(last, kept)) {
       Operation place = ancestorIn(alias.parentRegion(), allocated);

@@ -21,9 +21,9 @@ public final class BufferHoisting implements PassFactory {
       .withDescription("""
           Moves an allocation up to the nearest block that dominates all aliases of its buffer, so that a deallocation
           pass needs no copies where branches meet. It stays below its operands, inside loops (of regions, and of blocks
-          if the buffer of the last iteration is still needed when the next one is allocated), and inside operations
-          that do not tell how control flows through their regions. What an allocation can stand comes from its
-          `AllocationOpInterface`. Precondition: 1. Run it before deallocations are inserted. An allocation that is
+          if somebody may still look at the buffer of the last iteration when the next one is allocated), and inside
+          operations that do not tell how control flows through their regions. What an allocation can stand comes from
+          its `AllocationOpInterface`. Precondition: 1. Run it before deallocations are inserted. An allocation that is
           freed through one of its aliases is not moved: on the paths that come to be between its old and its new place
           nobody would free it. Near-linear in the flow of buffers.
           """)
