@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;

@@ -9,18 +9,18 @@ import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.ReturnLike;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.MemRefType;
 
 /** What the operations of {@link OwnDialect} mean, as far as deallocation wants to know. */

@@ -4,7 +4,7 @@ package org.mortise.osgi;
 import java.util.Set;
 import java.util.TreeSet;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.pipeline.Snapshot;
 
 /** What is in a snapshot, as lines that can be compared. */

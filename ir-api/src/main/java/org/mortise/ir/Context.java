@@ -10,8 +10,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.builtin.BuiltinDialect;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * A fixed set of dialects and interface implementations, with the types and attributes made for them.

@@ -4,7 +4,6 @@ package org.mortise.ir;
 import java.util.List;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.text.AsmParser;
 

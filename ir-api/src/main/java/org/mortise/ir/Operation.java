@@ -11,7 +11,6 @@ import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,

@@ -4,8 +4,6 @@ package org.mortise.ir;
 import java.util.List;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * An operation's name in a context, with all that the context knows of it: its dialect, its definition and the

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 

@@ -6,15 +6,15 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 

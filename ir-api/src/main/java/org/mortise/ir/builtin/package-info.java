@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The builtin dialect: modules, unrealized casts, and what all functions have in common. */
+/** The builtin dialect: modules and unrealized casts. */
 @Version("0.1.0")
 package org.mortise.ir.builtin;
 

@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**

@@ -20,8 +20,7 @@ public final class ControlFlowEdges {
     /**
      * The operands become the inputs, one by one.
      *
-     * @param inputs arguments of one block, or results of one operation; as many as there are operands in a program that
-     *     is valid
+     * @param inputs arguments of one block, or results of one operation; in a valid program as many as operands
      */
     void visitEdge(OperandRange operands, List<? extends Value> inputs);
   }

@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces;
 
 import java.util.Map;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /** An operation that accesses one element of memory with several. After MLIR's interface of that name. */

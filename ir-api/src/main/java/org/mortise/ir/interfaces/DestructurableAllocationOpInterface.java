@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;

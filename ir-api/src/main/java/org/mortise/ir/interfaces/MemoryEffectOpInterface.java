@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**

@@ -4,6 +4,7 @@ package org.mortise.ir.interfaces;
 import java.util.List;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 

@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces;
 
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;

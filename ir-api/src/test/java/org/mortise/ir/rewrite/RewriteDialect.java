@@ -5,10 +5,12 @@ import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -18,8 +20,6 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /** Just enough operations to rewrite: constants, a foldable sum, branches that pass all operands on, a function. */

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.mortise.ir.Dialect;
-import org.mortise.ir.interfaces.InterfaceAttachment;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;

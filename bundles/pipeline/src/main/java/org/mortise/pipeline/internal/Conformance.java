@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.InterfaceAttachment;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.builtin.BuiltinDialect;
-import org.mortise.ir.interfaces.InterfaceAttachment;
-import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * Checks that what bundles offer fits together: for one snapshot, in the order in which it is collected. Linear in the

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.pipeline.Snapshot;
 

@@ -6,12 +6,12 @@ import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 
 /**
  * Affine operations may be inlined to where all that is computed is a symbol: directly into functions and the like.

@@ -3,11 +3,11 @@ package org.mortise.dialect.arith;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** A division can be executed anywhere if its divisor is a constant for which no dividend makes it undefined. */

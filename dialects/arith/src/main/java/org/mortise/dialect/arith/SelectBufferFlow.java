@@ -3,11 +3,11 @@ package org.mortise.dialect.arith;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** {@code arith.select} yields one of two buffers. */

@@ -8,7 +8,9 @@ import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
@@ -18,8 +20,6 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
 

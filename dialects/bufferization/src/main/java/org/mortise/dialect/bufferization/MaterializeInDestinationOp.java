@@ -3,7 +3,9 @@ package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -12,8 +14,6 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;

@@ -6,8 +6,10 @@ import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -17,8 +19,6 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** The contents of a buffer as a tensor. */

@@ -4,7 +4,9 @@ package org.mortise.dialect.func;
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.SymbolTables;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -14,8 +16,6 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.osgi.service.component.annotations.Component;
 

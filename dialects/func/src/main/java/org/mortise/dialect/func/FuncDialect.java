@@ -5,13 +5,13 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 

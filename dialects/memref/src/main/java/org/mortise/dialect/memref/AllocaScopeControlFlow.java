@@ -3,12 +3,12 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.interfaces.OpInterface;
+import org.mortise.ir.Serves;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** The region of {@code memref.alloca_scope} is entered once. */

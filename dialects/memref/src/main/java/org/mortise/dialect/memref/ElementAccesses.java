@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.DestructurableAccessorOpInterface;
 import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
 import org.mortise.ir.interfaces.MemorySlot;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** {@code memref.load} and {@code memref.store} with constant indices inside the bounds access one element. */

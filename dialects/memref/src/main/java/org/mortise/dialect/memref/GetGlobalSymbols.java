@@ -2,13 +2,13 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.SymbolTables;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.osgi.service.component.annotations.Component;
 

@@ -3,12 +3,12 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** How memory of {@code memref.alloc} is freed, cloned and moved. A clone is left to the dialect that has clones. */

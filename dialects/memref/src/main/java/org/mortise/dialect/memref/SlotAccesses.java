@@ -3,12 +3,12 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemorySlot;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.PromotableMemOpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** {@code memref.load} and {@code memref.store} of memory with one element do without it if its value is known. */

@@ -7,8 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -18,10 +20,8 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes the region of the case that equals an index, or the default region. */

@@ -4,8 +4,8 @@ package org.mortise.dialect.scf;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 

@@ -5,16 +5,16 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** Ends a region and passes values on to the enclosing operation. */

@@ -3,7 +3,9 @@ package org.mortise.dialect.test;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
@@ -12,10 +14,8 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** Operations that read and write buffers. */

@@ -3,9 +3,11 @@ package org.mortise.dialect.test;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -14,8 +16,6 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 

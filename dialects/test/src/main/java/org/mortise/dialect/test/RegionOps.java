@@ -2,17 +2,17 @@
 package org.mortise.dialect.test;
 
 import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.interfaces.OpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmParser.RegionOptions;
 import org.mortise.ir.text.OpAsmPrinter;

@@ -4,7 +4,9 @@ package org.mortise.dialect.test;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
@@ -16,8 +18,6 @@ import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffect.Resource;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** Has the memory effects that its attribute {@code effects} lists: {@code [{effect = "read", on_result}, ...]}. */

@@ -2,8 +2,8 @@
 package org.mortise.osgi.sample.nowhere;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 

@@ -2,10 +2,10 @@
 package org.mortise.osgi.sample.toy;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.interfaces.Serves;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 

@@ -3,19 +3,19 @@ package org.mortise.pass.preparation;
 
 import java.util.List;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.SymbolTable;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.builtin.FunctionLike;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 
 /** Functions, returns and calls of somebody else. A call has an operand in front of the arguments. */
 final class ToyDialect extends Dialect {

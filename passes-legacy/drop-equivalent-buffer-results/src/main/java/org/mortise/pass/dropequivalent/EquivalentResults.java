@@ -15,7 +15,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.builtin.FunctionLike;
+import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /** Which results of one function are its own arguments, and how they go. */

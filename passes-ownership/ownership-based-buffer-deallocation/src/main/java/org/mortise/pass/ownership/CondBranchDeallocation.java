@@ -16,11 +16,11 @@ import org.mortise.dialect.bufferization.deallocation.MemrefsToDeallocate;
 import org.mortise.dialect.cf.CondBranchOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /**

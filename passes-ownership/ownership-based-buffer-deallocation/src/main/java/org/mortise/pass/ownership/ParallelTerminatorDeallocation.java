@@ -8,9 +8,9 @@ import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.scf.InParallelOp;
 import org.mortise.dialect.scf.ReduceReturnOp;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
+import org.mortise.ir.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** Terminators that pass no memref on: the block's deallocation retains nothing. */

@@ -9,10 +9,10 @@ import org.mortise.dialect.bufferization.deallocation.OwnedMemref;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.OpInterface;
-import org.mortise.ir.interfaces.Serves;
 import org.osgi.service.component.annotations.Component;
 
 /** The ownership of what is selected is selected by the same condition. */

@@ -12,8 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.builtin.FunctionLike;
 import org.mortise.ir.definition.Trait;
+import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 

@@ -8,6 +8,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperandRange;
@@ -20,7 +21,6 @@ import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
-import org.mortise.ir.interfaces.DialectInlinerInterface;
 
 /**
  * Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link

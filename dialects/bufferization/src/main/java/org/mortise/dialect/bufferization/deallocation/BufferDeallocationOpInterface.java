@@ -2,9 +2,9 @@
 package org.mortise.dialect.bufferization.deallocation;
 
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.OpInterface;
 
 /**
  * How ownership-based buffer deallocation treats an operation for which the general rules, which follow from its other

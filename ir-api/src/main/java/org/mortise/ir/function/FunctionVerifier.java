@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.builtin;
+package org.mortise.ir.function;
 
 import java.util.List;
 import org.mortise.ir.Attribute;

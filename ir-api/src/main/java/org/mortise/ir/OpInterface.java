@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces;
+package org.mortise.ir;
 
 /**
  * Marks the interfaces by which passes learn what an operation means.

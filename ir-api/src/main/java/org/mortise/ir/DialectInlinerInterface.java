@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces;
+package org.mortise.ir;
 
 import java.util.List;
-import org.mortise.ir.Block;
-import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
-import org.mortise.ir.Value;
 
 /**
- * What a dialect says of inlining: {@link org.mortise.ir.Dialect#inliner}. Nothing is inlined but what the dialects of
+ * What a dialect says of inlining: {@link Dialect#inliner}. Nothing is inlined but what the dialects of
  * the call, of the region around it and of each inlined operation allow. By default nothing is allowed.
  */
 public interface DialectInlinerInterface {
