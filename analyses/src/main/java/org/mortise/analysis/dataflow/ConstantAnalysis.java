@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.transform.Folding;
 
 /**
  * Which values are constant: operations are executed by folding them with the constants of their operands. Loaded into

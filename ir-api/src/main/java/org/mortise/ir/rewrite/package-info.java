@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Changing programs: rewriters, patterns, folding, the greedy driver and region simplification. */
+/** How a pattern changes a program: the pattern, the rewriter that it is given, and who listens to that. */
 @Version("0.1.0")
 package org.mortise.ir.rewrite;
 

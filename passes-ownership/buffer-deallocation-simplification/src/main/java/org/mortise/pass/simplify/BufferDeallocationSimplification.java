@@ -12,11 +12,11 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
-import org.mortise.ir.rewrite.FrozenPatternSet;
-import org.mortise.ir.rewrite.GreedyConfig;
-import org.mortise.ir.rewrite.GreedyRewriter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RegionSimplification;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.mortise.ir.transform.RegionSimplification;
 import org.osgi.service.component.annotations.Component;
 
 /**

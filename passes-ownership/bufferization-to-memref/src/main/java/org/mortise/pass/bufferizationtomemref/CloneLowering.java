@@ -21,7 +21,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.transform.Folding;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;

@@ -14,7 +14,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.transform.Folding;
 import org.mortise.pass.lowerdealloc.DeallocationLowering;
 import org.osgi.service.component.annotations.Component;
 

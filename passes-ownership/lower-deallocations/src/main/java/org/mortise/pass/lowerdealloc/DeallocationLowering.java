@@ -17,7 +17,7 @@ import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
-import org.mortise.ir.rewrite.ConversionFolding;
+import org.mortise.ir.transform.ConversionFolding;
 
 /**
  * The part that passes have in common that lower {@code bufferization.dealloc}: goes through the operations inside one

@@ -9,12 +9,12 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.rewrite.FrozenPatternSet;
-import org.mortise.ir.rewrite.GreedyConfig;
-import org.mortise.ir.rewrite.GreedyRewriter;
-import org.mortise.ir.rewrite.PatternFilter;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RegionSimplification;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.mortise.ir.transform.PatternFilter;
+import org.mortise.ir.transform.RegionSimplification;
 
 /** See {@link CanonicalizeFactory}. */
 final class CanonicalizePass implements Pass {

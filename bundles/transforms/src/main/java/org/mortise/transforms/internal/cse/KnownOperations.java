@@ -3,7 +3,7 @@ package org.mortise.transforms.internal.cse;
 
 import java.util.Arrays;
 import org.mortise.ir.Operation;
-import org.mortise.ir.rewrite.OperationEquivalence;
+import org.mortise.ir.transform.OperationEquivalence;
 
 /**
  * Operations by what they compute, in nested scopes: a hash table whose entries are taken out in the reverse order. A

@@ -13,7 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.rewrite.Folding;
+import org.mortise.ir.transform.Folding;
 
 /**
  * Moves operations into one region. An operation that cannot be moved is remembered with one use outside of the region,

@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.rewrite.ConstantTable;
+import org.mortise.ir.transform.ConstantTable;
 
 /**
  * Makes constant operations, one of each value, type and dialect in each isolated region, each in front of those that

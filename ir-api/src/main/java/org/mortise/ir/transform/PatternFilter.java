@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.List;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /**
  * Which patterns are applied, by their names.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,6 +15,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.Obstacles;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.RewriteListener;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** One iteration of {@link GreedyRewriter}: the stack, and who is put on it again after a change. */
 final class GreedyDriver implements RewriteListener {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -8,6 +8,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
  * Keeps one constant operation of each value, type and dialect in each isolated region, at the start of its entry

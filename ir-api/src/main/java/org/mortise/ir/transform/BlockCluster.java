@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +13,7 @@ import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Blocks that do the same as their leader, except for operands that are defined in other blocks. */
 final class BlockCluster {

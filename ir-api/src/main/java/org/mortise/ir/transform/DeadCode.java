@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +18,7 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.Obstacles;
 import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
  * Erases operations and block arguments in which nobody is interested, also if they use one another in circles. What

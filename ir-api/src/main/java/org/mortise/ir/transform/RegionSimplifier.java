@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -9,6 +9,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
  * Simplifies the control flow of a region and of all regions inside it: erases unreachable blocks, dead operations and

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import org.mortise.ir.Region;
+import org.mortise.ir.rewrite.RewriteListener;
 
 /**
  * How {@link GreedyRewriter} goes about it. Immutable.

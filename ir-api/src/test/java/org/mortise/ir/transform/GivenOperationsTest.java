@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.rewrite.GreedyConfig.Strictness;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewriteListener;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.transform.GreedyConfig.Strictness;
 
 /** Rewriting some operations of a program: who else is looked at, and who hears of it. */
 class GivenOperationsTest {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +9,7 @@ import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
  * Finds blocks of a region that do the same and go to the same successors, and makes one of them. Operands in which

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.rewrite;
+package org.mortise.ir.transform;
 
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
@@ -7,6 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Replaces block arguments to which all branches pass one and the same value. */
 final class RedundantArguments {
