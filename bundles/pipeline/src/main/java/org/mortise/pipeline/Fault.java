@@ -29,7 +29,7 @@ final class Fault {
   }
 
   /** Name and version; null outside of a framework. */
-  private static String bundleOf(Class<?> type) {
+  static String bundleOf(Class<?> type) {
     try {
       Bundle bundle = FrameworkUtil.getBundle(type);
       return bundle == null ? null : bundle.getSymbolicName() + " " + bundle.getVersion();

@@ -50,10 +50,15 @@ public interface Mortise {
       diagnostics.add(Diagnostic.error(UnknownLoc.of(now.context()), wrong.getMessage()));
       return new Compilation(null, diagnostics);
     }
-    Operation module = IRParser.parse(source, now.context(), ParserOptions.STRICT, diagnostics::add);
-    boolean done = module != null
-        && IRVerifier.verify(module, diagnostics::add)
-        && new PipelineRunner(steps, options).run(module, diagnostics::add);
+    Operation module;
+    try {
+      module = IRParser.parse(source, now.context(), ParserOptions.STRICT, diagnostics::add);
+      module = module != null && IRVerifier.verify(module, diagnostics::add) ? module : null;
+    } catch (RuntimeException | Error fault) {
+      diagnostics.add(DialectFault.of("reading", source.name(), now, fault));
+      return new Compilation(null, diagnostics);
+    }
+    boolean done = module != null && new PipelineRunner(steps, options).run(module, diagnostics::add);
     return new Compilation(done ? module : null, diagnostics);
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.SplitSource;
+import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
@@ -38,6 +39,16 @@ final class OptRun {
    */
   boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
     SourceText input = read(in);
+    try {
+      return run(input, out);
+    } catch (RuntimeException | Error fault) { // the rest is in the hands of a Processor
+      messages.tell(new DiagnosticPrinter().print(DialectFault.of("printing", input.name(), snapshot, fault)));
+      out.flush();
+      return false;
+    }
+  }
+
+  private boolean run(SourceText input, OutputStream out) throws IOException, FileProblem {
     String output = options.text(Flags.OUTPUT);
     boolean toFile = !isStandard(output);
     if (toFile) {

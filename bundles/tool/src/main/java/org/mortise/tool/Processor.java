@@ -15,6 +15,7 @@ import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
@@ -135,6 +136,15 @@ final class Processor {
   }
 
   private Operation read(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
+    try {
+      return readAndVerify(text, diagnostics, resources);
+    } catch (RuntimeException | Error fault) {
+      diagnostics.handle(DialectFault.of("reading", text.name(), snapshot, fault));
+      return null;
+    }
+  }
+
+  private Operation readAndVerify(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
     Operation program = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
     if (program == null || !options.isOn(Flags.NO_PARSE_VERIFIER) && !IRVerifier.verify(program, diagnostics)) {
       return null;

@@ -5,7 +5,15 @@ package org.mortise.ir.text.format;
 public final class FormatError extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  private final String operation;
+
   FormatError(String operation, int column, String message) {
     super("assembly format of '" + operation + "', column " + (column + 1) + ": " + message);
+    this.operation = operation;
+  }
+
+  /** The name of the operation that is defined wrongly. */
+  public String operation() {
+    return operation;
   }
 }

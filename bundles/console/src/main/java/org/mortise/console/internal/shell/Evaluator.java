@@ -3,6 +3,7 @@ package org.mortise.console.internal.shell;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import org.apache.felix.gogo.runtime.EOFError;
 import org.apache.felix.gogo.runtime.Parser;
@@ -130,6 +131,9 @@ final class Evaluator {
   }
 
   private static String describe(Exception problem) {
+    if (problem instanceof InvocationTargetException fault && fault.getCause() != null) { // Gogo unwraps no error
+      return "internal fault: " + fault.getCause();
+    }
     String message = problem.getMessage();
     return message == null ? problem.toString() : message;
   }

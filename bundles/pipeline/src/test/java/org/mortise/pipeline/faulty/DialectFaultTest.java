@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.text.SourceText;
+import org.mortise.pipeline.DialectFault;
+import org.mortise.pipeline.Mortise;
+import org.mortise.pipeline.Snapshot;
+
+/** What a dialect throws while a program is read is an error that names it, and harms no other program. */
+class DialectFaultTest {
+  /** One operation is right, the others are not. */
+  private static final class FaultyDialect extends Dialect {
+    @Override
+    public String namespace() {
+      return "faulty";
+    }
+
+    @Override
+    public List<String> operationNames() {
+      return List.of("faulty.undefinable", "faulty.unverifiable", "faulty.unprintable", "faulty.fine");
+    }
+
+    @Override
+    public OpDefinition operation(String name) {
+      return switch (name) {
+        case "faulty.undefinable" -> Undefinable.DEFINITION;
+        case "faulty.unverifiable" -> OpDefinition.named(name).format("attr-dict").verifier(op -> {
+          throw new IllegalStateException("broken on purpose");
+        }).build();
+        case "faulty.unprintable" -> OpDefinition.named(name).format("$nothing").build();
+        default -> OpDefinition.named(name).format("attr-dict").build();
+      };
+    }
+  }
+
+  private static final class Undefinable {
+    static final OpDefinition DEFINITION = OpDefinition.named("faulty." + Integer.parseInt("undefinable")).build();
+  }
+
+  private final Snapshot snapshot = Snapshot.builder().add(new FaultyDialect()).build();
+  private final Mortise mortise = () -> snapshot;
+
+  private String run(String program) {
+    StringBuilder told = new StringBuilder();
+    mortise.run("builtin.module()", SourceText.of("in.mlir", program)).diagnostics()
+        .forEach(diagnostic -> told.append(diagnostic.location()).append(": ").append(diagnostic.message()));
+    return told.toString();
+  }
+
+  @Test
+  void anOperationThatCannotBeDefined() {
+    for (int i = 0; i < 2; i++) { // the class that failed once is not initialized again
+      assertThat(run("faulty.undefinable")).contains("internal fault while reading, in dialect 'faulty': ",
+          "java.lang.NumberFormatException: For input string: \"undefinable\"",
+          " at " + Undefinable.class.getName() + ".<clinit>(", "; mend it, or remove it");
+    }
+    assertThat(run("faulty.fine")).isEmpty();
+  }
+
+  @Test
+  void aFormatThatIsWrong() {
+    assertThat(run("faulty.unprintable")).contains("in dialect 'faulty': ", "assembly format of 'faulty.unprintable', "
+        + "column 1: expected variable to refer to an argument, region, result, or successor: 'nothing'; mend it");
+    assertThat(run("faulty.fine")).isEmpty();
+  }
+
+  @Test
+  void aVerifierThatThrows() {
+    assertThat(run("faulty.unverifiable")).contains("in dialect 'faulty': java.lang.IllegalStateException: broken on "
+        + "purpose at " + FaultyDialect.class.getName() + ".lambda$");
+    assertThat(run("faulty.fine\nfaulty.fine")).isEmpty();
+  }
+
+  @Test
+  void whatIsNoDialectsFaultIsThrownOn() {
+    assertThatThrownBy(() -> DialectFault.of("reading", "in.mlir", snapshot, new OutOfMemoryError("much")))
+        .isInstanceOf(OutOfMemoryError.class);
+    IllegalStateException ours = new IllegalStateException("ours");
+    ours.setStackTrace(new StackTraceElement[] {new StackTraceElement("org.mortise.ir.Operation", "erase", "O", 1)});
+    assertThatThrownBy(() -> DialectFault.of("reading", "in.mlir", snapshot, ours)).isSameAs(ours);
+  }
+}

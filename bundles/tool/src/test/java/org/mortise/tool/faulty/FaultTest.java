@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.tool.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.text.OpAsmParser;
+import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.pipeline.Snapshot;
+import org.mortise.tool.OptTool;
+
+/** A dialect that throws while it is read, verified or printed makes the run fail, with an error that names it. */
+class FaultTest {
+  private static final class FaultyDialect extends Dialect {
+    @Override
+    public String namespace() {
+      return "faulty";
+    }
+
+    @Override
+    public List<String> operationNames() {
+      return List.of("faulty.read", "faulty.verify", "faulty.print");
+    }
+
+    @Override
+    public OpDefinition operation(String name) {
+      OpDefinitionBuilder definition = OpDefinition.named(name);
+      return switch (name) {
+        case "faulty.read" -> throw new IllegalStateException("on purpose");
+        case "faulty.verify" -> definition.verifier(op -> {
+          throw new IllegalStateException("on purpose");
+        }).build();
+        default -> definition.assembly(new Unprintable()).build();
+      };
+    }
+  }
+
+  private static final class Unprintable implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {}
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      throw new IllegalStateException("on purpose");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"read, reading", "verify, reading", "print, printing"})
+  void isAnErrorThatNamesTheDialect(String operation, String what) throws Exception {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    byte[] program = ("\"faulty." + operation + "\"() : () -> ()\n").getBytes(StandardCharsets.UTF_8);
+
+    int status = new OptTool(() -> Snapshot.builder().add(new FaultyDialect()).build())
+        .run(new String[0], new ByteArrayInputStream(program), out, err);
+
+    assertThat(status).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("<stdin>:0:0: error: internal fault while " + what
+        + ", in dialect 'faulty': java.lang.IllegalStateException: on purpose at " + getClass().getName());
+  }
+}
