@@ -14,7 +14,9 @@ public enum Profile {
   /** Structured regions, acyclic branches and calls together. */
   MIXED(true, true, true, false),
   /** Scalar arithmetic only. */
-  ARITH(false, false, false, false);
+  ARITH(false, false, false, false),
+  /** Arithmetic on constants of all element types, scalar and shaped. */
+  FOLDS(false, false, false, false);
 
   final boolean regions;
   final boolean branches;

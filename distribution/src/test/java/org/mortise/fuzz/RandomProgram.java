@@ -12,13 +12,15 @@ public final class RandomProgram {
   /** A program with about {@code size} statements. */
   public static String generate(Profile profile, long seed, int size) {
     Context context = new Context(profile, seed, size);
-    if (profile == Profile.ARITH) {
-      new Scalars(context).module();
-      return context.out.toString();
+    switch (profile) {
+      case ARITH -> new Scalars(context).module();
+      case FOLDS -> new Folds(context).module();
+      default -> {
+        Body body = new Body(context);
+        body.functions = new Functions(body);
+        body.functions.module();
+      }
     }
-    Body body = new Body(context);
-    body.functions = new Functions(body);
-    body.functions.module();
     return context.out.toString();
   }
 

@@ -29,17 +29,20 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
   }
 
   /**
-   * The elements with these bytes: of all elements, or of one for all. The length must be one that
-   * {@link #isValidRawLength} accepts.
+   * The elements with these bytes: of all elements, or of one for all. They must be such that {@link #isValidRaw}
+   * accepts.
    */
   public static DenseNumbersAttr ofRaw(ShapedType type, byte[] data) {
     return ofOwned(type, ElementLayout.of(type.elementType()), data.clone());
   }
 
-  /** Whether so many bytes are those of all elements, or of one for all. */
-  public static boolean isValidRawLength(ShapedType type, int length) {
+  /** Whether these bytes are those of all elements, or of one for all: of booleans, then, all bits or none. */
+  public static boolean isValidRaw(ShapedType type, byte[] data) {
     ElementLayout layout = ElementLayout.of(type.elementType());
-    return layout != null && (length == layout.bytes(type.numElements()) || length == layout.bytes(1));
+    if (layout == null || data.length == layout.bytes(type.numElements())) {
+      return layout != null;
+    }
+    return data.length == layout.bytes(1) && (!layout.isPacked() || data[0] == 0 || data[0] == -1);
   }
 
   /** Whether elements of this type are numbers. */
@@ -94,8 +97,11 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     if (data.length == 0) {
       return null;
     }
-    if (data.length == 1 && count > 8) {
+    if (data.length == 1 && (count > 8 || count == 0)) {
       return new byte[] {(byte) -(data[0] & 1)};
+    }
+    if (count == 1) {
+      return new byte[] {(byte) (data[0] == 0 ? 0 : -1)};
     }
     int first = data[0] & 1;
     for (int i = 1; i < count; i++) {
@@ -103,7 +109,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
         return null;
       }
     }
-    return count == 0 ? null : new byte[] {(byte) -first};
+    return new byte[] {(byte) -first};
   }
 
   @Override

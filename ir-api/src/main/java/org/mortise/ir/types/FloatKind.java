@@ -64,7 +64,7 @@ public enum FloatKind {
     return keyword;
   }
 
-  /** Number of bits of a value; {@code tf32} has 19. */
+  /** Number of bits that tell a value; {@code tf32} has 19, though it is kept in 32. */
   public int width() {
     return width;
   }

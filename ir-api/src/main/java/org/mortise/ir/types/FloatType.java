@@ -38,9 +38,9 @@ public final class FloatType extends Type {
     return kind;
   }
 
-  /** Number of bits of a value. */
+  /** Number of bits that a value takes: {@code tf32} is kept in 32 of which it uses 19. */
   public int width() {
-    return kind.width();
+    return kind == FloatKind.TF32 ? Integer.SIZE : kind.width();
   }
 
   /** Whether {@code type} is the floating-point type of this kind. */

@@ -2,9 +2,12 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.definition.FoldResult;
 
 /**
- * Divisions of integers of a number of bits. All return null where the result is undefined: by zero, or an overflow.
+ * Divisions of integers of a number of bits. All but the one that rounds down return null where the result is
+ * undefined: by zero, or an overflow.
  */
 final class Division {
   private Division() {}
@@ -36,9 +39,20 @@ final class Division {
     return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
   }
 
+  /**
+   * Folds a division that rounds down. Among vectors and tensors the last elements decide whether all are folded, as in
+   * the reference; undefined ones before stay what was to be divided.
+   */
+  static FoldResult foldFloor(Attribute[] constants) {
+    BigInteger a = IntegerConstants.last(constants[0]);
+    BigInteger b = IntegerConstants.last(constants[1]);
+    boolean undefined = a != null && b != null && isUndefined(a, b, ArithTypes.width(constants[0].type()));
+    return undefined ? FoldResult.NONE : IntegerFolding.binary(constants, Division::floorSigned);
+  }
+
   static BigInteger floorSigned(BigInteger a, BigInteger b, int width) {
     if (isUndefined(a, b, width)) {
-      return null;
+      return a;
     }
     BigInteger[] parts = a.divideAndRemainder(b);
     boolean roundDown = parts[1].signum() != 0 && a.signum() != b.signum();

@@ -71,10 +71,7 @@ final class FloatFolding {
   // ---- folding -----------------------------------------------------------------------------------------------------
 
   static FoldResult negate(Attribute constant, Type type) {
-    return unary(constant, type, a -> {
-      FloatAttr number = (FloatAttr) a;
-      return FloatAttr.ofBits(number.type(), number.bits().flipBit(number.type().width() - 1));
-    });
+    return unary(constant, type, a -> SoftFloat.negate((FloatAttr) a));
   }
 
   static FoldResult binary(Attribute[] constants, Binary function) {

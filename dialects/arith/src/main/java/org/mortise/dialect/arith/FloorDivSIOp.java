@@ -54,6 +54,6 @@ public final class FloorDivSIOp {
     if (IntegerConstants.isOne(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
-    return IntegerFolding.binary(constants, Division::floorSigned);
+    return Division.foldFloor(constants);
   }
 }

@@ -55,6 +55,6 @@ public final class ShLIOp {
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
-    return IntegerFolding.binary(constants, Shift::left);
+    return Shift.fold(constants, Shift::left);
   }
 }

@@ -54,6 +54,6 @@ public final class ShRSIOp {
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
-    return IntegerFolding.binary(constants, Shift::rightSigned);
+    return Shift.fold(constants, Shift::rightSigned);
   }
 }

@@ -54,6 +54,6 @@ public final class ShRUIOp {
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(op.operand(0));
     }
-    return IntegerFolding.binary(constants, Shift::rightUnsigned);
+    return Shift.fold(constants, Shift::rightUnsigned);
   }
 }

@@ -2,24 +2,40 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.definition.FoldResult;
 
-/** Shifts of integers of a number of bits. All return null where the result is undefined: by the width or more. */
+/**
+ * Shifts of integers of a number of bits. A shift by the width or more is poison; by itself it is not folded. Among
+ * vectors and tensors the last element decides, as in the reference: if its distance is in range, all are folded, and
+ * what is shifted too far loses all its bits.
+ */
 final class Shift {
   private Shift() {}
 
   static BigInteger left(BigInteger a, BigInteger b, int width) {
     int distance = distance(b, width);
-    return distance < 0 ? null : a.shiftLeft(distance);
+    return distance < 0 ? BigInteger.ZERO : a.shiftLeft(distance);
   }
 
   static BigInteger rightSigned(BigInteger a, BigInteger b, int width) {
     int distance = distance(b, width);
-    return distance < 0 ? null : a.shiftRight(distance);
+    return a.shiftRight(distance < 0 ? width : distance);
   }
 
   static BigInteger rightUnsigned(BigInteger a, BigInteger b, int width) {
     int distance = distance(b, width);
-    return distance < 0 ? null : IntegerRange.asUnsigned(a, width).shiftRight(distance);
+    return distance < 0 ? BigInteger.ZERO : IntegerRange.asUnsigned(a, width).shiftRight(distance);
+  }
+
+  /** Folds a shift of constants. */
+  static FoldResult fold(Attribute[] constants, IntegerFolding.Binary shift) {
+    return inRange(constants[1]) ? IntegerFolding.binary(constants, shift) : FoldResult.NONE;
+  }
+
+  private static boolean inRange(Attribute distances) {
+    BigInteger last = IntegerConstants.last(distances);
+    return last != null && distance(last, ArithTypes.width(distances.type())) >= 0;
   }
 
   /** The distance if it is less than the width, otherwise -1. */

@@ -65,6 +65,13 @@ final class SoftFloat {
     return marked ? FloatAttr.ofBits(number.type(), number.bits().setBit(kind.fractionBits() - 1)) : number;
   }
 
+  /** The other sign. Where negative zero is not-a-number, that and zero have none. */
+  static FloatAttr negate(FloatAttr number) {
+    FloatKind kind = number.type().kind();
+    boolean unsigned = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO && (number.isZero() || number.isNaN());
+    return unsigned ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
+  }
+
   static FloatAttr maximum(FloatAttr a, FloatAttr b) {
     return a.isNaN() || !b.isNaN() && compareTotal(a, b) >= 0 ? a : b;
   }
@@ -109,7 +116,8 @@ final class SoftFloat {
     FloatAttr converted = number.isInfinite()
         ? FloatAttr.of(format, number.doubleValue())
         : FloatAttr.nearest(format, number.isNegative(), number.significand(), number.unitExponent(), false);
-    return converted.isNaN() || WideFloat.compare(number, converted) != 0 ? null : converted;
+    boolean losesSign = converted.isNegative() != number.isNegative();
+    return converted.isNaN() || losesSign || WideFloat.compare(number, converted) != 0 ? null : converted;
   }
 
   /** Keeps the upper bits of the fraction; null if lower ones would be lost, or the conversion be noticed. */

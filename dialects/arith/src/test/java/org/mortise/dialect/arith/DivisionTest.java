@@ -16,7 +16,7 @@ class DivisionTest {
   @Test
   void signedDivisionsRoundAsTheirNamesSay() {
     check(Division::signed, (a, b) -> a / b, false);
-    check(Division::floorSigned, Math::floorDiv, false);
+    check(DivisionTest::floorIfDefined, Math::floorDiv, false);
     check(Division::ceilSigned, (a, b) -> -Math.floorDiv(-a, b), true);
   }
 
@@ -35,6 +35,17 @@ class DivisionTest {
         assertThat(result).isEqualTo(b == 0 ? null : BigInteger.valueOf(a % b));
       }
     }
+  }
+
+  @Test
+  void whatIsRoundedDownStaysWhereItIsUndefined() {
+    BigInteger smallest = BigInteger.valueOf(SMALLEST);
+    assertThat(Division.floorSigned(BigInteger.TWO, BigInteger.ZERO, WIDTH)).isEqualTo(BigInteger.TWO);
+    assertThat(Division.floorSigned(smallest, BigInteger.ONE.negate(), WIDTH)).isEqualTo(smallest);
+  }
+
+  private static BigInteger floorIfDefined(BigInteger a, BigInteger b, int width) {
+    return Division.signed(a, b, width) == null ? null : Division.floorSigned(a, b, width);
   }
 
   /** With {@code leavesSmallest}, divisions of and by the smallest number are not folded. */

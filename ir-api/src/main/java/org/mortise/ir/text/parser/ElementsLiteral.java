@@ -237,7 +237,7 @@ final class ElementsLiteral {
     if (data == null) {
       throw state.error(stringAt, "expected string containing hex digits starting with `0x`");
     }
-    if (!DenseNumbersAttr.isValidRawLength(type, data.length)) {
+    if (!DenseNumbersAttr.isValidRaw(type, data)) {
       throw state.error(at, "elements hex data size is invalid for provided type: '" + type + "'");
     }
     return DenseNumbersAttr.ofRaw(type, data);

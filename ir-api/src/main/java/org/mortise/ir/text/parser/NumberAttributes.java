@@ -120,7 +120,7 @@ final class NumberAttributes {
       throw state.error(at, "hexadecimal float literal should not have a leading minus");
     }
     BigInteger bits = Numbers.integer(literal);
-    if (bits.bitLength() > type.kind().width()) {
+    if (bits.bitLength() > type.width()) {
       throw state.error(at, "hexadecimal float constant out of range for type");
     }
     return bits;

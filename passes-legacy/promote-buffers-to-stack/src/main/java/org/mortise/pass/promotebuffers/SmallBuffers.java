@@ -6,7 +6,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.ComplexType;
-import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -55,7 +54,7 @@ final class SmallBuffers {
       return integer.width();
     }
     if (type instanceof FloatType floating) {
-      return floating.kind() == FloatKind.TF32 ? Integer.SIZE : floating.width();
+      return floating.width();
     }
     if (type instanceof IndexType) {
       return Long.SIZE;
