@@ -2,10 +2,10 @@
 package org.mortise.pipeline;
 
 import org.mortise.ir.Dialect;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.interfaces.InterfaceAttachment;
 import org.mortise.ir.text.format.FormatError;
 
 /**
