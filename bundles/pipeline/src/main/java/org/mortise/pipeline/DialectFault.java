@@ -10,10 +10,10 @@ import org.mortise.ir.text.format.FormatError;
 
 /**
  * Says what the code of a dialect did wrong while a program was read, verified or printed: a definition that cannot be
- * made, a parser, verifier or printer that throws. Whose code it is, the stack tells: the innermost call of a class that
- * lies in, or below, the package of a dialect or of an interface implementation of the snapshot. What is in none of them
- * is no dialect's fault, and is thrown on; so is a lack of memory. Looks at all dialects of the snapshot, but only after
- * a fault. A {@link Fault} of a pass is another thing.
+ * made, a parser, verifier or printer that throws. Whose code it is, the stack tells: the innermost call of a class
+ * that lies in, or below, the package of a dialect or of an interface implementation of the snapshot. What is in none
+ * of them is no dialect's fault, and is thrown on; so is a lack of memory. Looks at all dialects of the snapshot, but
+ * only after a fault. A {@link Fault} of a pass is another thing.
  */
 public final class DialectFault {
   /** What part of the snapshot it is, a class of it, and where in it that was, or an empty text. */

@@ -13,6 +13,26 @@ final class Parallel {
     R apply(T element, int index);
   }
 
+  /**
+   * Work that is forgotten when it is done. A thread that has ended may be kept: Felix's class loaders do so when two
+   * threads load the same class at the same time. From Java 19 on a thread keeps what it was given to do, and with that
+   * the program and the classes of its dialects would stay.
+   */
+  private static final class Forgetful implements Runnable {
+    private Runnable work;
+
+    Forgetful(Runnable work) {
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      Runnable once = work;
+      work = null;
+      once.run();
+    }
+  }
+
   private static final int STEP = 16; // elements taken at a time: functions are many and small
 
   private Parallel() {}
@@ -33,7 +53,7 @@ final class Parallel {
     List<Throwable> faults = new ArrayList<>();
     List<Thread> helpers = new ArrayList<>();
     for (int i = 1; i < Math.min(threads, elements.size()); i++) {
-      Thread helper = new Thread(worker, "mortise-" + i);
+      Thread helper = new Thread(new Forgetful(worker), "mortise-" + i);
       helper.setDaemon(true);
       helper.setUncaughtExceptionHandler((thread, fault) -> {
         synchronized (faults) {

@@ -25,7 +25,8 @@ public final class DeepStack {
   /** Does the work and throws what it throws. */
   public static void run(Runnable work) {
     AtomicReference<Throwable> thrown = new AtomicReference<>();
-    Thread thread = new Thread(null, work, "mortise-deep-stack", STACK_BYTES, false);
+    AtomicReference<Runnable> once = new AtomicReference<>(work); // the thread may be kept, the work must not be
+    Thread thread = new Thread(null, () -> once.getAndSet(null).run(), "mortise-deep-stack", STACK_BYTES, false);
     thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
     thread.setUncaughtExceptionHandler((ended, problem) -> thrown.set(problem));
     thread.start();
