@@ -6,9 +6,9 @@ import org.mortise.analysis.dataflow.DataFlowSolver;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Snapshot;
 
 /** Programs as text, in which operations are found by an attribute {@code tag}. */

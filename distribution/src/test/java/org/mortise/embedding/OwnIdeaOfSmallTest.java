@@ -8,9 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pass.promotebuffers.PromoteBuffersToStack;
 import org.mortise.pipeline.Snapshot;
 

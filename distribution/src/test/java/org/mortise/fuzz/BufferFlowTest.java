@@ -14,9 +14,9 @@ import org.mortise.analysis.BufferFlow;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.pipeline.Snapshot;
 

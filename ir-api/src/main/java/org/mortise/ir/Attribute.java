@@ -3,7 +3,7 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.mortise.ir.text.AsmPrinter;
-import org.mortise.ir.text.TextForm;
+import org.mortise.ir.text.printer.TextForm;
 
 /** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */
 public abstract class Attribute extends Uniqued {

@@ -586,6 +586,6 @@ public final class Operation {
   /** The text of this operation, for debugging and diagnostics. */
   @Override
   public String toString() {
-    return org.mortise.ir.text.IRPrinter.toString(this);
+    return org.mortise.ir.text.printer.IRPrinter.toString(this);
   }
 }

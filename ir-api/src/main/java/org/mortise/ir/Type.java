@@ -2,7 +2,7 @@
 package org.mortise.ir;
 
 import org.mortise.ir.text.AsmPrinter;
-import org.mortise.ir.text.TextForm;
+import org.mortise.ir.text.printer.TextForm;
 
 /** The type of a {@link Value}: immutable, unique in its context, compared by identity. */
 public abstract class Type extends Uniqued {

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
  * What became of a program.

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.PassOutput;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** What was told while others had to be heard first. Most passes tell nothing, so it is empty as a rule. */
 final class RecordedOutput implements PassOutput {

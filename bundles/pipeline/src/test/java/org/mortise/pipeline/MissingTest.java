@@ -13,9 +13,9 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** What is told of dialects and passes that are not there. */
 class MissingTest {

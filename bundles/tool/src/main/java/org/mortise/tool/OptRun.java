@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.SplitSource;
+import org.mortise.ir.text.parser.SplitSource;
 import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;

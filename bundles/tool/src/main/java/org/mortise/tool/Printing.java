@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /** How the command line asks programs to be printed. */

@@ -4,9 +4,9 @@ package org.mortise.tool;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** A processed part of the input, with the resources of its file. */
 final class Program {

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.pass.PassOutput;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Brings what a run tells to the streams of the tool, at once. */
 record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream standard, PrinterOptions printing)

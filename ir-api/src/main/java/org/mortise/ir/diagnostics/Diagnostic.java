@@ -6,8 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
  * A message at a location, with notes. An object, not an event: nothing is printed until somebody gives it to a

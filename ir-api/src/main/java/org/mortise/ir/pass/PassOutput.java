@@ -3,7 +3,7 @@ package org.mortise.ir.pass;
 
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
  * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has

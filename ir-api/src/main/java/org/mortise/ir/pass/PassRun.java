@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
-import org.mortise.ir.text.PrinterOptions;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
  * One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. Only who runs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * MLIR's textual form: reading ({@link org.mortise.ir.text.IRParser}) and printing ({@link
- * org.mortise.ir.text.IRPrinter}) programs, and what types, attributes and operations read and print themselves with.
+ * What types, attributes and operations read and print themselves with, and the texts that programs are read from.
+ * Whole programs are read by {@link org.mortise.ir.text.parser} and printed by {@link org.mortise.ir.text.printer}.
  */
 @Version("0.1.0")
 package org.mortise.ir.text;

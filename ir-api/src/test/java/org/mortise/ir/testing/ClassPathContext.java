@@ -12,9 +12,9 @@ import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /**
  * Contexts with all dialects and interfaces that are on the class path of a test, and programs read with them: for the

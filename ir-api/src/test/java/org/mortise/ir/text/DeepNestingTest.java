@@ -13,6 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Types, attributes and locations may be nested as deep as a generator likes. */
 class DeepNestingTest {

@@ -18,6 +18,10 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.ShapedType;
 
 /** What a third party's operation can read and print: each method by an operation that does just that. */

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** Reads test programs; unregistered operations are allowed. */
 final class Programs {

@@ -11,12 +11,11 @@ import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.ParseError;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 
 /** Parses a whole text: aliases, resources and operations. Used once. */
-public final class ModuleParser {
+final class ModuleParser {
   private final ParseState state;
   private final OperationParser operations;
   private final Resources resources;
@@ -27,7 +26,7 @@ public final class ModuleParser {
    * @param largeStack whether it runs on a {@link org.mortise.ir.text.DeepStack}; otherwise it may throw
    *     {@link NestedDeeply}
    */
-  public ModuleParser(
+  ModuleParser(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
       boolean largeStack) {
     this.state = new ParseState(source, context, options, handler, largeStack);
@@ -39,7 +38,7 @@ public final class ModuleParser {
    * The module of the text; a new one around its operations unless they are one module. Without an implicit module, the
    * only operation of the text. Null after an error.
    */
-  public Operation parse() {
+  Operation parse() {
     try {
       return parseText();
     } catch (ParseError error) {

@@ -2,7 +2,7 @@
 package org.mortise.ir.text.parser;
 
 /** Tells that a text is nested too deeply for an ordinary stack, and has to be read again on a large one. */
-public final class NestedDeeply extends RuntimeException {
+final class NestedDeeply extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   NestedDeeply() {

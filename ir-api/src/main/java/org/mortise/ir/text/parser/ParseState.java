@@ -14,7 +14,6 @@ import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.ParseError;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.SourceText;
 
 /** What all parts of the parser share while they read one text. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Reads MLIR's textual form. Not exported: {@link org.mortise.ir.text.IRParser} is the way in.
+ * Reads MLIR's textual form: {@link org.mortise.ir.text.parser.IRParser} is the way in.
  *
  * <p>A {@code Lexer} cuts the bytes into tokens; a {@code ParseState} is shared by one parser per kind of thing: types,
  * attributes, locations, affine maps, operations. Recurring words are {@code Name}s, found by their bytes;
@@ -8,4 +8,7 @@
  * later, see {@code OperationParser}. The language is that of https://mlir.llvm.org/docs/LangRef (MLIR 19.1); errors
  * are worded and placed as its tools do.
  */
+@Version("0.1.0")
 package org.mortise.ir.text.parser;
+
+import org.osgi.annotation.versioning.Version;

@@ -12,7 +12,6 @@ import org.mortise.ir.Uniqued;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.text.OpAsmPrinter;
-import org.mortise.ir.text.PrinterOptions;
 
 /**
  * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves,

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** A growing array of bytes that text is appended to. Chars are cut to their low byte: strings are byte strings. */
-public class ByteSink {
+class ByteSink {
   private static final int INITIAL = 256;
   private static final byte[] SPACES = new byte[64];
 
@@ -18,7 +18,7 @@ public class ByteSink {
   private byte[] bytes = new byte[INITIAL];
   private int size;
 
-  public final int size() {
+  final int size() {
     return size;
   }
 
@@ -123,7 +123,7 @@ public class ByteSink {
     size = 0;
   }
 
-  public final byte[] toByteArray() {
+  final byte[] toByteArray() {
     return Arrays.copyOf(bytes, size);
   }
 

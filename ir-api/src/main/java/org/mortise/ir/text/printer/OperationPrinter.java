@@ -19,7 +19,6 @@ import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.text.OpAsmPrinter;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.types.FunctionType;
 
 /** Prints one operation after the other; {@link RegionPrinter} sees to what is inside them. */

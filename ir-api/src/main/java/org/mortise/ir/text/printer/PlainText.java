@@ -13,7 +13,7 @@ import org.mortise.ir.text.AsmPrinter;
  * them again and again. What can be printed by an alias, or contains such a thing, is marked instead, so that the
  * search for aliases passes over all others.
  */
-public final class PlainText extends TextPrinter {
+final class PlainText extends TextPrinter {
   /** Marks what has an alias or contains something that has one. */
   static final Object ALIASABLE = new Object();
 
@@ -33,7 +33,7 @@ public final class PlainText extends TextPrinter {
   }
 
   /** The text of a type, without aliases. */
-  public static String of(Type type) {
+  static String of(Type type) {
     if (formOf(type) instanceof byte[] known) {
       return new String(known, StandardCharsets.ISO_8859_1);
     }
@@ -43,7 +43,7 @@ public final class PlainText extends TextPrinter {
   }
 
   /** The text of an attribute, without aliases. */
-  public static String of(Attribute attribute) {
+  static String of(Attribute attribute) {
     PlainText text = new PlainText(false);
     text.printAttribute(attribute);
     return text.sink.toString();

@@ -6,38 +6,37 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
 
 /**
  * Prints one operation: names its values, finds the aliases if there can be any, and prints. Used once.
  */
-public final class ProgramPrinter {
+final class ProgramPrinter {
   private final PrinterOptions options;
   private final ByteSink out = new ByteSink();
   private final Flusher flusher;
   private final Resources resources;
 
   /** Keeps the text. */
-  public ProgramPrinter(PrinterOptions options) {
+  ProgramPrinter(PrinterOptions options) {
     this(options, new Resources());
   }
 
   /** Keeps the text, and resources behind it. */
-  public ProgramPrinter(PrinterOptions options, Resources resources) {
+  ProgramPrinter(PrinterOptions options, Resources resources) {
     this.options = options;
     this.flusher = Flusher.NONE;
     this.resources = resources;
   }
 
   /** Writes the text to {@code target}, and resources behind it. */
-  public ProgramPrinter(PrinterOptions options, Resources resources, OutputStream target) {
+  ProgramPrinter(PrinterOptions options, Resources resources, OutputStream target) {
     this.options = options;
     this.resources = resources;
     this.flusher = new Flusher(target);
   }
 
-  public void print(Operation op) throws IOException {
+  void print(Operation op) throws IOException {
     try {
       run(op);
       flusher.flush(out);
@@ -47,7 +46,7 @@ public final class ProgramPrinter {
   }
 
   /** The text. */
-  public ByteSink printed(Operation op) {
+  ByteSink printed(Operation op) {
     run(op);
     return out;
   }

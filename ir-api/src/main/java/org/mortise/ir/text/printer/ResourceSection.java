@@ -13,7 +13,6 @@ import org.mortise.ir.Uniqued;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.text.AsmPrinter;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
 
 /**

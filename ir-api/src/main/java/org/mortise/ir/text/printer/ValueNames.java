@@ -15,7 +15,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.text.PrinterOptions;
 
 /**
  * Gives every value inside an operation its name: a number, {@code argN}, or what the definition suggests, made unique.

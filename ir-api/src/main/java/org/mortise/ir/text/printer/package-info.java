@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * How programs are printed. Not exported: {@link org.mortise.ir.text.IRPrinter} and {@link
- * org.mortise.ir.text.FragmentPrinter} are the ways in.
+ * How programs are printed: {@link org.mortise.ir.text.printer.IRPrinter} and {@link
+ * org.mortise.ir.text.printer.FragmentPrinter} are the ways in.
  */
+@Version("0.1.0")
 package org.mortise.ir.text.printer;
+
+import org.osgi.annotation.versioning.Version;

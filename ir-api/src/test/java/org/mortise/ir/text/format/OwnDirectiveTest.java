@@ -15,13 +15,13 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.IRPrinter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** A directive with an argument of each kind. */
 class OwnDirectiveTest {

@@ -14,11 +14,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Formats parse what they print, and print as the reference does. */
 class RoundTripTest {

@@ -7,11 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Regions of operations with custom syntax are read later, but as if they were read in order. */
 class CustomRegionsTest {

@@ -12,8 +12,6 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.DeepStack;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.ParserOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 

@@ -14,11 +14,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Small texts, right and wrong, against what the reference says of them. */
 class ParserGoldenTest {

@@ -17,8 +17,6 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.UnitAttr;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.types.FunctionType;
 
 /** Unregistered operations, as the reference prints them. */

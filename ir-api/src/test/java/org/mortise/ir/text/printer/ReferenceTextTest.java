@@ -8,12 +8,10 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.IRParser;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.ParserOptions;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** Whole files, as the reference prints them. */
 class ReferenceTextTest {

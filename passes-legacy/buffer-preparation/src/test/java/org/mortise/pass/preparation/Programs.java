@@ -9,7 +9,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.testing.ClassPathContext;
-import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /** Reads programs with all dialects of the class path and the one for these tests. */

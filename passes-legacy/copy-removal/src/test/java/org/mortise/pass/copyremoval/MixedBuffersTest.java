@@ -11,7 +11,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.testing.ClassPathContext;
-import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** Functions with many buffers that can be one of several others: near-linear time, and a copy stays when in doubt. */
 class MixedBuffersTest {

@@ -4,7 +4,7 @@ package org.mortise.pass.simplify;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.testing.ClassPathContext;
-import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** Parses programs with all dialects of the class path. */
 final class Programs {

@@ -15,7 +15,7 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.testing.ClassPathContext;
-import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /** Large programs of extreme shapes: no recursion, and time in proportion to the output. */

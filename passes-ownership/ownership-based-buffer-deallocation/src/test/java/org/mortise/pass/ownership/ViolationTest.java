@@ -12,7 +12,7 @@ import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.testing.ClassPathContext;
-import org.mortise.ir.text.ParserOptions;
+import org.mortise.ir.text.parser.ParserOptions;
 
 /** What is said of an operation that is not supported, besides what the reference says. */
 class ViolationTest {

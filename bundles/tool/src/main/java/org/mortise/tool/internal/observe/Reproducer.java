@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.IRPrinter;
-import org.mortise.ir.text.PrinterOptions;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.Resources.ValueKind;
+import org.mortise.ir.text.printer.IRPrinter;
+import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 

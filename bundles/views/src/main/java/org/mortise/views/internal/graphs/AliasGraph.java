@@ -11,7 +11,7 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.FragmentPrinter;
+import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**

@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.text.FragmentPrinter;
+import org.mortise.ir.text.printer.FragmentPrinter;
 
 /**
  * Draws the blocks of each function as nodes, branches as edges, and as dashed edges how control goes into regions,

@@ -10,7 +10,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.text.FragmentPrinter;
+import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.views.internal.Report;
 import org.osgi.service.component.annotations.Component;
 

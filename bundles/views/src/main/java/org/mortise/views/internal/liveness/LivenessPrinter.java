@@ -11,7 +11,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.text.FragmentPrinter;
+import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.views.internal.Report;
 
 /** Prints liveness block by block. Linear in the text, which for a value that is live long has many operations. */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.printer;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.printer.ProgramPrinter;
+import org.mortise.ir.text.Resources;
 
 /**
  * Prints programs in MLIR's textual form. Linear in the size of the text; nesting costs no stack. Several threads may

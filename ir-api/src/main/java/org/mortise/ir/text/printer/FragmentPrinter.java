@@ -4,15 +4,19 @@ package org.mortise.ir.text.printer;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Trait;
-import org.mortise.ir.text.PrinterOptions;
 
-/** See {@link org.mortise.ir.text.FragmentPrinter}. */
-public final class Fragments {
+/**
+ * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without
+ * aliases. Names are found once, linear in the size of the isolated operation (of the whole program where names are
+ * unique in it); after that a text costs its length. The program must not change meanwhile.
+ */
+public final class FragmentPrinter {
   private final ByteSink out = new ByteSink();
   private final ValueNames names;
   private final OperationPrinter printer;
 
-  public Fragments(Operation op, PrinterOptions options) {
+  /** For operations inside {@code op}, itself, and others of the isolated operation around it. */
+  public FragmentPrinter(Operation op, PrinterOptions options) {
     boolean valid = options.verifier() == null || options.verifier().test(op);
     PrinterOptions used = valid ? options : options.withGenericForm(true);
     Operation isolated = isolatedAround(op);
@@ -39,7 +43,7 @@ public final class Fragments {
     return outer;
   }
 
-  /** The text of {@code op}, as a byte string. */
+  /** The text of {@code op}, with what is inside it and without a line end, as a byte string. */
   public String print(Operation op) {
     out.truncate(0);
     printer.regions.print(op, Flusher.NONE);

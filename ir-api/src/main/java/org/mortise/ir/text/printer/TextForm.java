@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.printer;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.printer.PlainText;
 
 /** The text of single types and attributes, for diagnostics and {@code toString}: no aliases, nothing elided. */
 public final class TextForm {

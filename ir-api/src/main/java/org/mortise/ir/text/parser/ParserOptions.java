@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.parser;
 
 /**
  * How a text is read.

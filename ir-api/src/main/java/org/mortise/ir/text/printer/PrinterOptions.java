@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.printer;
 
 import java.util.Objects;
 import java.util.function.Predicate;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.SourceText;
 
 /**
  * Cuts a file at a marker, mostly {@code // -----}, into texts that are read one by one. Their names and lines are

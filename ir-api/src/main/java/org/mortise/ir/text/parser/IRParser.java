@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,8 +7,9 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.text.parser.ModuleParser;
-import org.mortise.ir.text.parser.NestedDeeply;
+import org.mortise.ir.text.DeepStack;
+import org.mortise.ir.text.Resources;
+import org.mortise.ir.text.SourceText;
 
 /**
  * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack

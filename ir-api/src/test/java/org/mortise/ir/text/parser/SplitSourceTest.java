@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.text.parser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.text.SourceText;
 
 class SplitSourceTest {
   private final Context context = Context.builder().build();
