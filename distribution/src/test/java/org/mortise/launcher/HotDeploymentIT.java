@@ -213,7 +213,13 @@ class HotDeploymentIT {
       remove("b.jar");
       awaitNot(console, "a copy.jar is not used");
       assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");
+      deploy("toyupdate", "b.jar");
+      assertThat(console.typeUntil("snapshot", "b.jar is not used: it is org.mortise.osgi.sample.toy 1.3.0, and "
+          + "a copy.jar is org.mortise.osgi.sample.toy 1.2.0, which came first; remove one of the two"))
+          .doesNotContain("is ignored");
       remove("a copy.jar");
+      console.typeUntil("ops toy", "toy.two");
+      remove("b.jar");
       console.typeUntil("opt toy.mlir", "no longer active");
     }
   }

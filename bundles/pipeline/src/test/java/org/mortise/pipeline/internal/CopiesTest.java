@@ -21,12 +21,14 @@ class CopiesTest {
   }
 
   @Test
-  void theFirstOfTheSameNameAndVersionIsUsed() {
+  void theFirstOfTheSameNameIsUsed() {
     Copies copies = new Copies();
     assertThat(copies.check(bundle(7, "deploy:b.jar", "1.2.0"))).isNull();
     assertThat(copies.check(bundle(7, "deploy:b.jar", "1.2.0"))).isNull();
     assertThat(copies.check(bundle(5, "reference:file:/deploy/a%20copy.jar", "1.2.0"))).isEqualTo(
         "a copy.jar is not used: it is org.x 1.2.0, and so is b.jar, which came first; remove one of the two");
-    assertThat(copies.check(bundle(8, "file:/deploy/c.jar", "1.3.0"))).as("another version").isNull();
+    assertThat(copies.check(bundle(8, "file:/deploy/%C3%BC+.jar", "1.3.0"))).as("another version").isEqualTo(
+        "ü+.jar is not used: it is org.x 1.3.0, and b.jar is org.x 1.2.0, which came first; remove one of the two");
+    assertThat(copies.check(bundle(9, "file:/deploy/100%.jar", "1.3.0"))).startsWith("100%.jar is not used: ");
   }
 }
