@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
+
 import java.math.BigInteger;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -15,9 +19,13 @@ final class AddPatterns {
   private AddPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AddIOp.NAME, "AddIAddConstant", AddPatterns::addConstants));
-    patterns.add(RewritePattern.of(AddIOp.NAME, "AddISubConstantRHS", AddPatterns::addToDifference));
-    patterns.add(RewritePattern.of(AddIOp.NAME, "AddISubConstantLHS", AddPatterns::addToNegative));
+    // (x + c0) + c1 is x + (c0 + c1)
+    patterns.add(NestedConstants.of("AddIAddConstant", X_PLUS_C, X_PLUS_C, X_PLUS_C, BigInteger::add));
+    // (x - c0) + c1 is x + (c1 - c0)
+    patterns.add(NestedConstants.of(
+        "AddISubConstantRHS", X_MINUS_C, X_PLUS_C, X_PLUS_C, (c0, c1) -> c1.subtract(c0)));
+    // (c0 - x) + c1 is (c0 + c1) - x
+    patterns.add(NestedConstants.of("AddISubConstantLHS", C_MINUS_X, X_PLUS_C, C_MINUS_X, BigInteger::add));
     patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneRhs", (op, rewriter) ->
         subtractNegated(op, rewriter, op.operand(0), op.operand(1))));
     patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneLhs", (op, rewriter) ->
@@ -26,48 +34,6 @@ final class AddPatterns {
 
   static void addExtended(PatternSet patterns) {
     patterns.add(RewritePattern.of(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::withoutOverflow));
-  }
-
-  /** {@code (x + c0) + c1} is {@code x + (c0 + c1)}. */
-  private static boolean addConstants(Operation op, PatternRewriter rewriter) {
-    BigInteger outer = Rewrites.integer(op.operand(1));
-    Operation sum = outer == null ? null : Rewrites.definedBy(op.operand(0), AddIOp.NAME);
-    BigInteger inner = sum == null ? null : Rewrites.integer(sum.operand(1));
-    if (inner == null) {
-      return false;
-    }
-    Location location = Rewrites.fused(op, sum.operand(1));
-    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
-    return Rewrites.replaceBinary(
-        rewriter, op, location, AddIOp.NAME, sum.operand(0), constant, Rewrites.commonFlags(op, sum));
-  }
-
-  /** {@code (x - c0) + c1} is {@code x + (c1 - c0)}. */
-  private static boolean addToDifference(Operation op, PatternRewriter rewriter) {
-    BigInteger outer = Rewrites.integer(op.operand(1));
-    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(0), SubIOp.NAME);
-    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(1));
-    if (inner == null) {
-      return false;
-    }
-    Location location = Rewrites.fused(op, difference.operand(1));
-    Value constant = Rewrites.constant(rewriter, op, location, outer.subtract(inner));
-    return Rewrites.replaceBinary(
-        rewriter, op, location, AddIOp.NAME, difference.operand(0), constant, Rewrites.commonFlags(op, difference));
-  }
-
-  /** {@code (c0 - x) + c1} is {@code (c0 + c1) - x}. */
-  private static boolean addToNegative(Operation op, PatternRewriter rewriter) {
-    BigInteger outer = Rewrites.integer(op.operand(1));
-    Operation difference = outer == null ? null : Rewrites.definedBy(op.operand(0), SubIOp.NAME);
-    BigInteger inner = difference == null ? null : Rewrites.integer(difference.operand(0));
-    if (inner == null) {
-      return false;
-    }
-    Location location = Rewrites.fused(op, difference.operand(0));
-    Value constant = Rewrites.constant(rewriter, op, location, inner.add(outer));
-    return Rewrites.replaceBinary(
-        rewriter, op, location, SubIOp.NAME, constant, difference.operand(1), Rewrites.commonFlags(op, difference));
   }
 
   /** {@code x + y * -1} is {@code x - y}. */

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import static org.mortise.dialect.arith.NestedConstants.Form.X_TIMES_C;
+
 import java.math.BigInteger;
 import java.util.List;
-import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
@@ -16,7 +17,8 @@ final class MulPatterns {
   private MulPatterns() {}
 
   static void add(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulIOp.NAME, "MulIMulIConstant", MulPatterns::multiplyConstants));
+    // (x * c0) * c1 is x * (c0 * c1)
+    patterns.add(NestedConstants.of("MulIMulIConstant", X_TIMES_C, X_TIMES_C, X_TIMES_C, BigInteger::multiply));
   }
 
   static void signedExtended(PatternSet patterns) {
@@ -26,20 +28,6 @@ final class MulPatterns {
 
   static void unsignedExtended(PatternSet patterns) {
     patterns.add(RewritePattern.of(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", MulPatterns::withoutUpperHalf));
-  }
-
-  /** {@code (x * c0) * c1} is {@code x * (c0 * c1)}. */
-  private static boolean multiplyConstants(Operation op, PatternRewriter rewriter) {
-    BigInteger outer = Rewrites.integer(op.operand(1));
-    Operation product = outer == null ? null : Rewrites.definedBy(op.operand(0), MulIOp.NAME);
-    BigInteger inner = product == null ? null : Rewrites.integer(product.operand(1));
-    if (inner == null) {
-      return false;
-    }
-    Location location = Rewrites.fused(op, product.operand(1));
-    Value constant = Rewrites.constant(rewriter, op, location, inner.multiply(outer));
-    return Rewrites.replaceBinary(
-        rewriter, op, location, MulIOp.NAME, product.operand(0), constant, Rewrites.commonFlags(op, product));
   }
 
   private static boolean withoutUpperHalf(Operation op, PatternRewriter rewriter) {
