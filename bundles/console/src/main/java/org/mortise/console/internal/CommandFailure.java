@@ -2,9 +2,7 @@
 package org.mortise.console.internal;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
+import org.mortise.ir.diagnostics.FileReason;
 
 /** A command cannot do what it was asked for. The message is for the user. */
 public final class CommandFailure extends Exception {
@@ -31,21 +29,7 @@ public final class CommandFailure extends Exception {
 
   /** A file cannot be opened; says why as the reference does. */
   static CommandFailure file(String action, String name, IOException problem) {
-    return new CommandFailure("cannot " + action + " '" + name + "': " + reason(problem));
-  }
-
-  /** The reason in words: the messages of Java are the name of the file for some problems, or none. */
-  public static String reason(IOException problem) {
-    if (problem instanceof NoSuchFileException) {
-      return "No such file or directory";
-    }
-    if (problem instanceof AccessDeniedException) {
-      return "Permission denied";
-    }
-    if (problem instanceof FileSystemException detailed && detailed.getReason() != null) {
-      return detailed.getReason();
-    }
-    return problem.getMessage() == null ? problem.toString() : problem.getMessage();
+    return new CommandFailure("cannot " + action + " '" + name + "': " + FileReason.of(problem));
   }
 
   static CommandFailure usage(String usage) {

@@ -13,9 +13,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
-import org.mortise.console.internal.CommandFailure;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
+import org.mortise.ir.diagnostics.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
@@ -99,7 +99,7 @@ public final class ConsoleTool implements CommandLineTool {
     try (BufferedReader lines = Files.newBufferedReader(Path.of(file))) {
       return runLines(lines, in, out, err);
     } catch (IOException unreadable) {
-      err.println("mortise: cannot read '" + file + "': " + CommandFailure.reason(unreadable));
+      err.println("mortise: cannot read '" + file + "': " + FileReason.of(unreadable));
       return USAGE;
     }
   }

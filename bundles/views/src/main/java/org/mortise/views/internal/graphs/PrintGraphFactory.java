@@ -4,15 +4,13 @@ package org.mortise.views.internal.graphs;
 import com.google.auto.service.AutoService;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.diagnostics.FileReason;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -78,23 +76,9 @@ public final class PrintGraphFactory implements PassFactory {
     try {
       Files.writeString(Path.of(name), text, StandardCharsets.ISO_8859_1);
     } catch (IOException | InvalidPathException broken) {
-      String message = "cannot open output file '" + name + "': " + reason(broken);
+      String message = "cannot open output file '" + name + "': " + FileReason.of(broken);
       run.emit(Diagnostic.error(UnknownLoc.of(op.context()), message)); // no place in the program is wrong
     }
-  }
-
-  /** The reason in words: the messages of Java are the name of the file for some problems, or none. */
-  private static String reason(Exception problem) {
-    if (problem instanceof NoSuchFileException) {
-      return "No such file or directory";
-    }
-    if (problem instanceof AccessDeniedException) {
-      return "Permission denied";
-    }
-    if (problem instanceof FileSystemException detailed && detailed.getReason() != null) {
-      return detailed.getReason();
-    }
-    return problem.getMessage();
   }
 
   private static void draw(Operation op, Dot dot, PassRun run, PassOptions options) {
