@@ -20,7 +20,7 @@ final class Batch {
   }
 
   private static final String SEPARATOR = "// -----\n";
-  private static final Pattern WITHIN = Pattern.compile("within split at INPUT:(\\d+) offset :(\\d+:\\d+: error: .*)");
+  private static final Pattern WITHIN = Pattern.compile("within split at INPUT:(\\d+) offset :(\\d+)(:\\d+: error: .*)");
   private static final Pattern ALONE = Pattern.compile("INPUT:(\\d+:\\d+: error: .*)");
 
   private final Tool tool;
@@ -93,10 +93,13 @@ final class Batch {
     return parts;
   }
 
-  /** The first error of each program: the tool names the line where a part begins. */
+  /**
+   * The first error of each program. The tool names the line of the separator before it, and counts the rest of that
+   * line as the first one.
+   */
   private static String[] errors(String err, List<String> programs) {
     List<Integer> starts = new ArrayList<>();
-    int line = 1;
+    int line = 0;
     for (String program : programs) {
       starts.add(line);
       line += (int) program.chars().filter(c -> c == '\n').count() + 1;
@@ -107,7 +110,8 @@ final class Batch {
       int found = Collections.binarySearch(starts, Integer.parseInt(matcher.group(1)));
       int index = found >= 0 ? found : -found - 2;
       if (errors[index] == null) {
-        errors[index] = matcher.group(2);
+        int within = Integer.parseInt(matcher.group(2)) - (index == 0 ? 0 : 1);
+        errors[index] = within + matcher.group(3);
       }
     }
     return errors;

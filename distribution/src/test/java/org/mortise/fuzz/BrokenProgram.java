@@ -18,7 +18,7 @@ final class BrokenProgram {
 
   private static final String[] TYPES =
       {"i64", "i32", "i1", "f32", "f64", "index", "memref<2xi64>", "memref<?xf32>", "tensor<2xi64>",
-      "none", "vector<4xi32>", "i0", "memref<*xi64>", "!llvm.ptr", "q7"};
+      "none", "vector<4xi32>", "i0", "memref<*xi64>", "!nobody.type", "q7"};
 
   private static final List<Fault> FAULTS = List.of(
       (p, r) -> replaceOne(p, r, "(?<=[ <:(])(i64|i32|f32|f64|i1|index)(?=[ ,)>\\n])", () -> pick(r, TYPES)),

@@ -16,7 +16,9 @@ public enum Profile {
   /** Scalar arithmetic only. */
   ARITH(false, false, false, false),
   /** Arithmetic on constants of all element types, scalar and shaped. */
-  FOLDS(false, false, false, false);
+  FOLDS(false, false, false, false),
+  /** Views of memrefs: subviews, reshapes, casts, transpositions, and what is between them. */
+  RESHAPES(false, false, false, false);
 
   final boolean regions;
   final boolean branches;

@@ -15,6 +15,7 @@ public final class RandomProgram {
     switch (profile) {
       case ARITH -> new Scalars(context).module();
       case FOLDS -> new Folds(context).module();
+      case RESHAPES -> new Reshapes(context).module();
       default -> {
         Body body = new Body(context);
         body.functions = new Functions(body);

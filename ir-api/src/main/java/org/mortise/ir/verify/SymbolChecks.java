@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.SymbolTable;
 import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Walk;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
@@ -25,8 +26,13 @@ final class SymbolChecks {
     if (!op.region(0).hasOneBlock()) {
       return op.opError("Operations with a 'SymbolTable' must have exactly one block");
     }
-    Diagnostic found = definitions(op.region(0).first());
-    return found == null ? new Uses().check(op.region(0)) : found;
+    Uses uses = new Uses(op.region(0));
+    Diagnostic inside = uses.firstOfVerifiers(op);
+    if (inside != null) {
+      return inside;
+    }
+    Diagnostic twice = definitions(op.region(0).first());
+    return twice == null ? uses.first : twice;
   }
 
   private static Diagnostic definitions(Block block) {
@@ -48,46 +54,52 @@ final class SymbolChecks {
     private final List<Region> pending = new ArrayList<>();
     /** The first mistake that is not part of an operation's own verifier. */
     private Diagnostic first;
+    /** The mistakes that are. */
+    private final Map<Operation, Diagnostic> ofVerifiers = new HashMap<>(0);
 
-    Diagnostic check(Region region) {
+    Uses(Region region) {
       pending.add(region);
       while (!pending.isEmpty()) {
         Region next = pending.remove(pending.size() - 1);
         for (Block block = next.first(); block != null; block = block.next()) {
-          Diagnostic found = check(block);
-          if (found != null) {
-            return found;
-          }
+          ask(block);
         }
       }
-      return first;
     }
 
-    private Diagnostic check(Block block) {
+    /** The mistake of the operation that comes first in the text, or null. */
+    Diagnostic firstOfVerifiers(Operation table) {
+      if (ofVerifiers.isEmpty()) {
+        return null;
+      }
+      Diagnostic[] found = new Diagnostic[1];
+      Walk.preOrder(table, op -> {
+        found[0] = ofVerifiers.get(op);
+        return found[0] == null ? Walk.Result.ADVANCE : Walk.Result.INTERRUPT;
+      });
+      return found[0];
+    }
+
+    private void ask(Block block) {
       for (Operation op = block.first(); op != null; op = op.next()) {
-        Diagnostic found = ask(op);
-        if (found != null) {
-          return found;
-        }
+        ask(op);
         for (int i = 0; i < op.regionCount() && !op.hasTrait(Trait.SYMBOL_TABLE); i++) {
           pending.add(op.region(i));
         }
       }
-      return null;
     }
 
-    /** Returns a mistake that is to be told rather than the first one. */
-    private Diagnostic ask(Operation op) {
+    private void ask(Operation op) {
       SymbolUserOpInterface user = op.getInterface(SymbolUserOpInterface.class);
       if (user == null || first != null && !user.isPartOfVerifier()) {
-        return null;
+        return;
       }
       Diagnostic found = user.verifySymbolUses(op, tables);
-      if (user.isPartOfVerifier()) {
-        return found;
+      if (found != null && user.isPartOfVerifier()) {
+        ofVerifiers.put(op, found);
+      } else if (found != null) {
+        first = found;
       }
-      first = found;
-      return null;
     }
   }
 }
