@@ -20,7 +20,8 @@ final class Batch {
   }
 
   private static final String SEPARATOR = "// -----\n";
-  private static final Pattern WITHIN = Pattern.compile("within split at INPUT:(\\d+) offset :(\\d+)(:\\d+: error: .*)");
+  private static final Pattern WITHIN =
+      Pattern.compile("within split at INPUT:(\\d+) offset :(\\d+)(:\\d+: error: .*)");
   private static final Pattern ALONE = Pattern.compile("INPUT:(\\d+:\\d+: error: .*)");
 
   private final Tool tool;

@@ -6,7 +6,8 @@ package org.mortise.fuzz;
  * it can be folded, so that what is compared is the folders. Not meant to be run.
  */
 final class Folds {
-  private static final String[] FAST = {"", "", "", "fastmath<fast> ", "fastmath<nnan,ninf> ", "fastmath<nsz,contract> "};
+  private static final String[] FAST =
+      {"", "", "", "fastmath<fast> ", "fastmath<nnan,ninf> ", "fastmath<nsz,contract> "};
   private static final String[] WRAPS = {"", "", "overflow<nsw> ", "overflow<nuw> ", "overflow<nsw, nuw> "};
 
   private static final int STATEMENTS = 3;
@@ -100,8 +101,8 @@ final class Folds {
       type = type.replace("?x", "1x").replace("*x", "1x"); // the reference makes constants without a shape
     }
     boolean wraps = op.equals("addi") || op.equals("subi") || op.equals("muli");
-    define(type, "arith." + op + " " + value(type) + ", " + value(type) + " " + (wraps ? context.pick(WRAPS) : "") + ": "
-        + type);
+    define(type, "arith." + op + " " + value(type) + ", " + value(type) + " "
+        + (wraps ? context.pick(WRAPS) : "") + ": " + type);
   }
 
   private void shifts() {

@@ -77,7 +77,7 @@ final class Literals {
     if (dims.contains(0)) {
       return "dense<>";
     }
-    return scalable || context.chance(40) ? "dense<" + inDense(element) + ">" : "dense<" + nested(element, dims, 0) + ">";
+    return "dense<" + (scalable || context.chance(40) ? inDense(element) : nested(element, dims, 0)) + ">";
   }
 
   private String nested(String element, List<Integer> dims, int from) {

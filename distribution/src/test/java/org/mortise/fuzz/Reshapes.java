@@ -242,7 +242,8 @@ final class Reshapes {
     }
     long[] dims = type.dims().clone();
     for (int i = 0; i < dims.length; i++) {
-      dims[i] = context.chance(65) ? dims[i] : dims[i] == Strided.DYNAMIC ? 1 + context.random.nextInt(8) : Strided.DYNAMIC;
+      long other = dims[i] == Strided.DYNAMIC ? 1 + context.random.nextInt(8) : Strided.DYNAMIC;
+      dims[i] = context.chance(65) ? dims[i] : other;
     }
     Strided result = type.withDims(dims);
     if (!type.isIdentity() || context.chance(30)) {
@@ -306,8 +307,8 @@ final class Reshapes {
     }
     Strided result = type.withDims(array(dims));
     result = type.meansIdentity() ? result.withLayout(null, 0) : result.withLayout(array(strides), type.offset());
-    define(result, "memref.expand_shape " + from + " " + list(groups.toArray()) + " output_shape " + list(shape.toArray())
-        + " : " + type.text() + " into " + result.text());
+    define(result, "memref.expand_shape " + from + " " + list(groups.toArray()) + " output_shape "
+        + list(shape.toArray()) + " : " + type.text() + " into " + result.text());
   }
 
   /** Sizes whose product this size is; at most one of them is dynamic. */

@@ -68,8 +68,8 @@ final class SoftFloat {
   /** The other sign. Where negative zero is not-a-number, that and zero have none. */
   static FloatAttr negate(FloatAttr number) {
     FloatKind kind = number.type().kind();
-    boolean unsigned = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO && (number.isZero() || number.isNaN());
-    return unsigned ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
+    boolean oneZero = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO;
+    return oneZero && (number.isZero() || number.isNaN()) ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
   }
 
   static FloatAttr maximum(FloatAttr a, FloatAttr b) {
