@@ -24,7 +24,8 @@ public final class Main {
     Runtime.getRuntime().halt(status(arguments)); // no shutdown hooks to wait for: all output is flushed by now
   }
 
-  private static int status(String[] arguments) {
+  /** Runs the tool and says with which status the process should end. */
+  static int status(String[] arguments) {
     String home = System.getProperty("mortise.home");
     if (home == null || arguments.length == 0) {
       System.err.println("usage: java -Dmortise.home=FOLDER org.mortise.launcher.Main TOOL ARGUMENT...");

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.Comparator;
+
 /** A name and an attribute, as in a dictionary. */
-public record NamedAttribute(String name, Attribute value) {}
+public record NamedAttribute(String name, Attribute value) {
+  /** The order of a dictionary. (What {@code Comparator.comparing} makes, an archive of classes cannot keep.) */
+  public static final Comparator<NamedAttribute> BY_NAME = (a, b) -> a.name.compareTo(b.name);
+}

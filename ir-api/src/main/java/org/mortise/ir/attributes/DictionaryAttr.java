@@ -3,7 +3,6 @@ package org.mortise.ir.attributes;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -28,7 +27,7 @@ public final class DictionaryAttr extends Attribute {
   /** Sorts the entries. Throws if a name is there twice. */
   public static DictionaryAttr of(Context context, List<NamedAttribute> entries) {
     NamedAttribute[] sorted = entries.toArray(new NamedAttribute[0]);
-    Arrays.sort(sorted, Comparator.comparing(NamedAttribute::name));
+    Arrays.sort(sorted, NamedAttribute.BY_NAME);
     for (int i = 1; i < sorted.length; i++) {
       if (sorted[i].name().equals(sorted[i - 1].name())) {
         throw new IllegalArgumentException("attribute '" + sorted[i].name() + "' is there twice");
@@ -67,8 +66,7 @@ public final class DictionaryAttr extends Attribute {
 
   private int indexOf(String name) {
     if (entries.length > LINEAR_LIMIT) {
-      return Arrays.binarySearch(
-          entries, new NamedAttribute(name, null), Comparator.comparing(NamedAttribute::name));
+      return Arrays.binarySearch(entries, new NamedAttribute(name, null), NamedAttribute.BY_NAME);
     }
     for (int i = 0; i < entries.length; i++) {
       if (entries[i].name().equals(name)) {

@@ -2,7 +2,6 @@
 package org.mortise.ir.transform;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -65,7 +64,7 @@ public final class FrozenPatternSet {
       sortOut(canonicalizations.patterns(), name, own, any);
     }
     own.addAll(any);
-    own.sort(Comparator.comparingInt(RewritePattern::benefit).reversed());
+    own.sort((a, b) -> Integer.compare(b.benefit(), a.benefit()));
     return own.toArray(NONE);
   }
 

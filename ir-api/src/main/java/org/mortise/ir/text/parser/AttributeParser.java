@@ -4,7 +4,6 @@ package org.mortise.ir.text.parser;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -218,7 +217,7 @@ final class AttributeParser {
     }
     state.leaveNested();
     if (entries.size() > 1) {
-      entries.sort(Comparator.comparing(NamedAttribute::name));
+      entries.sort(NamedAttribute.BY_NAME);
     }
     return DictionaryAttr.ofSorted(state.context, entries);
   }

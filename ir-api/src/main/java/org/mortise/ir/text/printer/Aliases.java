@@ -4,7 +4,6 @@ package org.mortise.ir.text.printer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -152,13 +151,22 @@ final class Aliases {
         sorted.add(entry);
       }
     }
-    sorted.sort(Comparator.comparingInt(Entry::depth).thenComparing(Entry::isAttribute).thenComparing(Entry::stem));
+    sorted.sort(Aliases::order);
     Map<String, Integer> counts = new HashMap<>();
     for (Entry entry : sorted) {
       int count = counts.merge(entry.stem, 1, Integer::sum) - 1;
       entry.alias = aliasText(entry, count).getBytes(StandardCharsets.ISO_8859_1);
     }
     ordered = sorted;
+  }
+
+  /** What others contain comes first; types before attributes. */
+  private static int order(Entry a, Entry b) {
+    if (a.depth != b.depth) {
+      return Integer.compare(a.depth, b.depth);
+    }
+    int kind = Boolean.compare(a.isAttribute(), b.isAttribute());
+    return kind != 0 ? kind : a.stem.compareTo(b.stem);
   }
 
   private static String aliasText(Entry entry, int count) {
