@@ -95,16 +95,16 @@ final class BufferClasses {
     }
   }
 
-  /** Whether an operation between two of one block uses the buffer. */
-  boolean isUsedBetween(Value value, Operation start, Operation end) {
+  /** The last operation that uses the buffer between two of one block, or inside of one there; null if none does. */
+  Operation userBetween(Value value, Operation start, Operation end) {
     Operation first = start.next();
-    return first != end && firstUser(value, node(value).family.users(order).subSet(first, end)) != null;
+    return first == end ? null
+        : firstUser(value, node(value).family.users(order).subSet(first, true, end, false).descendingSet());
   }
 
-  /** The last operation of the block before {@code end} that uses the buffer, or null if it is used inside of that. */
+  /** The last operation before {@code end} that uses the buffer, or null; it may be inside of another. */
   Operation lastUseBefore(Value value, Operation end) {
-    Operation last = firstUser(value, node(value).family.users(order).headSet(end, false).descendingSet());
-    return last == null || last.block() != end.block() ? null : last;
+    return firstUser(value, node(value).family.users(order).headSet(end, false).descendingSet());
   }
 
   /** The first operation behind {@code start} that uses the buffer; it may be inside of one. There has to be one. */

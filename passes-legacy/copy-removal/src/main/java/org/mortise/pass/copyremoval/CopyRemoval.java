@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code copy-removal}; {@link CopyRound} removes what can be removed at once. */
+/** The pass {@code copy-removal}; {@link CopyRound} does it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CopyRemoval implements PassFactory {
@@ -39,9 +39,9 @@ public final class CopyRemoval implements PassFactory {
           that others can have is used between the first use of the source and the copy; but a single operation may both
           read it and fill the source, as in the document. An argument with the attribute `llvm.noalias` is apart from
           all others. A target that comes from an operation which neither allocates nor is a call can be anything, and
-          is not reused. Repeated until nothing is left to do; a chain of copies goes at once. Each time takes
-          near-linear time. In large functions with many buffers that can be one of several others, the effort to tell
-          these apart is limited; beyond the limit, a copy stays if any of them is used.
+          is not reused. Done until nothing is left to do, in near-linear time. In large functions with many buffers
+          that can be one of several others, the effort to tell these apart is limited; beyond the limit, a copy stays
+          if any of them is used.
           """)
       .onOperation("func.func")
       .withStatistics(REUSED_SOURCES, REUSED_TARGETS);
@@ -57,12 +57,7 @@ public final class CopyRemoval implements PassFactory {
   }
 
   private static void removeAll(Operation root, PassRun run) {
-    boolean changed = false;
-    Effort effort = Effort.on(root);
-    while (new CopyRound(root, effort, run).run()) {
-      changed = true;
-    }
-    if (!changed) {
+    if (!new CopyRound(root, Effort.on(root), run).run()) {
       run.markAllAnalysesPreserved();
     }
   }

@@ -2,7 +2,9 @@
 package org.mortise.pass.copyremoval;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -11,22 +13,32 @@ import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.PassRun;
 
-/** Looks once at all deallocations, in their order, and removes the copies in front of them that can be removed. */
+/**
+ * Looks at all deallocations, in their order, and removes the copies in front of them that can be removed; then again
+ * at those that one of the removed operations stood in the way of, until there are none.
+ *
+ * <p>A deallocation is looked at in logarithmic time, but for what {@link BufferClasses} says, and again only if an
+ * obstacle goes, the last one on the way. So chains of copies take linear time, in whatever order they are freed; for
+ * quadratic time many deallocations would have to share many obstacles that go one by one, the last ones first.
+ */
 final class CopyRound {
   private static final String ALIGNMENT = "alignment";
 
   private final Operation root;
   private final PassRun run;
   private final BufferAliases aliases;
+  private final ProgramOrder order;
   private final BufferClasses classes;
   private final ForeignAccesses accesses;
+  private final Obstacles obstacles = new Obstacles();
+  private final Map<Operation, String> kept = new LinkedHashMap<>();
   private final DominanceInfo dominance = new DominanceInfo();
 
   CopyRound(Operation root, Effort effort, PassRun run) {
     this.root = root;
     this.run = run;
     this.aliases = BufferAliases.of(root);
-    ProgramOrder order = new ProgramOrder(root);
+    this.order = new ProgramOrder(root);
     this.classes = new BufferClasses(aliases, order, effort);
     this.accesses = new ForeignAccesses(root, aliases, order);
   }
@@ -40,16 +52,21 @@ final class CopyRound {
       }
     });
     boolean changed = false;
-    for (Operation deallocation : deallocations) {
-      FreedCopy copy = FreedCopy.before(deallocation, classes);
-      changed |= copy != null && remove(copy);
+    for (List<Operation> next = deallocations; !next.isEmpty(); next = obstacles.takeReleased(order)) {
+      for (Operation deallocation : next) {
+        obstacles.startWith(deallocation);
+        FreedCopy copy = FreedCopy.before(deallocation, classes, obstacles);
+        changed |= copy != null && remove(copy);
+      }
     }
+    kept.forEach((copy, reason) -> run.remark(copy.location(), "copy kept: " + reason));
     return changed;
   }
 
   private boolean remove(FreedCopy copy) {
+    obstacles.addChangeOf(copy.target());
     if (copy.source().type() != copy.target().type()) {
-      run.remark(copy.copy().location(), "copy kept: its source and target are of different types");
+      kept.put(copy.copy(), "its source and target are of different types");
       return false;
     }
     if (canReuseSource(copy)) {
@@ -62,7 +79,7 @@ final class CopyRound {
       run.count(CopyRemoval.REUSED_TARGETS, 1);
       return true;
     }
-    run.remark(copy.copy().location(), "copy kept: neither its source nor its target can be reused");
+    kept.put(copy.copy(), "neither its source nor its target can be reused");
     return false;
   }
 
@@ -73,9 +90,19 @@ final class CopyRound {
     Operation allocation = copy.target().definingOp();
     return isAsAligned(copy.source(), copy.target())
         && (allocation == copy.copy() || !hasOtherEffects(allocation, copy.target())
-            && !classes.isUsedBetween(copy.target(), allocation, copy.copy()))
-        && (!accesses.isForeign(copy.source()) || accesses.areNoneBetween(copy.copy(), copy.deallocation())
-            || !classes.isUsedBetween(copy.target(), copy.copy(), copy.deallocation()));
+            && isUnused(copy.target(), allocation, copy.copy()))
+        && canBeShared(copy);
+  }
+
+  /** Whether nobody sees that the source, which the target takes the place of, is the target before it is freed. */
+  private boolean canBeShared(FreedCopy copy) {
+    Operation access =
+        accesses.isForeign(copy.source()) ? accesses.accessBetween(copy.copy(), copy.deallocation()) : null;
+    if (access == null || isUnused(copy.target(), copy.copy(), copy.deallocation())) {
+      return true;
+    }
+    obstacles.add(access);
+    return false;
   }
 
   private boolean canReuseTarget(FreedCopy copy) {
@@ -86,10 +113,29 @@ final class CopyRound {
     return isAsAligned(copy.target(), copy.source())
         && classes.hasKnownOrigins(copy.target())
         && !hasOtherEffects(allocation, copy.source())
-        && !classes.isUsedBetween(copy.target(), allocation, copy.copy())
-        && (!accesses.isForeign(copy.target())
-            || accesses.areNoneFrom(classes.firstUseAfter(copy.source(), allocation), copy.copy()))
+        && isUnused(copy.target(), allocation, copy.copy())
+        && canBeFilledEarly(copy)
         && dominance.properlyDominates(copy.target(), allocation);
+  }
+
+  /** Whether nobody else sees that the target has its values from the first use of the source on. */
+  private boolean canBeFilledEarly(FreedCopy copy) {
+    if (!accesses.isForeign(copy.target())) {
+      return true;
+    }
+    Operation first = classes.firstUseAfter(copy.source(), copy.source().definingOp());
+    Operation access = accesses.accessFrom(first, copy.copy());
+    if (access != null) {
+      obstacles.add(access);
+      obstacles.add(first);
+    }
+    return access == null;
+  }
+
+  private boolean isUnused(Value value, Operation start, Operation end) {
+    Operation user = classes.userBetween(value, start, end);
+    obstacles.add(user);
+    return user == null;
   }
 
   /** A clone, for one, also fills what it allocates. */
@@ -110,22 +156,24 @@ final class CopyRound {
     return kept.definingOp() != null && kept.definingOp().getAttr(ALIGNMENT) == allocation.getAttr(ALIGNMENT);
   }
 
-  private void replace(FreedCopy copy, Value dropped, Value kept) {
+  private void replace(FreedCopy copy, Value dropped, Value remaining) {
     Operation allocation = dropped.definingOp();
     erase(copy.deallocation());
     if (copy.copy() != allocation) {
       erase(copy.copy());
     }
-    if (accesses.isForeign(kept)) {
+    if (accesses.isForeign(remaining)) {
       accesses.becomesForeign(dropped);
     }
-    classes.replace(dropped, kept);
-    aliases.replace(dropped, kept);
-    dropped.replaceAllUsesWith(kept);
+    classes.replace(dropped, remaining);
+    aliases.replace(dropped, remaining);
+    dropped.replaceAllUsesWith(remaining);
     erase(allocation);
   }
 
   private void erase(Operation op) {
+    obstacles.erased(op);
+    kept.remove(op);
     accesses.erased(op);
     classes.erased(op);
     op.erase();

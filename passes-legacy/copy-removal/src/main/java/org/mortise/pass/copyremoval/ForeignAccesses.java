@@ -99,22 +99,22 @@ final class ForeignAccesses {
   }
 
   /**
-   * Whether all accesses from {@code first}, or the operation that it is inside of, up to {@code end}, in the block of
-   * that, are known to be of memory of the function's own. As the first one a single operation may read what it fills a
-   * buffer with.
+   * An access from {@code first}, or the operation that it is inside of, up to {@code end}, in the block of that, to
+   * memory that may not be of the function's own; null if there is none. As the first one a single operation may read
+   * what it fills a buffer with.
    */
-  boolean areNoneFrom(Operation first, Operation end) {
+  Operation accessFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);
     if (last == null || !order.isBefore(first, last.next())) {
-      return true;
+      return null;
     }
-    return !order.isBefore(first, last) && isOneStep(last);
+    return !order.isBefore(first, last) && isOneStep(last) ? null : last;
   }
 
-  /** Whether there is no access between {@code start} and {@code end}, of one block, themselves not included. */
-  boolean areNoneBetween(Operation start, Operation end) {
+  /** An access between {@code start} and {@code end}, of one block, themselves not included; null if there is none. */
+  Operation accessBetween(Operation start, Operation end) {
     Operation last = lastBefore(end);
-    return last == null || last == start || last.isBeforeInBlock(start);
+    return last == null || last == start || last.isBeforeInBlock(start) ? null : last;
   }
 
   private Operation lastBefore(Operation end) {

@@ -25,14 +25,17 @@ record FreedCopy(Operation copy, Value source, Value target, Operation deallocat
         && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(0));
   }
 
-  /** The copy that is the last use before {@code op} of what that frees, or null if that use is no copy. */
-  static FreedCopy before(Operation op, BufferClasses classes) {
+  /** The copy in the same block that is the last use before {@code op} of what that frees; null if there is none. */
+  static FreedCopy before(Operation op, BufferClasses classes, Obstacles obstacles) {
     Value freed = op.operand(0);
+    obstacles.addChangeOf(freed);
     if (isCopiedNowhere(freed)) {
       return null;
     }
     Operation last = classes.lastUseBefore(freed, op);
-    CopyOpInterface copying = last == null ? null : last.getInterface(CopyOpInterface.class);
+    obstacles.add(last);
+    CopyOpInterface copying =
+        last == null || last.block() != op.block() ? null : last.getInterface(CopyOpInterface.class);
     if (copying == null || copying.getSource(last) != freed) {
       return null;
     }

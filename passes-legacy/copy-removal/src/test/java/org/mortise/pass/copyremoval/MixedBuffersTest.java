@@ -13,7 +13,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
 
-/** Functions with many buffers that can be one of several others: near-linear time, and a copy stays when in doubt. */
+/** Functions with many buffers, also such that can be one of several others: near-linear time, and careful answers. */
 class MixedBuffersTest {
   private static final Duration LIMIT = Duration.ofSeconds(30);
   private static final Context CONTEXT = ClassPathContext.create();
@@ -38,6 +38,14 @@ class MixedBuffersTest {
     StringBuilder all = new StringBuilder();
     for (int i = 0; i < times; i++) {
       all.append(text.replace("#", Integer.toString(i)).replace("$", Integer.toString(i + 1)));
+    }
+    return all.toString();
+  }
+
+  private static String repeatedBackwards(int times, String text) {
+    StringBuilder all = new StringBuilder();
+    for (int i = times - 1; i >= 0; i--) {
+      all.append(text.replace("#", Integer.toString(i)));
     }
     return all.toString();
   }
@@ -71,6 +79,20 @@ class MixedBuffersTest {
         + repeated(count, "memref.copy %a#, %m : !m to !m\nmemref.dealloc %a# : !m\n")
         + "return }");
     assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(count - 1);
+  }
+
+  /** The copies can only go one after the other, the one that is freed last first. */
+  @Test
+  void copiesInTheWayOfEachOther() {
+    int count = 10_000;
+    String fill = "memref.store %x, %s$[%c0] : !m\n";
+    Operation function = function("func.func @f(%x: f32, %c0: index, %m: !m) {\n"
+        + "%s0 = memref.alloc() : !m\nmemref.store %x, %s0[%c0] : !m\n"
+        + repeated(count, "%s$ = memref.alloc() : !m\nmemref.copy %s#, %m : !m to !m\n" + fill)
+        + "memref.copy %s" + count + ", %m : !m to !m\n"
+        + repeatedBackwards(count + 1, "memref.dealloc %s# : !m\n")
+        + "return }");
+    assertThat(copiesLeft(function, Effort.on(function))).isZero();
   }
 
   /** The other buffer that the target can be given to is used before the copy, but the target is not. */
