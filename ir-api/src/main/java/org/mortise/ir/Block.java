@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 
 /** A sequence of operations with arguments. Operations are linked; inserting and removing is O(1). */
 public final class Block {
@@ -177,7 +176,12 @@ public final class Block {
 
   /** The operations in order. The operation that was returned last may be erased or moved while iterating. */
   public Iterable<Operation> operations() {
-    return () -> new OperationIterator(first);
+    return () -> new ChainIterator<>(first) {
+      @Override
+      Operation after(Operation current) {
+        return current.next;
+      }
+    };
   }
 
   public void append(Operation op) {
@@ -305,49 +309,26 @@ public final class Block {
     return current;
   }
 
-  private static final class OperationIterator implements Iterator<Operation> {
-    private Operation upcoming;
-
-    OperationIterator(Operation first) {
-      this.upcoming = first;
-    }
-
-    @Override
-    public boolean hasNext() {
-      return upcoming != null;
-    }
-
-    @Override
-    public Operation next() {
-      if (upcoming == null) {
-        throw new NoSuchElementException();
-      }
-      Operation current = upcoming;
-      upcoming = current.next;
-      return current;
-    }
-  }
-
   private static final class PredecessorIterator implements Iterator<Block> {
-    private BlockOperand upcoming;
+    private final ChainIterator<BlockOperand> edges;
 
     PredecessorIterator(BlockOperand first) {
-      this.upcoming = first;
+      this.edges = new ChainIterator<>(first) {
+        @Override
+        BlockOperand after(BlockOperand current) {
+          return current.nextUse;
+        }
+      };
     }
 
     @Override
     public boolean hasNext() {
-      return upcoming != null;
+      return edges.hasNext();
     }
 
     @Override
     public Block next() {
-      if (upcoming == null) {
-        throw new NoSuchElementException();
-      }
-      BlockOperand current = upcoming;
-      upcoming = current.nextUse;
-      return current.owner().block();
+      return edges.next().owner().block();
     }
   }
 }

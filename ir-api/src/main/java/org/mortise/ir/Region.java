@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-import java.util.Iterator;
-import java.util.NoSuchElementException;
-
 /**
  * A list of blocks that an operation owns; the first one is the entry block. Blocks are linked: adding, moving and
  * erasing one costs O(1), counting them or finding one by its number is linear.
@@ -53,7 +50,12 @@ public final class Region {
 
   /** The blocks in order. The block that was returned last may be erased or moved while iterating. */
   public Iterable<Block> blocks() {
-    return () -> new BlockIterator(first);
+    return () -> new ChainIterator<>(first) {
+      @Override
+      Block after(Block current) {
+        return current.next;
+      }
+    };
   }
 
   /** Appends a new, empty block. */
@@ -153,28 +155,5 @@ public final class Region {
       current = op == null ? null : op.block();
     }
     return current;
-  }
-
-  private static final class BlockIterator implements Iterator<Block> {
-    private Block upcoming;
-
-    BlockIterator(Block first) {
-      this.upcoming = first;
-    }
-
-    @Override
-    public boolean hasNext() {
-      return upcoming != null;
-    }
-
-    @Override
-    public Block next() {
-      if (upcoming == null) {
-        throw new NoSuchElementException();
-      }
-      Block current = upcoming;
-      upcoming = current.next;
-      return current;
-    }
   }
 }

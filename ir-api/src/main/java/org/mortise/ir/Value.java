@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-import java.util.Iterator;
-import java.util.NoSuchElementException;
-
 /**
  * An SSA value: the result of an operation or an argument of a block. Knows its uses, newest first; adding and removing
  * a use is O(1).
@@ -68,7 +65,12 @@ public abstract sealed class Value permits OpResult, BlockArgument {
 
   /** The uses, newest first. The use that was returned last may be changed or dropped while iterating. */
   public final Iterable<OpOperand> uses() {
-    return () -> new UseIterator(firstUse);
+    return () -> new ChainIterator<>(firstUse) {
+      @Override
+      OpOperand after(OpOperand current) {
+        return current.nextUse;
+      }
+    };
   }
 
   /** Makes all users use {@code other} instead. Linear in the number of uses. */
@@ -89,28 +91,5 @@ public abstract sealed class Value permits OpResult, BlockArgument {
       }
     }
     return false;
-  }
-
-  private static final class UseIterator implements Iterator<OpOperand> {
-    private OpOperand next;
-
-    UseIterator(OpOperand first) {
-      this.next = first;
-    }
-
-    @Override
-    public boolean hasNext() {
-      return next != null;
-    }
-
-    @Override
-    public OpOperand next() {
-      if (next == null) {
-        throw new NoSuchElementException();
-      }
-      OpOperand current = next;
-      next = current.nextUse;
-      return current;
-    }
   }
 }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** Goes along what is linked to one another. What was returned last may be unlinked before the next is asked for. */
+abstract class ChainIterator<T> implements Iterator<T> {
+  private T upcoming;
+
+  /** Starts at {@code first}, which is null if there is nothing. */
+  ChainIterator(T first) {
+    this.upcoming = first;
+  }
+
+  /** What {@code current} is linked to, or null. */
+  abstract T after(T current);
+
+  @Override
+  public final boolean hasNext() {
+    return upcoming != null;
+  }
+
+  @Override
+  public final T next() {
+    if (upcoming == null) {
+      throw new NoSuchElementException();
+    }
+    T current = upcoming;
+    upcoming = after(current);
+    return current;
+  }
+}
