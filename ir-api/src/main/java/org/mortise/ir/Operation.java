@@ -159,15 +159,6 @@ public final class Operation {
     return region == null ? null : region.parentOp();
   }
 
-  /** The nearest enclosing operation of {@code definition}, or null. */
-  public Operation parentOfType(OpDefinition definition) {
-    Operation op = parentOp();
-    while (op != null && !op.is(definition)) {
-      op = op.parentOp();
-    }
-    return op;
-  }
-
   /** The next operation of the block, or null. */
   public Operation next() {
     return next;

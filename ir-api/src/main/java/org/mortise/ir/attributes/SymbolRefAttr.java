@@ -38,11 +38,6 @@ public final class SymbolRefAttr extends Attribute {
     return nested.isEmpty();
   }
 
-  /** The last part. */
-  public String leafReference() {
-    return nested.isEmpty() ? root : nested.get(nested.size() - 1);
-  }
-
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.printSymbolName(root);

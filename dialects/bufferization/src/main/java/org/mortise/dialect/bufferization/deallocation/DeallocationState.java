@@ -137,11 +137,6 @@ public final class DeallocationState {
     of(block).memrefsToDeallocate.add(memref);
   }
 
-  /** Takes back {@link #addMemrefToDeallocate}. */
-  public void dropMemrefToDeallocate(Value memref, Block block) {
-    of(block).memrefsToDeallocate.remove(memref);
-  }
-
   /** The memrefs among {@code operands}, and behind them those live in {@code successor}, if there is one. */
   public List<Value> memrefsToRetain(Block block, Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
