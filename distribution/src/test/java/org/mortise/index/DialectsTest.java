@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.index;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.ServiceLoader.Provider;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.OpDefinition;
+
+/** What all dialects promise. */
+class DialectsTest {
+  static List<Dialect> dialects() {
+    return ServiceLoader.load(Dialect.class).stream().map(Provider::get).toList();
+  }
+
+  static Stream<Class<? extends OpInterface>> implementations() {
+    return ServiceLoader.load(OpInterface.class).stream().map(Provider::type);
+  }
+
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void everyOperationHasADefinitionOfItsName(Dialect dialect) {
+    assertThat(dialect.operationNames()).isNotEmpty().doesNotHaveDuplicates();
+    for (String name : dialect.operationNames()) {
+      assertThat(name).startsWith(dialect.namespace() + ".");
+      OpDefinition definition = dialect.operation(name);
+      assertThat(definition).as(name).isNotNull();
+      assertThat(definition.name()).isEqualTo(name);
+      // Some operations for tests are written in the generic form only, as in the reference.
+      assertThat(definition.assembly() != null || dialect.namespace().equals("test")).as("syntax of " + name).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void otherNamesHaveNone(Dialect dialect) {
+    assertThat(dialect.operation(dialect.namespace() + ".unknown")).isNull();
+  }
+
+  @Test
+  void interfacesServeOperationsThatThereAre() {
+    Set<String> names = new HashSet<>();
+    dialects().forEach(dialect -> names.addAll(dialect.operationNames()));
+    implementations().forEach(implementation ->
+        assertThat(names).as(implementation.getName()).contains(implementation.getAnnotation(Serves.class).value()));
+  }
+}
