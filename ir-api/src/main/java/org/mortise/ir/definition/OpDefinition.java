@@ -25,7 +25,7 @@ import org.mortise.ir.text.format.CustomDirective;
  *
  * <pre>{@code
  * static final OpDefinition DEFINITION = OpDefinition.named("memref.dim")
- *     .operand("source", MemRefConstraints.NON_ZERO_RANK)
+ *     .operand("source", TypeConstraints.ANY_MEMREF)
  *     .operand("index", TypeConstraints.INDEX)
  *     .result("result", TypeConstraints.INDEX)
  *     .traits(Trait.NO_MEMORY_EFFECT)

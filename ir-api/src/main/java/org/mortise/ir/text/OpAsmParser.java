@@ -143,7 +143,7 @@ public interface OpAsmParser extends AsmParser {
   /** Parses {@code {...}} into {@code region}. */
   void parseRegion(Region region, RegionOptions options);
 
-  /** Like {@link #parseRegion}; returns false if there is no {@code {}. */
+  /** Like {@link #parseRegion}; returns false if there is no opening brace. */
   boolean parseOptionalRegion(Region region, RegionOptions options);
 
   Block parseSuccessor();

@@ -51,7 +51,7 @@ final class OperationParser {
   private final OpTextParser custom;
   /** The innermost operation whose regions are being read; null at the top level. */
   private Frame open;
-  /** The operation whose own text is being read: a frame only if it has regions, see {@link #regionOwner}. */
+  /** The operation whose own text is being read; null between two. */
   private Frame reading;
   private Block topBlock;
   /** Default dialect at the top level. */
