@@ -3,8 +3,11 @@ package org.mortise.launcher;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /**
  * The framework's storage folder: private to one run and gone after it, also when the run is interrupted.
@@ -21,10 +24,27 @@ final class Storage implements AutoCloseable {
   }
 
   static Storage create() throws IOException {
-    Path folder = Files.createTempDirectory("mortise-");
-    Storage storage = new Storage(folder.toFile());
+    Storage storage = new Storage(newFolder().toFile());
     Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
     return storage;
+  }
+
+  /**
+   * As {@code Files.createTempDirectory} makes one, but without secure random numbers, which take 20 ms: as nobody can
+   * take a folder that is there for one that he has made, it does no harm that the name can be guessed.
+   */
+  private static Path newFolder() throws IOException {
+    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
+    FileAttribute<?>[] access = parent.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))}
+        : new FileAttribute<?>[0];
+    for (long number = System.nanoTime();; number++) {
+      try {
+        return Files.createDirectory(parent.resolve("mortise-" + ProcessHandle.current().pid() + "-" + number), access);
+      } catch (FileAlreadyExistsException taken) {
+        // the next one
+      }
+    }
   }
 
   String path() {
