@@ -42,6 +42,9 @@ public final class BufferDeallocation implements PassFactory {
           ownership-based deallocation: what a call returns is freed; a returned buffer that may be somebody else's, or
           is returned twice, is cloned.
 
+          An operation that frees an operand and has results, as `memref.realloc`, takes an allocated buffer as it is if
+          nobody needs it any more; of any other a clone.
+
           Preconditions: (1) operations with several regions, or with one and results, implement
           `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.
           Linear in the program, and in the number of aliases of each buffer.

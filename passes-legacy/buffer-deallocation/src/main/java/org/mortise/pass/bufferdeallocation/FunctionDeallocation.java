@@ -42,10 +42,14 @@ final class FunctionDeallocation {
 
   /** @throws DeallocationFailure if an operation does not let itself be handled as its interfaces say */
   void run() {
-    List<OwnedBuffer> owned = Allocations.in(function);
-    addCallResults(owned);
+    List<OwnedBuffer> owned = ownedBuffers();
     BufferAliases aliases = BufferAliases.of(function);
     buffers.register(owned, aliases);
+    if (new TakenBuffers(function, owned, aliases).cloneWhereNeeded(buffers)) {
+      owned = ownedBuffers();
+      aliases = BufferAliases.of(function);
+      buffers.register(owned, aliases);
+    }
 
     Set<Value> critical = new CriticalAliases(aliases, new DominanceInfo()).of(owned);
     EdgeBlocks edges = new EdgeBlocks();
@@ -79,7 +83,7 @@ final class FunctionDeallocation {
   }
 
   /** The values that can be the buffer: where it flows into one of {@code bounds}, that one has a buffer of its own. */
-  private static List<Value> aliasesUpTo(Set<Value> bounds, Value value, BufferAliases aliases) {
+  static List<Value> aliasesUpTo(Set<Value> bounds, Value value, BufferAliases aliases) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     found.add(value);
@@ -112,6 +116,12 @@ final class FunctionDeallocation {
             "Allocation is not deallocated explicitly nor does the operation implement the AllocationOpInterface."));
       }
     }
+  }
+
+  private List<OwnedBuffer> ownedBuffers() {
+    List<OwnedBuffer> owned = Allocations.in(function);
+    addCallResults(owned);
+    return owned;
   }
 
   private void addCallResults(List<OwnedBuffer> owned) {

@@ -52,7 +52,6 @@ final class Placement {
 
   /** Plans for a buffer that some operations may take, or that dies in different places. */
   void planWhereItDies(LiveRange range) {
-    checkConsumers(range);
     Set<Block> liveIn = liveIn(range);
     Operation dealloc = range.buffer().dealloc();
     if (dealloc != null) {
@@ -66,15 +65,6 @@ final class Placement {
     planOnEdgesFrom(range.definition(), range, liveIn, entered);
     for (Block block : liveIn) {
       planOnEdgesFrom(block, range, liveIn, entered);
-    }
-  }
-
-  private static void checkConsumers(LiveRange range) {
-    for (Operation consumer : range.buffer().consumers()) {
-      if (range.lastUse(consumer.block()) != consumer) {
-        throw new DeallocationFailure(consumer,
-            "frees a buffer that is also used later, or only under a condition; it has to be expanded before");
-      }
     }
   }
 
@@ -128,6 +118,11 @@ final class Placement {
       }
     }
     return live;
+  }
+
+  /** Whether the buffer may be needed in a block that control goes to from {@code block}. */
+  static boolean isNeededBehind(Block block, LiveRange range) {
+    return leads(block, liveIn(range));
   }
 
   /** Within a block: behind the last use, if the buffer is not needed in the terminator or later. */
