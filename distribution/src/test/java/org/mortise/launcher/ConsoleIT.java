@@ -258,6 +258,27 @@ class ConsoleIT {
     }
   }
 
+  /** Ctrl-C ends the command and nothing else, however often it is typed, also when the next prompt is on its way. */
+  @Test
+  void outlivesManyInterrupts() throws Exception {
+    try (RunningConsole running = atATerminal()) {
+      running.await("mortise> ", 0);
+      for (int round = 0; round < 10; round++) {
+        int begin = running.text().length();
+        running.send("watch canonicalize in.mlir\r");
+        running.await("return %arg0", begin);
+        for (int i = 0; i < 10; i++) {
+          running.send("\u0003");
+          Thread.sleep(7L * round);
+        }
+        running.await("mortise> ", running.await("interrupted", begin).indexOf("interrupted", begin));
+        running.typeAtTerminalUntil("n = " + round + "; echo over$n.", "over" + round + ".");
+      }
+      running.send("exit 7\r");
+      assertThat(running.status()).as(running.text()).isEqualTo(7);
+    }
+  }
+
   /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
   @Test
   void editsAndCompletesAtATerminal() throws Exception {

@@ -51,6 +51,21 @@ final class RunningConsole implements AutoCloseable {
     return printed;
   }
 
+  /** At a terminal: types a line, which an interrupt on its way may swallow, until {@code expected} is printed. */
+  void typeAtTerminalUntil(String line, String expected) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE;
+    int start = text().length();
+    for (int i = 0; text().indexOf(expected, start) < 0; i++) {
+      if (System.nanoTime() > end || !process.isAlive()) {
+        throw new AssertionError("'" + expected + "' is never printed but: " + text().substring(start));
+      }
+      if (i % 50 == 0) {
+        send(line + "\r");
+      }
+      Thread.sleep(PERIOD);
+    }
+  }
+
   /** Sends characters as they are. */
   void send(String characters) {
     try {

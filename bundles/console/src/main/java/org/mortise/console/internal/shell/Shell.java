@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.console.internal.shell;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -28,6 +29,8 @@ import org.osgi.framework.BundleContext;
 final class Shell {
   private static final String PROMPT = "mortise> ";
   private static final String CONTINUATION = "      -> ";
+  /** How often in a row the terminal may fail: who holds Ctrl-C down does that for a second or two. */
+  private static final int FAILURES = 100;
 
   private final CommandProcessor processor;
   private final Registry registry;
@@ -47,6 +50,8 @@ final class Shell {
       if (terminal.getWidth() == 0) {
         terminal.setSize(new Size(120, 40)); // one that does not know how wide it is, as below some other programs
       }
+      // between prompts and commands, which have handlers of their own; a Ctrl-C there would end the process
+      terminal.handle(Terminal.Signal.INT, Terminal.SignalHandler.SIG_IGN);
       PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
       PrintStream told = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, told)) {
@@ -100,14 +105,23 @@ final class Shell {
     return reader;
   }
 
-  /** What the user types, up to the end of a statement; null at the end of the input. */
+  /**
+   * What the user types, up to the end of a statement; null at the end of the input. A Ctrl-C also goes to the stty by
+   * which the terminal is asked and set, and ends that: it is as if nothing had been typed.
+   */
   private static String read(LineReader reader) {
-    try {
-      return reader.readLine(PROMPT);
-    } catch (UserInterruptException forgotten) {
-      return "";
-    } catch (EndOfFileException end) {
-      return null;
+    for (int failures = 0;; failures++) {
+      try {
+        return reader.readLine(PROMPT);
+      } catch (UserInterruptException forgotten) {
+        return "";
+      } catch (EndOfFileException end) {
+        return null;
+      } catch (IOError failed) {
+        if (failures == FAILURES) {
+          throw failed;
+        }
+      }
     }
   }
 
