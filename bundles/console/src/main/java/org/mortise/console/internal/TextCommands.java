@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 /** What a shell must have besides: texts, the end, and what it is. */
 @Component(service = TextCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=cat",
     "osgi.command.function=echo", "osgi.command.function=grep", "osgi.command.function=exit",
-    "osgi.command.function=version",
+    "osgi.command.function=join", "osgi.command.function=version",
     "osgi.command.function=write"})
 public final class TextCommands {
   /** The session variable with the status that {@code exit} was given. */
@@ -47,12 +47,29 @@ public final class TextCommands {
   public void echo(CommandSession session, Object... arguments) {
     StringJoiner line = new StringJoiner(" ");
     for (Object argument : arguments) {
-      line.add(argument instanceof CharSequence || argument instanceof Program
-          ? argument.toString() : session.format(argument, 1));
+      line.add(text(session, argument));
     }
     PrintStream out = Streams.out(session);
     out.println(line);
     out.flush();
+  }
+
+  @Descriptor("""
+      make one text of several
+      join (TEXT | PROGRAM)...
+
+      With nothing between them. "a text with $p in it" is short for it.""")
+  public String join(CommandSession session, Object... arguments) {
+    StringBuilder text = new StringBuilder();
+    for (Object argument : arguments) {
+      text.append(text(session, argument));
+    }
+    return text.toString();
+  }
+
+  private static String text(CommandSession session, Object value) {
+    return value instanceof CharSequence || value instanceof Program
+        ? value.toString() : String.valueOf(session.format(value, 1));
   }
 
   @Descriptor("""

@@ -18,6 +18,8 @@ import org.mortise.console.internal.TextCommands;
 
 /** Executes what the user gives, shows the result, and tells what went wrong. */
 final class Evaluator {
+  private static final String BAD_EXPRESSION = "bad expression";
+
   private final CommandSession session;
   private final PrintStream out;
   private final PrintStream err;
@@ -84,11 +86,16 @@ final class Evaluator {
       throw new CommandFailure("the variable '" + undefined + "' has no value");
     }
     session.put(Streams.PIPE_FAILURE, null);
-    Object result = session.execute(Redirections.rewrite(statement));
+    Object result = session.execute(Redirections.rewrite(Texts.join(statement, this::hasText)));
     if (result != null && !isAssignment(statement)) {
       show(result);
     }
     return session.get(Streams.PIPE_FAILURE) == null;
+  }
+
+  private boolean hasText(String variable) {
+    Object value = session.get(variable);
+    return value instanceof Program || value instanceof CharSequence;
   }
 
   /** What was interrupted ends when it notices; meanwhile the user goes on. */
@@ -135,6 +142,10 @@ final class Evaluator {
       return "internal fault: " + fault.getCause();
     }
     String message = problem.getMessage();
+    if (message != null && message.startsWith(BAD_EXPRESSION)) { // Gogo looks again at what $(...) has given
+      return "a text with braces cannot be put into another one by $(...): keep it in a variable, as in "
+          + "p = (COMMAND); echo \"text $p\"";
+    }
     return message == null ? problem.toString() : message;
   }
 }

@@ -46,7 +46,8 @@ class EvaluatorTest {
         getClass().getClassLoader(), new Class<?>[] {BundleContext.class}, (proxy, method, arguments) -> null);
     Registry registry = new NoBundles();
     OptCommand opt = new OptCommand(new Capitals(folder), registry);
-    add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "version", "write");
+    add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "version",
+        "write");
     add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
@@ -129,6 +130,23 @@ class EvaluatorTest {
     assertThat(run("opt in > no/folder")).isFalse();
     assertThat(err()).isEqualTo("mortise: cannot open output file 'no/folder': No such file or directory\n");
     assertThat(Files.list(folder)).hasSize(3);
+  }
+
+  /** Gogo would take the braces of the program for alternatives, and look for expressions in it. */
+  @Test
+  void aProgramInsideALongerText() throws Exception {
+    Files.writeString(folder.resolve("in"), "f(%a: i32) {\n  %0 = g {x = 1, y = \"{a,b}\"}, $q\n}\n");
+    String program = Files.readString(folder.resolve("in"));
+    assertThat(run("p = (cat in); echo \"text $p text\" a-${p}-'b $p'\"c $p\"; r = '{1,2}x'; echo \"r: $r\""))
+        .as(err()).isTrue();
+    assertThat(out()).isEqualTo("text " + program + " text a-" + program + "-b $pc " + program + "\nr: {1,2}x\n");
+    assertThat(run("q = \"[$p]\"; write x \"$q\\$p\"; echo (echo \"<$q>\")")).as(err()).isTrue();
+    assertThat(Files.readString(file("x"))).isEqualTo("[" + program + "]$p\n");
+    assertThat(out()).contains("<[" + program + "]>\n");
+    assertThat(run("l = [1 2]; n = 3; echo \"list $l $n end\"")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("list [1, 2] 3 end\n");
+    assertThat(run("echo \"text $(cat in)\"")).isFalse();
+    assertThat(err()).startsWith("mortise: a text with braces cannot be put into another one by $(...): keep it in a ");
   }
 
   /** Also that of all but the last; what comes behind a failure is not executed. */

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.console.internal.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.felix.gogo.runtime.Parser;
+import org.apache.felix.gogo.runtime.Token;
+
+/**
+ * Makes {@code "a text with $p in it"} mean {@code (join "a text with " $p " in it")} where the variable has a text or a
+ * program. Gogo would look once more at what it has put in: the braces of a program are alternatives for it, and most
+ * programs a "bad expression". A variable that is a word of its own, and what {@code $(...)} gives, are left to Gogo;
+ * so are functions, whose parameters are not known yet. Linear.
+ */
+final class Texts {
+  private static final Pattern VARIABLE = Pattern.compile("\\$(?:\\{([A-Za-z_][A-Za-z_0-9]*)\\}|([A-Za-z_]\\w*))");
+
+  private final String text;
+  private final Predicate<String> hasText;
+  private final StringBuilder result = new StringBuilder();
+  private int done;
+
+  private Texts(String text, Predicate<String> hasText) {
+    this.text = text;
+    this.hasText = hasText;
+  }
+
+  /**
+   * The text to be executed instead; the same text if it cannot be parsed, for Gogo to tell of it.
+   *
+   * @param hasText whether a variable has a text or a program
+   */
+  static String join(String text, Predicate<String> hasText) {
+    if (text.indexOf('$') < 0) {
+      return text;
+    }
+    Texts texts = new Texts(text, hasText);
+    try {
+      texts.visit(new Parser(text).program());
+    } catch (RuntimeException wrong) {
+      return text;
+    }
+    return texts.result.append(text, texts.done, text.length()).toString();
+  }
+
+  private void visit(Parser.Program program) {
+    for (Parser.Executable executable : program.tokens()) {
+      if (executable instanceof Parser.Pipeline pipeline) {
+        pipeline.tokens().forEach(this::visit);
+      } else {
+        visit(executable);
+      }
+    }
+  }
+
+  /** In the order of the text. */
+  private void visit(Parser.Executable executable) {
+    if (!(executable instanceof Parser.Statement statement)) {
+      return;
+    }
+    List<Token> words = statement.tokens();
+    for (int i = 0; i < words.size(); i++) {
+      if (words.get(i) instanceof Parser.Sequence sequence) {
+        visit(sequence.program());
+      } else if (i > 0 && !(words.get(i) instanceof Parser.Closure) && !(words.get(i) instanceof Parser.Array)) {
+        word(words.get(i));
+      }
+    }
+  }
+
+  private void word(Token word) {
+    List<String> parts = parts(word.toString());
+    if (parts.size() > 1) {
+      result.append(text, done, word.start()).append("(mortise:join ").append(String.join(" ", parts)).append(')');
+      done = word.start() + word.length();
+    }
+  }
+
+  /** A word divided at its variables, each part with quotes of its own; one part if there is nothing to be divided. */
+  private List<String> parts(String word) {
+    List<String> parts = new ArrayList<>();
+    StringBuilder part = new StringBuilder();
+    Matcher variable = VARIABLE.matcher(word);
+    boolean single = false;
+    boolean twice = false;
+    int i = 0;
+    while (i < word.length()) {
+      char c = word.charAt(i);
+      int end = c == '\\' && !single ? Math.min(i + 2, word.length()) : i + 1;
+      if (c == '$' && !single && variable.region(i, word.length()).lookingAt() && hasText.test(name(variable))) {
+        add(parts, twice ? part.append('"') : part);
+        parts.add(variable.group());
+        part = new StringBuilder(twice ? "\"" : "");
+        i = variable.end();
+        continue;
+      }
+      single ^= c == '\'' && !twice;
+      twice ^= c == '"' && !single;
+      part.append(word, i, end);
+      i = end;
+    }
+    add(parts, part);
+    return parts;
+  }
+
+  private static void add(List<String> parts, StringBuilder part) {
+    if (!part.isEmpty() && !part.toString().equals("\"\"")) {
+      parts.add(part.toString());
+    }
+  }
+
+  private static String name(Matcher variable) {
+    return variable.group(1) != null ? variable.group(1) : variable.group(2);
+  }
+}
