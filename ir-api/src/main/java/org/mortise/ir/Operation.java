@@ -27,7 +27,6 @@ import org.mortise.ir.diagnostics.Diagnostic;
  * isolated from above.
  */
 public final class Operation {
-  private static final OpOperand[] NO_OPERANDS = {};
   private static final OpResult[] NO_RESULTS = {};
   private static final Attribute[] NO_PROPERTIES = {};
   private static final BlockOperand[] NO_SUCCESSORS = {};
@@ -54,7 +53,7 @@ public final class Operation {
     this.location = state.location();
     this.properties = state.takeProperties(NO_PROPERTIES);
     this.discardableAttributes = state.discardableAttributes();
-    this.operands = makeOperands(state.operands());
+    this.operands = OperandArrays.of(this, state.operands());
     this.results = makeResults(state.resultTypes());
     this.successors = makeSuccessors(state.successors());
     this.regions = state.takeRegions(NO_REGIONS);
@@ -66,17 +65,6 @@ public final class Operation {
   /** Makes a detached operation. The regions of {@code state} become its own. */
   public static Operation create(OperationState state) {
     return new Operation(state);
-  }
-
-  private OpOperand[] makeOperands(List<Value> values) {
-    if (values.isEmpty()) {
-      return NO_OPERANDS;
-    }
-    OpOperand[] made = new OpOperand[values.size()];
-    for (int i = 0; i < made.length; i++) {
-      made[i] = new OpOperand(this, i, values.get(i));
-    }
-    return made;
   }
 
   private OpResult[] makeResults(List<Type> types) {
@@ -249,7 +237,7 @@ public final class Operation {
     for (OpOperand operand : operands) {
       operand.drop();
     }
-    operands = NO_OPERANDS;
+    operands = OperandArrays.EMPTY;
     for (BlockOperand successor : successors) {
       successor.drop();
     }
@@ -306,66 +294,24 @@ public final class Operation {
 
   /** Replaces all operands. Operand segment sizes are not touched; see {@link OperandRange} for that. */
   public void setOperands(List<Value> values) {
-    int common = Math.min(values.size(), operands.length);
-    for (int i = 0; i < common; i++) {
-      operands[i].set(values.get(i));
-    }
-    for (int i = common; i < operands.length; i++) {
-      operands[i].drop();
-    }
-    if (values.size() != operands.length) {
-      operands = Arrays.copyOf(operands, values.size());
-      for (int i = common; i < operands.length; i++) {
-        operands[i] = new OpOperand(this, i, values.get(i));
-      }
-    }
+    operands = OperandArrays.replaced(this, operands, values);
   }
 
   /** Inserts operands at a position. Operand segment sizes are not touched. */
   public void insertOperands(int at, List<Value> values) {
-    int added = values.size();
-    OpOperand[] wider = new OpOperand[operands.length + added];
-    System.arraycopy(operands, 0, wider, 0, at);
-    for (int i = 0; i < added; i++) {
-      wider[at + i] = new OpOperand(this, at + i, values.get(i));
-    }
-    for (int i = at; i < operands.length; i++) {
-      operands[i].index = i + added;
-      wider[i + added] = operands[i];
-    }
-    operands = wider;
+    operands = OperandArrays.inserted(this, operands, at, values);
   }
 
   /** Erases operands. Operand segment sizes are not touched. */
   public void eraseOperands(int start, int length) {
-    if (length == 0) {
-      return;
+    if (length > 0) {
+      operands = OperandArrays.erased(operands, start, length);
     }
-    OpOperand[] narrower = new OpOperand[operands.length - length];
-    System.arraycopy(operands, 0, narrower, 0, start);
-    for (int i = start; i < start + length; i++) {
-      operands[i].drop();
-    }
-    for (int i = start + length; i < operands.length; i++) {
-      operands[i].index = i - length;
-      narrower[i - length] = operands[i];
-    }
-    operands = narrower;
   }
 
   /** Erases the operands at some positions, in one step for each operand. Operand segment sizes are not touched. */
   void eraseOperands(BitSet positions) {
-    OpOperand[] narrower = new OpOperand[operands.length - positions.cardinality()];
-    int kept = 0;
-    for (int i = 0; i < operands.length; i++) {
-      if (positions.get(i)) {
-        operands[i].drop();
-      } else {
-        operands[i].index = kept;
-        narrower[kept++] = operands[i];
-      }
-    }
-    operands = narrower;
+    operands = OperandArrays.erased(operands, positions);
   }
 
   /** The operands of one group of the definition: one operand, an optional one, or a variadic list. */

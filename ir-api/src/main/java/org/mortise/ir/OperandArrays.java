@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Makes the array of an operation's operands, and another one when their number changes. The operands that stay are the
+ * same objects, so that who holds one sees its value still; they learn their new positions. Linear in the operands.
+ */
+final class OperandArrays {
+  static final OpOperand[] EMPTY = {};
+
+  private OperandArrays() {}
+
+  static OpOperand[] of(Operation owner, List<Value> values) {
+    return values.isEmpty() ? EMPTY : replaced(owner, EMPTY, values);
+  }
+
+  /** With other values, from the first one on; uses all of {@code operands} that it needs. */
+  static OpOperand[] replaced(Operation owner, OpOperand[] operands, List<Value> values) {
+    int common = Math.min(values.size(), operands.length);
+    for (int i = 0; i < common; i++) {
+      operands[i].set(values.get(i));
+    }
+    for (int i = common; i < operands.length; i++) {
+      operands[i].drop();
+    }
+    if (values.size() == operands.length) {
+      return operands;
+    }
+    OpOperand[] others = Arrays.copyOf(operands, values.size());
+    for (int i = common; i < others.length; i++) {
+      others[i] = new OpOperand(owner, i, values.get(i));
+    }
+    return others;
+  }
+
+  static OpOperand[] inserted(Operation owner, OpOperand[] operands, int at, List<Value> values) {
+    int added = values.size();
+    OpOperand[] wider = new OpOperand[operands.length + added];
+    System.arraycopy(operands, 0, wider, 0, at);
+    for (int i = 0; i < added; i++) {
+      wider[at + i] = new OpOperand(owner, at + i, values.get(i));
+    }
+    for (int i = at; i < operands.length; i++) {
+      operands[i].index = i + added;
+      wider[i + added] = operands[i];
+    }
+    return wider;
+  }
+
+  static OpOperand[] erased(OpOperand[] operands, BitSet positions) {
+    OpOperand[] narrower = new OpOperand[operands.length - positions.cardinality()];
+    int kept = 0;
+    for (int i = 0; i < operands.length; i++) {
+      if (positions.get(i)) {
+        operands[i].drop();
+      } else {
+        operands[i].index = kept;
+        narrower[kept++] = operands[i];
+      }
+    }
+    return narrower;
+  }
+
+  static OpOperand[] erased(OpOperand[] operands, int start, int length) {
+    OpOperand[] narrower = new OpOperand[operands.length - length];
+    System.arraycopy(operands, 0, narrower, 0, start);
+    for (int i = start; i < start + length; i++) {
+      operands[i].drop();
+    }
+    for (int i = start + length; i < operands.length; i++) {
+      operands[i].index = i - length;
+      narrower[i - length] = operands[i];
+    }
+    return narrower;
+  }
+}
