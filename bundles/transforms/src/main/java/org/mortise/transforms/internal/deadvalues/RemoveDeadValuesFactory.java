@@ -56,7 +56,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
     // Told, but no failure: the program is as good as before, and the passes behind this one go on, as in the
     // reference.
     run.output().handle(unacceptable[0].error(
-        "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops"));
+        "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
   }
 
   private static boolean isAcceptable(Operation op) {
