@@ -23,8 +23,15 @@ final class Storage implements AutoCloseable {
     this.folder = folder;
   }
 
-  static Storage create() throws IOException {
-    Storage storage = new Storage(newFolder().toFile());
+  static Storage create() throws LaunchException {
+    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
+    Storage storage;
+    try {
+      storage = new Storage(newFolder(parent).toFile());
+    } catch (IOException e) {
+      throw new LaunchException("the framework needs a folder for itself, and in " + parent + " none can be made: "
+          + "name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER", e);
+    }
     Runtime.getRuntime().addShutdownHook(new Thread(storage::close, "remove framework storage"));
     return storage;
   }
@@ -33,8 +40,7 @@ final class Storage implements AutoCloseable {
    * As {@code Files.createTempDirectory} makes one, but without secure random numbers, which take 20 ms: as nobody can
    * take a folder that is there for one that he has made, it does no harm that the name can be guessed.
    */
-  private static Path newFolder() throws IOException {
-    Path parent = Path.of(System.getProperty("java.io.tmpdir"));
+  private static Path newFolder(Path parent) throws IOException {
     FileAttribute<?>[] access = parent.getFileSystem().supportedFileAttributeViews().contains("posix")
         ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))}
         : new FileAttribute<?>[0];

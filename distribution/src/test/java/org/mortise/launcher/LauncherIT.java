@@ -119,6 +119,17 @@ class LauncherIT {
   }
 
   @Test
+  void saysThatTheFrameworkHasNoFolder() throws Exception {
+    installation.addEcho("deploy");
+    Path missing = temporary.resolve("missing");
+
+    Result result = run(Map.of("MORTISE_JAVA_OPTS", "-Djava.io.tmpdir=" + missing), "", "a");
+
+    assertThat(result).isEqualTo(new Result(70, "", "mortise-echo: the framework needs a folder for itself, and in "
+        + missing + " none can be made: name another one with MORTISE_JAVA_OPTS=-Djava.io.tmpdir=FOLDER\n"));
+  }
+
+  @Test
   void runsSeveralTimesAtOnce() throws Exception {
     installation.addEcho("deploy");
     ExecutorService threads = Executors.newFixedThreadPool(4);

@@ -22,6 +22,9 @@ import org.osgi.service.component.annotations.Reference;
 public final class WatchCommand {
   private static final String USAGE = "watch [-n RUNS] PIPELINE FILE [-o OUT]";
   private static final long PERIOD = 200;
+  /** A file that an editor is writing is left alone until it has not changed for that long, or for so many times it. */
+  private static final long REST = 50;
+  private static final int MOST_RESTS = 40;
 
   private final Registry registry;
   private final OptCommand opt;
@@ -106,6 +109,7 @@ public final class WatchCommand {
     }
     while (!(session.get(Progress.INTERRUPTED) instanceof AtomicBoolean interrupted && interrupted.get())) {
       if (!state(file).equals(state)) {
+        awaitRest(file);
         return file.getFileName() + " has changed";
       }
       if (registry.current() != used) {
@@ -116,9 +120,19 @@ public final class WatchCommand {
     return null;
   }
 
+  private static void awaitRest(Path file) throws InterruptedException {
+    String before = null;
+    String now = state(file);
+    for (int i = 0; i < MOST_RESTS && !now.equals(before); i++) {
+      Thread.sleep(REST);
+      before = now;
+      now = state(file);
+    }
+  }
+
   private static String state(Path file) {
     try {
-      return Files.getLastModifiedTime(file).toMillis() + " " + Files.size(file);
+      return Files.getLastModifiedTime(file) + " " + Files.size(file);
     } catch (IOException missing) {
       return "none";
     }
