@@ -10,8 +10,8 @@ import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 
 /**
- * Makes {@code "a text with $p in it"} mean {@code (join "a text with " $p " in it")} where the variable has a text or a
- * program. Gogo would look once more at what it has put in: the braces of a program are alternatives for it, and most
+ * Makes {@code "a text with $p in it"} mean {@code (join "a text with " $p " in it")} where the variable has a text or
+ * a program. Gogo would look once more at what it has put in: the braces of a program are alternatives for it, and most
  * programs a "bad expression". A variable that is a word of its own, and what {@code $(...)} gives, are left to Gogo;
  * so are functions, whose parameters are not known yet. Linear.
  */
