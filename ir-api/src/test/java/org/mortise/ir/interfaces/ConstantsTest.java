@@ -3,11 +3,9 @@ package org.mortise.ir.interfaces;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -18,6 +16,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.types.IntegerType;
 
 class ConstantsTest {
@@ -28,22 +27,7 @@ class ConstantsTest {
       .folder((op, constants) -> FoldResult.of(IntegerAttr.bool(op.context(), true)))
       .build();
 
-  private final Context context = Context.builder().dialect(new Dialect() {
-    @Override
-    public String namespace() {
-      return "own";
-    }
-
-    @Override
-    public List<String> operationNames() {
-      return List.of("own.yes");
-    }
-
-    @Override
-    public OpDefinition operation(String name) {
-      return YES;
-    }
-  }).build();
+  private final Context context = Context.builder().dialect(new DeclaredDialect(YES)).build();
 
   private Value make(String name) {
     Type type = IntegerType.of(context, 1);

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -18,6 +17,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.types.IndexType;
 
 class ControlFlowEdgesTest {
@@ -31,22 +31,7 @@ class ControlFlowEdgesTest {
       (op, index) -> new SuccessorOperands(1, new OperandRange(op, 0, 1));
 
   private final Context context = Context.builder()
-      .dialect(new Dialect() {
-        @Override
-        public String namespace() {
-          return "own";
-        }
-
-        @Override
-        public List<String> operationNames() {
-          return List.of("own.br");
-        }
-
-        @Override
-        public OpDefinition operation(String name) {
-          return name.equals("own.br") ? BRANCH : null;
-        }
-      })
+      .dialect(new DeclaredDialect(BRANCH))
       .attach(new InterfaceAttachment(BranchOpInterface.class, MEANING, List.of("own.br")))
       .build();
   private final Block from = block();

@@ -10,7 +10,6 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
@@ -18,6 +17,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -55,22 +55,7 @@ class OwnSyntaxTest {
         printer.print(op, out);
       }
     }).build();
-    Context context = Context.builder().dialect(new Dialect() {
-      @Override
-      public String namespace() {
-        return "own";
-      }
-
-      @Override
-      public List<String> operationNames() {
-        return List.of("own.op");
-      }
-
-      @Override
-      public OpDefinition operation(String name) {
-        return definition;
-      }
-    }).build();
+    Context context = Context.builder().dialect(new DeclaredDialect(definition)).build();
     diagnostics.clear();
     String program = text.contains("own.op") ? text : "own.op " + text;
     module = IRParser.parse(SourceText.of("own.mlir", program), context, ParserOptions.PERMISSIVE, diagnostics::add);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
-import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -21,9 +19,10 @@ import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.testing.DeclaredDialect;
 
 /** Just enough operations to rewrite: constants, a foldable sum, branches that pass all operands on, a function. */
-final class RewriteDialect extends Dialect {
+final class RewriteDialect extends DeclaredDialect {
   private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
   private static final TypeConstraint INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
 
@@ -44,7 +43,10 @@ final class RewriteDialect extends Dialect {
       .region("body", RegionSpec.Shape.ANY).traits(Trait.ISOLATED_FROM_ABOVE).build();
   private static final OpDefinition NEST = OpDefinition.named("r.nest").region("body", RegionSpec.Shape.ANY)
       .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.NO_TERMINATOR).build();
-  private static final List<OpDefinition> ALL = List.of(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST);
+
+  RewriteDialect() {
+    super(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST);
+  }
 
   @Serves({"r.br", "r.choice"})
   private static final class Branches implements BranchOpInterface {
@@ -72,21 +74,6 @@ final class RewriteDialect extends Dialect {
 
   private static String text(IntegerAttr attribute) {
     return attribute.toString().split(" ")[0];
-  }
-
-  @Override
-  public String namespace() {
-    return "r";
-  }
-
-  @Override
-  public List<String> operationNames() {
-    return ALL.stream().map(OpDefinition::name).toList();
-  }
-
-  @Override
-  public OpDefinition operation(String name) {
-    return ALL.stream().filter(definition -> definition.name().equals(name)).findFirst().orElse(null);
   }
 
   @Override

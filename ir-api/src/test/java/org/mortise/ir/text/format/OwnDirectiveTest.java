@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -15,6 +14,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.text.SourceText;
@@ -67,23 +67,6 @@ class OwnDirectiveTest {
       .format("custom<All>($operand, type($operand), $fast, $body, $cases, $next, \"word\") attr-dict")
       .build();
 
-  private static final class OwnDialect extends Dialect {
-    @Override
-    public String namespace() {
-      return "own";
-    }
-
-    @Override
-    public List<String> operationNames() {
-      return List.of("own.all");
-    }
-
-    @Override
-    public OpDefinition operation(String name) {
-      return OP;
-    }
-  }
-
   @Test
   void printsWhatItRead() {
     String text = """
@@ -104,7 +87,7 @@ class OwnDirectiveTest {
         }
         """;
     List<Diagnostic> errors = new ArrayList<>();
-    Context context = Context.builder().dialect(new OwnDialect()).build();
+    Context context = Context.builder().dialect(new DeclaredDialect(OP)).build();
     Operation module = IRParser.parse(SourceText.of("own.mlir", text), context, ParserOptions.PERMISSIVE, errors::add);
     assertThat(errors).isEmpty();
     assertThat(IRPrinter.toString(module, PrinterOptions.DEFAULT)).isEqualTo(text);

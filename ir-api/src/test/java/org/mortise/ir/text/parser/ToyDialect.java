@@ -3,7 +3,6 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
@@ -12,6 +11,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.AsmParser.Delimiter;
 import org.mortise.ir.text.OpAsmParser;
 import org.mortise.ir.text.OpAsmParser.Argument;
@@ -20,7 +20,7 @@ import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** Operations with regions in custom syntax, like those of {@code scf} and {@code func}. */
-final class ToyDialect extends Dialect {
+final class ToyDialect extends DeclaredDialect {
   private interface Reader {
     void read(OpAsmParser parser, OperationState state);
   }
@@ -72,6 +72,10 @@ final class ToyDialect extends Dialect {
       .assembly(new Assembly((parser, state) -> parser.parseGenericOperationInto(state.addRegion())))
       .build();
 
+  ToyDialect() {
+    super(IF, FUNC, COUNTED, YIELD, WRAP);
+  }
+
   private static void readIf(OpAsmParser parser, OperationState state) {
     state.addOperand(parser.resolveOperand(parser.parseOperand(), IntegerType.of(parser.context(), 1)));
     Region then = state.addRegion();
@@ -102,27 +106,5 @@ final class ToyDialect extends Dialect {
     parser.parseKeyword("to");
     OpAsmParser.UnresolvedOperand end = parser.parseOperand();
     state.addOperand(parser.resolveOperand(end, parser.parseColonType()));
-  }
-
-  @Override
-  public String namespace() {
-    return "toy";
-  }
-
-  @Override
-  public List<String> operationNames() {
-    return List.of("toy.if", "toy.func", "toy.counted", "toy.yield", "toy.wrap");
-  }
-
-  @Override
-  public OpDefinition operation(String name) {
-    return switch (name) {
-      case "toy.if" -> IF;
-      case "toy.func" -> FUNC;
-      case "toy.counted" -> COUNTED;
-      case "toy.yield" -> YIELD;
-      case "toy.wrap" -> WRAP;
-      default -> null;
-    };
   }
 }

@@ -3,16 +3,15 @@ package org.mortise.ir.text.printer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
@@ -44,24 +43,7 @@ class SuggestedNamesTest {
       })
       .build();
 
-  private static final class NameDialect extends Dialect {
-    @Override
-    public String namespace() {
-      return "n";
-    }
-
-    @Override
-    public List<String> operationNames() {
-      return List.of("n.named", "n.packs");
-    }
-
-    @Override
-    public OpDefinition operation(String name) {
-      return name.equals("n.named") ? NAMED : name.equals("n.packs") ? PACKS : null;
-    }
-  }
-
-  private final Context context = Context.builder().dialect(new NameDialect()).build();
+  private final Context context = Context.builder().dialect(new DeclaredDialect(NAMED, PACKS)).build();
 
   private String printed(String text) {
     Operation module = IRParser.parse(
