@@ -18,7 +18,9 @@ public enum Profile {
   /** Arithmetic on constants of all element types, scalar and shaped. */
   FOLDS(false, false, false, false),
   /** Views of memrefs: subviews, reshapes, casts, transpositions, and what is between them. */
-  RESHAPES(false, false, false, false);
+  RESHAPES(false, false, false, false),
+  /** Tensors, vectors and other values in regions of scf with odd bounds, calls, and conversions to memrefs. */
+  TENSORS(true, false, false, false);
 
   final boolean regions;
   final boolean branches;

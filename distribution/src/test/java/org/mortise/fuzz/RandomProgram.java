@@ -16,6 +16,7 @@ public final class RandomProgram {
       case ARITH -> new Scalars(context).module();
       case FOLDS -> new Folds(context).module();
       case RESHAPES -> new Reshapes(context).module();
+      case TENSORS -> new Tensors(context).module();
       default -> {
         Body body = new Body(context);
         body.functions = new Functions(body);

@@ -69,7 +69,8 @@ final class SoftFloat {
   static FloatAttr negate(FloatAttr number) {
     FloatKind kind = number.type().kind();
     boolean oneZero = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO;
-    return oneZero && (number.isZero() || number.isNaN()) ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
+    return oneZero && (number.isZero() || number.isNaN())
+        ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
   }
 
   static FloatAttr maximum(FloatAttr a, FloatAttr b) {

@@ -33,8 +33,8 @@ final class ToMemrefOfToTensor extends RewritePattern {
     rewriter.setInsertionPoint(op);
     Value source = toTensor.memref();
     Value replacement = cast
-        ? CastOp.create(rewriter, op.location(), to, source).result()
-        : BufferCasts.copy(rewriter, op.location(), to, source);
+        ? CastOp.create(rewriter, source.location(), to, source).result()
+        : BufferCasts.copy(rewriter, source.location(), to, source);
     rewriter.replaceOp(op, replacement);
     return true;
   }

@@ -99,7 +99,9 @@ public final class ForOp {
         .addResultTypes(carried);
     Block body = state.addRegion().addBlock();
     body.addArgument(lowerBound.type(), location);
-    body.addArguments(carried, location);
+    for (Value init : inits) {
+      body.addArgument(init.type(), init.location());
+    }
     return new ForOp(builder.create(state));
   }
 

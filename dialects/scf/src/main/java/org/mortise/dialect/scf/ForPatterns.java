@@ -84,6 +84,9 @@ final class ForPatterns {
       replacements.add(smaller.inductionVariable());
       replacements.addAll(List.of(arguments));
       rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+      if (kept.isEmpty()) {
+        yield.setLocation(op.location()); // a loop that carries nothing is made with its terminator
+      }
       Inlining.replaceYield(yield, pick(yield, kept), rewriter);
       rewriter.replaceOp(op, List.of(results));
     }

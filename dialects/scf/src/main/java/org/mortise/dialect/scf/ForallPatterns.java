@@ -166,6 +166,7 @@ final class ForallPatterns {
       List<Value> arguments = new ArrayList<>(Arrays.asList(values));
       for (int i = 0; i < kept.size(); i++) {
         arguments.set(kept.get(i), smaller.body().argument(i));
+        smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
       }
       arguments.addAll(smaller.regionIterArgs());
       CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);

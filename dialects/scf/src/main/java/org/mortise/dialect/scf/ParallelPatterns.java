@@ -108,6 +108,7 @@ final class ParallelPatterns {
       List<Value> arguments = new ArrayList<>(loop.lowerBounds());
       for (int i = 0; i < kept.size(); i++) {
         arguments.set(kept.get(i), smaller.body().argument(i));
+        smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
       }
       CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
       rewriter.replaceOp(op, smaller.operation());

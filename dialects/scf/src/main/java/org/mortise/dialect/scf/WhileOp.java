@@ -51,7 +51,10 @@ public final class WhileOp {
     this.op = op;
   }
 
-  /** Makes a loop and fills its regions. The insertion point is behind it then. */
+  /**
+   * Makes a loop and fills its regions; what the condition sees is where its first value is. The insertion point is
+   * behind it then.
+   */
   public static WhileOp create(
       OpBuilder builder,
       Location location,
@@ -60,7 +63,10 @@ public final class WhileOp {
       Body before,
       Body after) {
     OperationState state = builder.state(location, NAME).addOperands(inits).addResultTypes(results);
-    state.addRegion().addBlock().addArguments(Results.typesOf(inits), location);
+    Block condition = state.addRegion().addBlock();
+    for (Value init : inits) {
+      condition.addArgument(init.type(), init.location());
+    }
     state.addRegion().addBlock().addArguments(List.copyOf(results), location);
     WhileOp loop = new WhileOp(builder.create(state));
     OpBuilder.InsertionPoint outside = builder.saveInsertionPoint();

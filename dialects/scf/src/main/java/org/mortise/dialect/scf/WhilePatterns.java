@@ -57,7 +57,7 @@ final class WhilePatterns {
           rebuild.dropArgument(i, init);
         }
       }
-      return rebuild.apply(rewriter, false);
+      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
     }
   }
 
@@ -77,7 +77,7 @@ final class WhilePatterns {
           rebuild.dropResult(i, passed);
         }
       }
-      return rebuild.apply(rewriter, false);
+      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
     }
   }
 
@@ -171,7 +171,7 @@ final class WhilePatterns {
           rebuild.dropResult(i, null);
         }
       }
-      return rebuild.apply(rewriter, false);
+      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE);
     }
   }
 
@@ -192,7 +192,7 @@ final class WhilePatterns {
           rebuild.dropResultLike(i, twin);
         }
       }
-      return rebuild.apply(rewriter, true);
+      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
     }
   }
 
@@ -212,7 +212,7 @@ final class WhilePatterns {
           rebuild.dropArgument(i, loop.inits().get(i));
         }
       }
-      return rebuild.apply(rewriter, true);
+      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
     }
   }
 }

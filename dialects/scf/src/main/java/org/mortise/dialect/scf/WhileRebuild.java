@@ -54,8 +54,16 @@ final class WhileRebuild {
     resultTwin[index] = twin;
   }
 
-  /** {@code both} blocks become new ones, or only that whose arguments change; {@link WhilePatterns} says why. */
-  boolean apply(PatternRewriter rewriter, boolean both) {
+  /** Which blocks become new ones; {@link WhilePatterns} says why. */
+  enum NewBlocks {
+    BOTH,
+    /** Only the one whose arguments change. */
+    ONE,
+    /** Only the one whose arguments change; those that stay keep their locations. */
+    ONE_LIKE_THE_OLD
+  }
+
+  boolean apply(PatternRewriter rewriter, NewBlocks which) {
     if (!changes) {
       return false;
     }
@@ -70,6 +78,7 @@ final class WhileRebuild {
         types.add(op.result(i).type());
       }
     }
+    boolean both = which == NewBlocks.BOTH;
     boolean argumentsGo = yielded.size() < argumentGoes.length;
     List<Value> inits = kept(loop.inits(), argumentGoes);
     if (!both) {
@@ -80,6 +89,10 @@ final class WhileRebuild {
     if (both) {
       replaceTerminators(condition, passed, yield, yielded, rewriter);
     }
+    if (which == NewBlocks.ONE_LIKE_THE_OLD) {
+      keepLocations(loop.beforeBlock(), smaller.beforeBlock(), argumentGoes);
+      keepLocations(loop.afterBlock(), smaller.afterBlock(), resultGoes);
+    }
     List<Value> arguments = arguments(smaller.beforeBlock());
     List<Value> bodyArguments = perResult(List.of(smaller.afterBlock().arguments()), loop.afterBlock().arguments());
     List<Value> results = perResult(List.of(smaller.operation().results()), op.results());
@@ -87,6 +100,15 @@ final class WhileRebuild {
     transfer(loop.afterBlock(), smaller.afterBlock(), bodyArguments, both || !argumentsGo, rewriter);
     rewriter.replaceOp(op, results);
     return true;
+  }
+
+  private static void keepLocations(Block old, Block smaller, boolean[] goes) {
+    int next = 0;
+    for (int i = 0; i < goes.length; i++) {
+      if (!goes[i]) {
+        smaller.argument(next++).setLocation(old.argument(i).location());
+      }
+    }
   }
 
   private void replaceTerminators(

@@ -20,7 +20,8 @@ import org.mortise.ir.definition.ResultNames;
  * Gives every value inside an operation its name: a number, {@code argN}, or what the definition suggests, made unique.
  *
  * <p>A region is named as a whole before the regions inside it; these go on from where it ended, each of them anew. So
- * numbers repeat in sibling regions, and a name is unique among those that are visible. Linear in the size of the
+ * numbers repeat in sibling regions, unless they shall be unique, and a name is unique among those that are visible:
+ * what a definition suggests may repeat in sibling regions all the same. Linear in the size of the
  * program; regions to do are kept on a stack of their own. On the way it finds out whether anything can have an alias.
  */
 final class ValueNames implements ResultNames.Sink {
@@ -89,8 +90,8 @@ final class ValueNames implements ResultNames.Sink {
     completeRoots();
     while (pendingCount > 0) {
       PendingRegion next = pending[--pendingCount];
+      usedNames.release(next.mark);
       if (!unique) {
-        usedNames.release(next.mark);
         nextNumber = next.number;
         nextArgument = next.argument;
         nextConflict = next.conflict;
