@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpBuilder;
@@ -120,9 +121,10 @@ final class Placement {
     return live;
   }
 
-  /** Whether the buffer may be needed in a block that control goes to from {@code block}. */
-  static boolean isNeededBehind(Block block, LiveRange range) {
-    return leads(block, liveIn(range));
+  /** Whether the buffer may be needed in a block that control goes to from a given one. */
+  static Predicate<Block> neededBehind(LiveRange range) {
+    Set<Block> liveIn = liveIn(range);
+    return block -> leads(block, liveIn);
   }
 
   /** Within a block: behind the last use, if the buffer is not needed in the terminator or later. */

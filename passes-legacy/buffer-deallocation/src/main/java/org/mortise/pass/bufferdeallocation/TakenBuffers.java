@@ -7,7 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.mortise.analysis.BufferAliases;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffect;
@@ -61,8 +63,9 @@ final class TakenBuffers {
     }
     LiveRange range = new LiveRange(
         buffer, FunctionDeallocation.aliasesUpTo(owned.keySet(), buffer.value(), aliases));
+    Predicate<Block> neededBehind = Placement.neededBehind(range);
     for (Operation consumer : buffer.consumers()) {
-      if (range.lastUse(consumer.block()) == consumer && !Placement.isNeededBehind(consumer.block(), range)) {
+      if (range.lastUse(consumer.block()) == consumer && !neededBehind.test(consumer.block())) {
         found.add(consumer);
       }
     }
