@@ -35,7 +35,6 @@ import org.mortise.ir.types.BaseMemRefType;
 public final class BufferAliases {
   public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
 
-  /** A value with its number. */
   record Node(Value value, int number) {}
 
   private final Map<Value, Node> numbers = new IdentityHashMap<>();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-/** An argument of a block. */
+/** A value that a block gets from who branches to it, or from the operation around it if it is an entry block. */
 public final class BlockArgument extends Value {
   private final Block owner;
   private Location location;

@@ -117,7 +117,7 @@ public class PatternRewriter extends OpBuilder {
     }
   }
 
-  /** Changes an operation in place. */
+  /** Makes a change to {@code op}, which stays, and tells of it, so that patterns are tried again. */
   public final void modifyOpInPlace(Operation op, Runnable change) {
     change.run();
     hearer.operationModified(op);
