@@ -279,6 +279,20 @@ class ConsoleIT {
     }
   }
 
+  /** As in an editor's window: there is no editing and no progress, and Ctrl-C does the same. */
+  @Test
+  void isInterruptedAtADumbTerminal() throws Exception {
+    try (RunningConsole running = atATerminal("dumb")) {
+      running.await("mortise> ", 0);
+      running.send("watch canonicalize in.mlir\r");
+      running.await("return %arg0", 0);
+      running.send("\u0003");
+      running.await("mortise> ", running.await("interrupted", 0).indexOf("interrupted"));
+      running.send("exit 6\r");
+      assertThat(running.status()).as(running.text()).isEqualTo(6);
+    }
+  }
+
   /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
   @Test
   void editsAndCompletesAtATerminal() throws Exception {
@@ -303,9 +317,13 @@ class ConsoleIT {
 
   /** Started by exec: a shell in between, as dash, may end with 130 after a Ctrl-C that the console has answered. */
   private RunningConsole atATerminal() throws IOException {
+    return atATerminal("xterm");
+  }
+
+  private RunningConsole atATerminal(String type) throws IOException {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
     return new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
         "exec '" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
-        Map.of("MORTISE_JAVA_OPTS", "-Duser.home=."));
+        Map.of("TERM", type, "MORTISE_JAVA_OPTS", "-Duser.home=."));
   }
 }

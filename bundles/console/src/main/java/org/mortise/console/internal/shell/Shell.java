@@ -18,6 +18,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.Signals;
 import org.mortise.console.internal.Progress;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
@@ -52,6 +53,9 @@ final class Shell {
       }
       // between prompts and commands, which have handlers of their own; a Ctrl-C there would end the process
       terminal.handle(Terminal.Signal.INT, Terminal.SignalHandler.SIG_IGN);
+      if (isDumb(terminal)) { // JLine hears of a Ctrl-C only at the others
+        Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
+      }
       PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
       PrintStream told = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, told)) {
@@ -69,8 +73,12 @@ final class Shell {
     return TerminalBuilder.builder().name("mortise").system(true).provider("exec").dumb(true).build();
   }
 
+  private static boolean isDumb(Terminal terminal) {
+    return terminal.getType().startsWith(Terminal.TYPE_DUMB);
+  }
+
   private int run(CommandSession session, Terminal terminal, PrintStream out) throws IOException {
-    if (!terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+    if (!isDumb(terminal)) {
       session.put(Progress.TERMINAL, out);
     }
     Evaluator evaluator = new Evaluator(session, out, out);
