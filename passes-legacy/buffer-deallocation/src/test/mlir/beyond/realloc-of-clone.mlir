@@ -1,7 +1,7 @@
 // RUN: --buffer-deallocation
+// REFERENCE: frees once more, at the place for it, what the reallocation has freed; or leaks it where there is none.
 // A buffer that is not certainly dead behind the reallocation, or is no allocation itself, is cloned, and the clone is
 // reallocated.
-// REFERENCE: frees once more, at the place for it, what the reallocation has freed; or leaks it where there is none.
 func.func @underCondition(%c: i1) {
   %0 = memref.alloc() : memref<4xf32>
   scf.if %c {
