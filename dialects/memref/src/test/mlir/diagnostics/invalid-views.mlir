@@ -317,6 +317,17 @@ func.func @f(%x: memref<4xf32>) { "memref.extract_strided_metadata"(%x) : (memre
 
 // -----
 
+// expected-error @below {{'memref.extract_strided_metadata' op inferred type(s) 'memref<f32>', 'index', 'index', 'index' are incompatible with return type(s) of operation 'memref<f32>', 'index', 'index', 'index', 'f32'}}
+// expected-error @below {{'memref.extract_strided_metadata' op failed to infer returned types}}
+func.func @f(%x: memref<4xf32>) { memref.extract_strided_metadata %x : memref<4xf32> -> memref<f32>, index, index, index, f32 return }
+
+// -----
+
+// expected-error @below {{'memref.extract_strided_metadata' op result #3 must be variadic of index, but got 'i8'}}
+func.func @f(%x: memref<4xf32>) { memref.extract_strided_metadata %x : memref<4xf32> -> memref<f32>, index, index, i8, f32 return }
+
+// -----
+
 // expected-error @below {{'memref.load' op incorrect number of indices for load, expected 1 but got 0}}
 func.func @f(%x: memref<4xf32>) { memref.alloca_scope { %a = memref.load %x[] : memref<4xf32> } return }
 

@@ -8,6 +8,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.diagnostics.Diagnostic;
 
 /** Takes a memory reference apart: where the memory is, the offset, and the sizes and strides of the dimensions. */
 public final class ExtractStridedMetadataOp {
@@ -17,8 +18,9 @@ public final class ExtractStridedMetadataOp {
       .operand("source", TypeConstraints.ANY_STRIDED_MEMREF)
       .result("base_buffer", TypeConstraints.ANY_STRIDED_MEMREF_OF_RANK_0)
       .result("offset", TypeConstraints.INDEX)
-      .results("sizes_and_strides", TypeConstraints.INDEX)
+      .results("sizes_and_strides", TypeConstraints.ANY)
       .pure()
+      .verifier(ExtractStridedMetadataOp::verify)
       .inferResultTypes(state -> StridedMetadata.resultTypes(state.operands().get(0).type()))
       .format("$source `:` type($source) `->` type(results) attr-dict")
       .resultNames(StridedMetadata::nameResults)
@@ -34,6 +36,17 @@ public final class ExtractStridedMetadataOp {
   public static ExtractStridedMetadataOp create(OpBuilder builder, Location location, Value source) {
     OperationState state = builder.state(location, NAME).addOperand(source).inferResultTypes();
     return new ExtractStridedMetadataOp(builder.create(state));
+  }
+
+  /** As many sizes as strides, of indices; what is left over is told when the types are compared with those inferred. */
+  private static Diagnostic verify(Operation op) {
+    int end = 2 + (op.resultCount() - 2) / 2 * 2;
+    for (int i = 2; i < end; i++) {
+      if (!TypeConstraints.INDEX.accepts(op.result(i).type())) {
+        return op.opError("result #" + i + " must be variadic of index, but got '" + op.result(i).type() + "'");
+      }
+    }
+    return null;
   }
 
   /** The view of {@code op}, or null if it is another operation. */
