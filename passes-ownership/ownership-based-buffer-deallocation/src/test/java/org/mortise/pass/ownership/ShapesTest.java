@@ -20,7 +20,7 @@ import org.mortise.ir.verify.IRVerifier;
 
 /** Large programs of extreme shapes: no recursion, and time in proportion to the output. */
 class ShapesTest {
-  private static final Duration LIMIT = Duration.ofSeconds(60);
+  private static final Duration LIMIT = Duration.ofMinutes(10);
   private static final Context CONTEXT = ClassPathContext.create();
 
   /** Runs the pass and returns the number of deallocations; the result must be valid. */
