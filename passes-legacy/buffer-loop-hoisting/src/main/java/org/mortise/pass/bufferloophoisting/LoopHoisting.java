@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferloophoisting;
 
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.mortise.analysis.BufferAliases;
 import org.mortise.analysis.BufferAllocations;
 import org.mortise.analysis.BufferExtents;
@@ -21,14 +24,17 @@ final class LoopHoisting {
   private final Operation root;
   private final PassRun run;
   private final DominanceInfo dominance;
+  private final BufferAliases aliases;
   private final BufferExtents extents;
   private final ControlFlowKinds kinds = new ControlFlowKinds();
+  private final Map<Region, Operation> outermostLoops = new IdentityHashMap<>();
 
   LoopHoisting(Operation root, PassRun run) {
     this.root = root;
     this.run = run;
     this.dominance = run.get(DominanceAnalyses.DOMINANCE);
-    this.extents = BufferExtents.of(run.get(BufferAliases.ANALYSIS), dominance);
+    this.aliases = run.get(BufferAliases.ANALYSIS);
+    this.extents = BufferExtents.of(aliases, dominance);
   }
 
   void run() {
@@ -54,25 +60,43 @@ final class LoopHoisting {
 
   /** The loop in front of which the allocation can stand, or null if it has to stay. */
   private Operation outermostLoop(OpResult allocated) {
-    Block limit = lowestOperandBlock(allocated.definingOp());
+    Region region = allocated.parentRegion();
     Block dominator = extents.commonDominator(allocated);
-    if (dominator == null || !dominance.isReachableFromEntry(allocated.parentBlock())) {
+    boolean leavesRegion = dominator == null || dominator.parent() != region;
+    if (leavesRegion || !dominance.isReachableFromEntry(allocated.parentBlock())) {
       return null;
     }
-    Operation found = null;
-    Region region = allocated.parentRegion();
-    for (Operation loop = region.parentOp(); loop != null; loop = loop.parentOp()) {
-      if (isComputedIn(limit, region) || !isSequentialLoop(loop) || dominance.dominates(dominator, loop.block())) {
-        break;
-      }
-      found = loop;
-      region = loop.parentRegion();
+    Block limit = lowestOperandBlock(allocated.definingOp());
+    Operation found = outermostLoopAround(region);
+    // The operand is defined around the allocation, so that it need not be looked for deeper.
+    if (found != null && limit != null && aliases.depth(limit.parent()) > aliases.depth(found.parentRegion())) {
+      found = limit.parent() == region ? null : operationAround(allocated, limit.parent());
     }
     if (found != null && extents.isFreed(allocated)) {
       run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed (precondition 2)");
       return null;
     }
     return found;
+  }
+
+  private static Operation operationAround(OpResult allocated, Region region) {
+    return region.findAncestorBlockInRegion(allocated.parentBlock()).findAncestorOpInBlock(allocated.definingOp());
+  }
+
+  /** The last one of the loops around {@code region}, from the inside out up to something that is none; or null. */
+  private Operation outermostLoopAround(Region region) {
+    List<Region> inside = new ArrayList<>();
+    Region current = region;
+    while (!outermostLoops.containsKey(current) && isSequentialLoop(current.parentOp())) {
+      inside.add(current);
+      current = current.parentOp().parentRegion();
+    }
+    Operation outermost = outermostLoops.get(current);
+    for (int i = inside.size() - 1; i >= 0; i--) {
+      outermost = outermost == null ? inside.get(i).parentOp() : outermost;
+      outermostLoops.put(inside.get(i), outermost);
+    }
+    return outermost;
   }
 
   private Block lowestOperandBlock(Operation allocation) {
@@ -86,12 +110,7 @@ final class LoopHoisting {
     return lowest;
   }
 
-  /** The operand is defined around the allocation, so that it need not be looked for deeper. */
-  private static boolean isComputedIn(Block operandBlock, Region region) {
-    return operandBlock != null && operandBlock.parent() == region;
-  }
-
   private boolean isSequentialLoop(Operation op) {
-    return op.block() != null && !op.hasTrait(Trait.HAS_PARALLEL_REGION) && kinds.isLoop(op);
+    return op != null && op.block() != null && !op.hasTrait(Trait.HAS_PARALLEL_REGION) && kinds.isLoop(op);
   }
 }
