@@ -38,7 +38,7 @@ public final class ExtractStridedMetadataOp {
     return new ExtractStridedMetadataOp(builder.create(state));
   }
 
-  /** As many sizes as strides, of indices; what is left over is told when the types are compared with those inferred. */
+  /** As many sizes as strides, of indices; what is left over is told when types are compared with those inferred. */
   private static Diagnostic verify(Operation op) {
     int end = 2 + (op.resultCount() - 2) / 2 * 2;
     for (int i = 2; i < end; i++) {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -70,13 +75,53 @@ final class ReshapeComposition {
       rewriter.replaceOp(op, made.operation());
       return true;
     }
-    if (!type.hasStaticShape()) {
-      return false; // the sizes are not at hand
+    MemRefType from = (MemRefType) source.type();
+    for (int i = 0; i < groups.length; i++) {
+      if (dynamicDimensions(type, groups[i]) > (from.isDynamicDim(i) ? 1 : 0)) {
+        return false; // nobody knows which is how large
+      }
     }
-    ExpandShapeOp made = ExpandShapeOp.create(
-        rewriter, op.location(), type, source, reassociation, MixedIndices.of(type.shape()));
+    MixedIndices shape = MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
+    ExpandShapeOp made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
     rewriter.replaceOp(op, made.operation());
     return true;
+  }
+
+  private static int dynamicDimensions(MemRefType type, int[] group) {
+    int count = 0;
+    for (int dimension : group) {
+      count += type.isDynamicDim(dimension) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The sizes after an expansion: in each group the one that is not known is what the others leave of the source. */
+  private static List<Object> sizes(
+      PatternRewriter rewriter, Location location, MemRefType type, Value source, int[][] groups) {
+    MemRefType from = (MemRefType) source.type();
+    Value[] given = new Value[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      if (from.isDynamicDim(i)) {
+        given[i] = DimOp.create(rewriter, location, source, ConstantOp.createIndex(rewriter, location, i).result())
+            .result();
+      }
+    }
+    List<Object> sizes = new ArrayList<>(type.rank());
+    for (int i = 0; i < groups.length; i++) {
+      long product = 1;
+      for (int dimension : groups[i]) {
+        product *= type.isDynamicDim(dimension) ? 1 : type.dim(dimension);
+      }
+      for (int dimension : groups[i]) {
+        sizes.add(type.isDynamicDim(dimension) ? part(rewriter, location, given[i], product) : type.dim(dimension));
+      }
+    }
+    return sizes;
+  }
+
+  private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
+    return divisor == 1 ? size : DivUIOp.create(
+        rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
   }
 
   /** The larger groups as lists of the smaller groups that they are made of; null if they are not. */
