@@ -81,7 +81,8 @@ final class ReshapeComposition {
         return false; // nobody knows which is how large
       }
     }
-    MixedIndices shape = MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
+    MixedIndices shape = type.hasStaticShape() ? MixedIndices.of(type.shape())
+        : MixedIndices.ofAll(sizes(rewriter, op.location(), type, source, groups));
     ExpandShapeOp made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
     rewriter.replaceOp(op, made.operation());
     return true;
