@@ -46,7 +46,7 @@ class MortiseAndReferenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"ARITH", "BRANCHES"})
+  @EnumSource(value = Profile.class, names = {"ARITH", "BRANCHES", "FOLDS", "TENSORS"})
   void canonicalFormIsTheSame(Profile profile) {
     compare(profile, "--canonicalize", "--cse");
   }

@@ -159,7 +159,7 @@ final class IfCombining {
       Inlining.replaceYield(combined.thenBlock().last(), onTrue, rewriter);
       if (outer.elseBlock() != null) {
         rewriter.createBlock(combined.elseRegion(), null, List.of(), op.location());
-        YieldOp.create(rewriter, inner.operation().location(), onFalse);
+        YieldOp.create(rewriter, op.location(), onFalse);
       }
       rewriter.replaceOp(op, results);
     }
