@@ -82,12 +82,16 @@ final class FrameworkRun {
     return configuration;
   }
 
-  /** For File Install, which is among the bundles of tools that stay. It tells nothing; the registry does. */
+  /**
+   * For File Install, which is among the bundles of tools that stay. It tells nothing; the registry does. It looks for
+   * itself: the file system tells of no change when the folder is made anew, or on another machine.
+   */
   private Map<String, String> deployment(Storage storage) {
     return Map.of(
         "mortise.deploy.folder", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
+        "felix.fileinstall.disableNio2", "true",
         "felix.fileinstall.filter", ".*\\.jar",
         "felix.fileinstall.poll", "250",
         "felix.fileinstall.noInitialDelay", "true",

@@ -316,14 +316,17 @@ class ConsoleIT {
   }
 
   /** Started by exec: a shell in between, as dash, may end with 130 after a Ctrl-C that the console has answered. */
-  private RunningConsole atATerminal() throws IOException {
+  private RunningConsole atATerminal() throws Exception {
     return atATerminal("xterm");
   }
 
-  private RunningConsole atATerminal(String type) throws IOException {
+  /** A build in the background ignores Ctrl-C, and hands that down: env takes it back, where it is that of GNU. */
+  private RunningConsole atATerminal(String type) throws Exception {
+    boolean resets = new ProcessBuilder("env", "--default-signal=INT", "true").start().waitFor() == 0;
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");
     return new RunningConsole(folder, List.of("/usr/bin/script", "-qec",
-        "exec '" + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
+        "exec " + (resets ? "env --default-signal=INT '" : "'")
+        + installation.home().resolve("bin/mortise") + "'", "/dev/null"),
         Map.of("TERM", type, "MORTISE_JAVA_OPTS", "-Duser.home=."));
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.launcher;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -198,6 +199,22 @@ class HotDeploymentIT {
                 `- bundle org.mortise.osgi.sample.link 1.0.0 mentions it, or what it needs, and cannot be used
                    `- needs package no.such.pkg, which no bundle exports
                       `- deploy the bundle that exports it, or build org.mortise.osgi.sample.link without it""");
+    }
+  }
+
+  @Test
+  void theFolderIsMadeAnew() throws Exception {
+    deploy("toy", "toy.jar");
+    try (RunningConsole console = console()) {
+      console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
+      for (File file : deploy.toFile().listFiles()) {
+        Files.delete(file.toPath());
+      }
+      Files.delete(deploy);
+      Files.createDirectory(deploy);
+      console.typeUntil("opt toy.mlir", "no longer active");
+      deploy("toy", "toy.jar");
+      console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
     }
   }
 
