@@ -2,7 +2,9 @@
 package org.mortise.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,6 +73,20 @@ class LauncherIT {
     Result inside = installation.run(runner, Map.of(), "", "-c",
         "cd '" + installation.home() + "/bin' && exec " + shell + " mortise-echo a");
     assertThat(inside).isEqualTo(new Result(1, "a\n", ""));
+    Result beside = installation.run(runner, Map.of("CDPATH", "/"), "", "-c",
+        "cd '" + installation.home() + "' && exec " + shell + " bin/mortise-echo a");
+    assertThat(beside).as("there is a folder /bin, too").isEqualTo(new Result(1, "a\n", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"C", "POSIX", ""})
+  void namesOfFilesAreNotOfAsciiOnly(String locale) throws Exception {
+    assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding")).newEncoder().canEncode('\u00fc'),
+        "the tests' own locale has such names");
+    installation = TestInstallation.copyTo(temporary.resolve("\u00fcber"));
+    installation.addEcho("bundles");
+
+    assertThat(run(Map.of("LC_ALL", locale), "x", "\u00e4")).isEqualTo(new Result(1, "\u00e4\nx", ""));
   }
 
   @ParameterizedTest
