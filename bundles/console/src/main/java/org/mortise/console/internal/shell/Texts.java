@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 
@@ -16,8 +15,6 @@ import org.apache.felix.gogo.runtime.Token;
  * so are functions, whose parameters are not known yet. Linear.
  */
 final class Texts {
-  private static final Pattern VARIABLE = Pattern.compile("\\$(?:\\{([A-Za-z_][A-Za-z_0-9]*)\\}|([A-Za-z_]\\w*))");
-
   private final String text;
   private final Predicate<String> hasText;
   private final StringBuilder result = new StringBuilder();
@@ -39,32 +36,18 @@ final class Texts {
     }
     Texts texts = new Texts(text, hasText);
     try {
-      texts.visit(new Parser(text).program());
+      CommandText.forEachStatement(new Parser(text).program(), texts::visit);
     } catch (RuntimeException wrong) {
       return text;
     }
     return texts.result.append(text, texts.done, text.length()).toString();
   }
 
-  private void visit(Parser.Program program) {
-    for (Parser.Executable executable : program.tokens()) {
-      if (executable instanceof Parser.Pipeline pipeline) {
-        pipeline.tokens().forEach(this::visit);
-      } else {
-        visit(executable);
-      }
-    }
-  }
-
-  /** In the order of the text. */
-  private void visit(Parser.Executable executable) {
-    if (!(executable instanceof Parser.Statement statement)) {
-      return;
-    }
+  private void visit(Parser.Statement statement) {
     List<Token> words = statement.tokens();
     for (int i = 0; i < words.size(); i++) {
       if (words.get(i) instanceof Parser.Sequence sequence) {
-        visit(sequence.program());
+        CommandText.forEachStatement(sequence.program(), this::visit);
       } else if (i > 0 && !(words.get(i) instanceof Parser.Closure) && !(words.get(i) instanceof Parser.Array)) {
         word(words.get(i));
       }
@@ -83,14 +66,15 @@ final class Texts {
   private List<String> parts(String word) {
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();
-    Matcher variable = VARIABLE.matcher(word);
+    Matcher variable = CommandText.VARIABLE.matcher(word);
     boolean single = false;
     boolean twice = false;
     int i = 0;
     while (i < word.length()) {
       char c = word.charAt(i);
       int end = c == '\\' && !single ? Math.min(i + 2, word.length()) : i + 1;
-      if (c == '$' && !single && variable.region(i, word.length()).lookingAt() && hasText.test(name(variable))) {
+      if (c == '$' && !single && variable.region(i, word.length()).lookingAt()
+          && hasText.test(CommandText.name(variable))) {
         add(parts, twice ? part.append('"') : part);
         parts.add(variable.group());
         part = new StringBuilder(twice ? "\"" : "");
@@ -110,9 +94,5 @@ final class Texts {
     if (!part.isEmpty() && !part.toString().equals("\"\"")) {
       parts.add(part.toString());
     }
-  }
-
-  private static String name(Matcher variable) {
-    return variable.group(1) != null ? variable.group(1) : variable.group(2);
   }
 }

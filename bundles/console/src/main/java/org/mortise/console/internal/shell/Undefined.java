@@ -4,7 +4,6 @@ package org.mortise.console.internal.shell;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 import org.apache.felix.service.command.CommandSession;
@@ -14,8 +13,6 @@ import org.apache.felix.service.command.CommandSession;
  * its name. Does not look into functions, whose parameters are not known yet, nor into quoted texts. Linear.
  */
 final class Undefined {
-  private static final Pattern VARIABLE =
-      Pattern.compile("\\$(?:\\{([A-Za-z_][A-Za-z_0-9]*)\\}|([A-Za-z_][A-Za-z_0-9]*|[1-9]))");
   /** Gogo's own, which may be nothing. */
   private static final Set<String> OWN = Set.of("args", "argv", "it", "exception", "null");
 
@@ -34,30 +31,17 @@ final class Undefined {
     }
     Undefined search = new Undefined(session);
     try {
-      search.visit(new Parser(text).program());
+      CommandText.forEachStatement(new Parser(text).program(), search::visit);
     } catch (RuntimeException wrong) {
       return null; // Gogo tells of it
     }
     return search.found;
   }
 
-  private void visit(Parser.Program program) {
-    for (Parser.Executable executable : program.tokens()) {
-      if (executable instanceof Parser.Pipeline pipeline) {
-        pipeline.tokens().forEach(this::visit);
-      } else {
-        visit(executable);
-      }
-    }
-  }
-
-  private void visit(Parser.Executable executable) {
-    if (!(executable instanceof Parser.Statement statement)) {
-      return;
-    }
+  private void visit(Parser.Statement statement) {
     for (Token token : statement.tokens()) {
       if (token instanceof Parser.Sequence sequence) {
-        visit(sequence.program());
+        CommandText.forEachStatement(sequence.program(), this::visit);
       }
       check(token);
     }
@@ -68,11 +52,11 @@ final class Undefined {
   }
 
   private void check(Token token) {
-    Matcher variable = VARIABLE.matcher(token);
+    Matcher variable = CommandText.VARIABLE.matcher(token);
     if (found != null || !variable.matches()) {
       return;
     }
-    String name = variable.group(1) != null ? variable.group(1) : variable.group(2);
+    String name = CommandText.name(variable);
     if (!OWN.contains(name) && !assigned.contains(name) && session.get(name) == null) {
       found = name;
     }
