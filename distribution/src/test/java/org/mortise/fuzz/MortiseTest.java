@@ -29,15 +29,16 @@ class MortiseTest {
     return result.out();
   }
 
-  /** From the second time on: a number is read as one of 64 bits, as the reference does, also where it has 128. */
+  /** FOLDS are read once before: a number is read as one of 64 bits, as the reference does, also where it has 128. */
   @ParameterizedTest
   @EnumSource(Profile.class)
   void textIsTheSameAfterGoingThroughEitherForm(Profile profile) {
     for (String program : programs(profile)) {
-      String printed = accepted(accepted(program));
+      String start = profile == Profile.FOLDS ? accepted(program) : program;
+      String printed = accepted(start);
       assertThat(accepted(printed)).isEqualTo(printed);
-      assertThat(accepted(accepted(printed, "--mlir-print-op-generic"))).isEqualTo(printed);
-      assertThat(accepted(accepted(printed, "--mlir-print-debuginfo"))).isEqualTo(printed);
+      assertThat(accepted(accepted(start, "--mlir-print-op-generic"))).isEqualTo(printed);
+      assertThat(accepted(accepted(start, "--mlir-print-debuginfo"))).isEqualTo(printed);
     }
   }
 
