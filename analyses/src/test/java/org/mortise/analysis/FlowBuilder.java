@@ -12,12 +12,12 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.types.IndexType;
 
 /** Builds functions of unregistered operations for tests. */
-final class FlowBuilder {
-  final Context context = Context.builder().build();
-  final Location location = UnknownLoc.of(context);
-  final Operation function;
+public final class FlowBuilder {
+  public final Context context = Context.builder().build();
+  public final Location location = UnknownLoc.of(context);
+  public final Operation function;
 
-  FlowBuilder(int blocks) {
+  public FlowBuilder(int blocks) {
     OperationState state = state("t.func");
     state.addRegion();
     function = Operation.create(state);
@@ -26,7 +26,7 @@ final class FlowBuilder {
     }
   }
 
-  Block block(int index) {
+  public Block block(int index) {
     Block block = function.region(0).first();
     for (int i = 0; i < index; i++) {
       block = block.next();
@@ -34,19 +34,19 @@ final class FlowBuilder {
     return block;
   }
 
-  Value define(Block block) {
+  public Value define(Block block) {
     Operation op = Operation.create(state("t.def").addResultType(IndexType.of(context)));
     block.append(op);
     return op.result(0);
   }
 
-  Operation use(Block block, Value... values) {
+  public Operation use(Block block, Value... values) {
     Operation op = Operation.create(state("t.use").addOperands(List.of(values)));
     block.append(op);
     return op;
   }
 
-  void branch(Block from, Block... to) {
+  public void branch(Block from, Block... to) {
     OperationState state = state("t.br");
     for (Block target : to) {
       state.addSuccessor(target);
@@ -55,7 +55,7 @@ final class FlowBuilder {
   }
 
   /** An operation with a region; returns the region's block. */
-  Block nest(Block block) {
+  public Block nest(Block block) {
     OperationState state = state("t.nest");
     state.addRegion();
     Operation op = Operation.create(state);

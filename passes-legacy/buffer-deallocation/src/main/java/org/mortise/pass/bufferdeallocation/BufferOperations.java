@@ -8,7 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.OpBuilder;

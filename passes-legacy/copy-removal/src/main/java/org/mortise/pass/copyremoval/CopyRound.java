@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.dominance.DominanceInfo;

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import org.mortise.analysis.BufferAliases;
+import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;

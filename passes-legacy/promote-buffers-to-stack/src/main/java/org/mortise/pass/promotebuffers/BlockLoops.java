@@ -6,8 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.ControlFlowGraphView;
-import org.mortise.analysis.StronglyConnectedComponents;
+import org.mortise.analysis.cfg.ControlFlowGraphView;
+import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 

@@ -2,11 +2,11 @@
 package org.mortise.pass.promotebuffers;
 
 import java.util.function.Predicate;
-import org.mortise.analysis.BufferAliases;
-import org.mortise.analysis.BufferAllocations;
-import org.mortise.analysis.BufferExtents;
-import org.mortise.analysis.ControlFlowKinds;
-import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferAllocations;
+import org.mortise.analysis.alias.BufferExtents;
+import org.mortise.analysis.cfg.ControlFlowKinds;
+import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;

@@ -2,7 +2,7 @@
 package org.mortise.pass.simplify;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.BufferOrigins;
+import org.mortise.analysis.alias.BufferOrigins;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

@@ -4,7 +4,7 @@ package org.mortise.pass.lowerdealloc;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.analysis.BufferDeallocators;
+import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.dialect.arith.CmpIPredicate;

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
 import org.mortise.ir.Block;

@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.BackEdges;
+import org.mortise.analysis.cfg.BackEdges;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;

@@ -2,7 +2,7 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

@@ -3,7 +3,7 @@ package org.mortise.pass.ownership;
 
 import java.util.Collections;
 import java.util.List;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

@@ -2,8 +2,8 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
-import org.mortise.analysis.BufferDeallocators;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.BufferDeallocators;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.deallocation.DeallocationListener;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;

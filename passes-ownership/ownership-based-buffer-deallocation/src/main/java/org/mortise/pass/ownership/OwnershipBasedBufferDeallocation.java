@@ -4,7 +4,7 @@ package org.mortise.pass.ownership;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.FreeingOperations;
+import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationException;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Operation;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.transforms.internal.cse;
 
-import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassRun;

@@ -3,8 +3,8 @@ package org.mortise.transforms.internal.inline;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.mortise.analysis.CallGraph;
-import org.mortise.analysis.CallGraphNode;
+import org.mortise.analysis.calls.CallGraph;
+import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTable;

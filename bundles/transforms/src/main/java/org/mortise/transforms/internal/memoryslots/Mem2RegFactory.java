@@ -4,7 +4,7 @@ package org.mortise.transforms.internal.memoryslots;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.analysis.DominanceAnalyses;
+import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.PromotableAllocationOpInterface;

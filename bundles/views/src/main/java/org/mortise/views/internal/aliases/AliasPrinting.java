@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.views.internal.aliases;
 
-import org.mortise.analysis.AliasOracle;
-import org.mortise.analysis.LocalAliasAnalysis;
-import org.mortise.analysis.UnderlyingValues;
+import org.mortise.analysis.alias.AliasOracle;
+import org.mortise.analysis.alias.LocalAliasAnalysis;
+import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.SymbolTable;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.UnderlyingValues;
+import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;

@@ -4,9 +4,9 @@ package org.mortise.views.internal.graphs;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.CallGraph;
-import org.mortise.analysis.CallGraphEdge;
-import org.mortise.analysis.CallGraphNode;
+import org.mortise.analysis.calls.CallGraph;
+import org.mortise.analysis.calls.CallGraphEdge;
+import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Operation;
 
 /**

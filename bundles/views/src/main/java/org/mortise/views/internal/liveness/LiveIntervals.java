@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.Liveness;
+import org.mortise.analysis.liveness.Liveness;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;

@@ -2,7 +2,7 @@
 package org.mortise.views.internal.liveness;
 
 import com.google.auto.service.AutoService;
-import org.mortise.analysis.Liveness;
+import org.mortise.analysis.liveness.Liveness;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

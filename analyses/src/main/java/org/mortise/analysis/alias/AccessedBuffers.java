@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+
+/**
+ * Through which values, and through which of their uses, somebody may look at the buffer: one that is only handed on,
+ * from one alias to the next, does not matter to anybody. Knows the flow between values only, not when it happens.
+ * Linear in the values, their uses and the flow between them; a snapshot, as {@link BufferAliases} is.
+ */
+public final class AccessedBuffers {
+  private final BufferAliases aliases;
+  private final List<Boolean> answers;
+  /** Uses by which a buffer becomes nothing that somebody looks at. */
+  private final Set<OpOperand> idle = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private AccessedBuffers(BufferAliases aliases) {
+    this.aliases = aliases;
+    this.answers = BufferFlow.of(aliases).fold(aliases.values(), AccessedBuffers::hasAccess, Boolean::logicalOr);
+  }
+
+  public static AccessedBuffers of(Operation root, BufferAliases aliases) {
+    AccessedBuffers accessed = new AccessedBuffers(aliases);
+    Set<OpOperand> needed = Collections.newSetFromMap(new IdentityHashMap<>());
+    BufferHandOvers visitor = new BufferHandOvers((operand, target) -> {
+      boolean isAccess = mayAccess(operand.owner(), operand.value()) || accessed.contains(target);
+      (isAccess ? needed : accessed.idle).add(operand);
+    });
+    root.walk(visitor::visit);
+    accessed.idle.removeAll(needed);
+    return accessed;
+  }
+
+  /** Whether somebody may look at the buffer of {@code value} through that or an alias that it is handed on to. */
+  public boolean contains(Value value) {
+    int number = aliases.numberOf(value);
+    return number < 0 ? hasAccess(value) : answers.get(number);
+  }
+
+  /** Whether {@code use} looks at the buffer, or hands it on to an alias that somebody may look at. */
+  public boolean contains(OpOperand use) {
+    return !idle.contains(use) && contains(use.value());
+  }
+
+  private static boolean hasAccess(Value value) {
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      if (!isHandedOn(use.owner()) || mayAccess(use.owner(), value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all that {@code op} does with the buffers among its operands is to give them other names. */
+  private static boolean isHandedOn(Operation op) {
+    if (op.implementsInterface(RegionBranchTerminatorOpInterface.class)) {
+      return op.parentOp().implementsInterface(RegionBranchOpInterface.class);
+    }
+    return op.implementsInterface(BranchOpInterface.class) || op.implementsInterface(RegionBranchOpInterface.class)
+        || op.implementsInterface(ViewLikeOpInterface.class)
+        || op.implementsInterface(BufferViewFlowOpInterface.class);
+  }
+
+  private static boolean mayAccess(Operation op, Value value) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    if (effects == null) {
+      return !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS);
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.value() == null || effect.value() == value) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
+import org.mortise.ir.Walk;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.ir.pass.Analysis;
+import org.mortise.ir.types.BaseMemRefType;
+
+/**
+ * Through which values the buffer of a value can be seen, in both directions: what "BufferPlacementAliasAnalysis" is in
+ * the documents of the buffer deallocation. Follows views, branches and regions by {@link ViewLikeOpInterface}, {@link
+ * BranchOpInterface}, {@link RegionBranchOpInterface} and {@link BufferViewFlowOpInterface}; the results of a call can
+ * be any of its operands, whatever their types; other operations return buffers of their own. A snapshot: of changes
+ * of the program it follows only the replacements that it is told of.
+ *
+ * <p>The direct edges are kept, in time and memory linear in the flow of buffers; {@link #resolve} is linear in what it
+ * returns and the edges between. To ask a question about the aliases of many buffers see {@link BufferExtents}.
+ */
+public final class BufferAliases {
+  public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
+
+  record Node(Value value, int number) {}
+
+  private final Map<Value, Node> numbers = new IdentityHashMap<>();
+  private final List<Value> values = new ArrayList<>();
+  private final Map<Region, Integer> depths = new IdentityHashMap<>();
+  /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
+  private int[] starts;
+  private int[] targets;
+  /** Values that were replaced, by what took their place, if they have aliases. */
+  private final Map<Value, List<Value>> replaced = new IdentityHashMap<>();
+
+  /** Whether there is a call: as it could hide a buffer in results of any type, all values are followed then. */
+  private final boolean followsAll;
+
+  private BufferAliases(boolean followsAll) {
+    this.followsAll = followsAll;
+  }
+
+  /** The aliases of all buffers inside {@code root}. */
+  public static BufferAliases of(Operation root) {
+    boolean hasCalls = root.walkPreOrder((Operation op) -> op.implementsInterface(CallOpInterface.class)
+        ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
+    BufferAliases aliases = new BufferAliases(hasCalls);
+    root.walkPreOrder((Consumer<Operation>) aliases::number);
+    aliases.connect();
+    return aliases;
+  }
+
+  private void number(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      number(op.result(i));
+    }
+    if (op.regionCount() == 0) {
+      return;
+    }
+    int depth = depth(op.parentRegion()) + 1;
+    for (int i = 0; i < op.regionCount(); i++) {
+      depths.put(op.region(i), depth);
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        for (int k = 0; k < block.argumentCount(); k++) {
+          number(block.argument(k));
+        }
+      }
+    }
+  }
+
+  private void number(Value value) {
+    if (followsAll || value.type() instanceof BaseMemRefType) {
+      numbers.put(value, new Node(value, values.size()));
+      values.add(value);
+    }
+  }
+
+  private void connect() {
+    int[] from = new int[values.size()];
+    int[] to = new int[values.size()];
+    int edges = 0;
+    starts = new int[values.size() + 1];
+    List<Value> sources = new ArrayList<>();
+    for (int i = 0; i < values.size(); i++) {
+      sources.clear();
+      BufferSources.collect(values.get(i), sources);
+      for (Value source : sources) {
+        int number = numberOf(source);
+        if (number < 0) {
+          continue;
+        }
+        if (edges == from.length) {
+          from = Arrays.copyOf(from, edges * 2);
+          to = Arrays.copyOf(to, edges * 2);
+        }
+        from[edges] = number;
+        to[edges++] = i;
+        starts[number + 1]++;
+      }
+    }
+    for (int i = 0; i < values.size(); i++) {
+      starts[i + 1] += starts[i];
+    }
+    targets = new int[edges];
+    int[] next = starts.clone();
+    for (int i = 0; i < edges; i++) {
+      targets[next[from[i]]++] = to[i];
+    }
+  }
+
+  int count() {
+    return values.size();
+  }
+
+  /** All values that are followed, by their numbers. */
+  public List<Value> values() {
+    return Collections.unmodifiableList(values);
+  }
+
+  Value value(int number) {
+    return values.get(number);
+  }
+
+  /** The number of a value, or -1 if it is not followed. */
+  int numberOf(Value value) {
+    Node node = numbers.get(value);
+    return node == null ? -1 : node.number();
+  }
+
+  int firstEdge(int number) {
+    return starts[number];
+  }
+
+  int lastEdge(int number) {
+    return starts[number + 1];
+  }
+
+  int target(int edge) {
+    return targets[edge];
+  }
+
+  /** How deep a region is nested, seen from what this was made of; smaller is further out. */
+  public int depth(Region region) {
+    return region == null ? 0 : depths.getOrDefault(region, 0);
+  }
+
+  /** The values that get the buffer of {@code value} in one step. */
+  public List<Value> directAliases(Value value) {
+    int number = numberOf(value);
+    List<Value> found = new ArrayList<>();
+    for (int edge = number < 0 ? 0 : starts[number]; number >= 0 && edge < starts[number + 1]; edge++) {
+      found.add(values.get(targets[edge]));
+    }
+    found.addAll(replaced.getOrDefault(value, List.of()));
+    return found;
+  }
+
+  /**
+   * Appends the values whose buffer {@code value} gets in one step, as the program is now. Returns whether it may also
+   * be a buffer that is none of them.
+   */
+  public static boolean collectDirectSources(Value value, List<Value> sources) {
+    return BufferSources.collect(value, sources);
+  }
+
+  /** All values that can be the buffer of {@code value}, itself first. */
+  public List<Value> resolve(Value value) {
+    int number = numberOf(value);
+    if (number < 0) {
+      return List.of(value);
+    }
+    List<Value> found = new ArrayList<>();
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    found.add(value);
+    seen.add(value);
+    for (int i = 0; i < found.size(); i++) {
+      int current = numberOf(found.get(i));
+      for (int edge = starts[current]; edge < starts[current + 1]; edge++) {
+        Value target = values.get(targets[edge]);
+        if (seen.add(target)) {
+          found.add(target);
+        }
+      }
+      for (Value former : replaced.getOrDefault(found.get(i), List.of())) {
+        if (seen.add(former)) {
+          found.add(former);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Says that {@code kept} has taken the place of {@code dropped}: it has its aliases now. */
+  public void replace(Value dropped, Value kept) {
+    int number = numberOf(dropped);
+    if (number >= 0 && numberOf(kept) >= 0 && (starts[number] < starts[number + 1] || replaced.containsKey(dropped))) {
+      replaced.computeIfAbsent(kept, value -> new ArrayList<>(1)).add(dropped);
+    }
+  }
+
+  /** Whether the buffer of {@code value} is known to be that of another value, at least sometimes. */
+  public static boolean hasSources(Value value) {
+    List<Value> sources = new ArrayList<>();
+    BufferSources.collect(value, sources);
+    return !sources.isEmpty();
+  }
+
+  /** All values whose buffer {@code value} can be, itself first. */
+  public List<Value> resolveReverse(Value value) {
+    List<Value> found = new ArrayList<>();
+    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<Value> sources = new ArrayList<>();
+    found.add(value);
+    seen.add(value);
+    for (int i = 0; i < found.size(); i++) {
+      sources.clear();
+      BufferSources.collect(found.get(i), sources);
+      for (Value source : sources) {
+        if ((followsAll || source.type() instanceof BaseMemRefType) && seen.add(source)) {
+          found.add(source);
+        }
+      }
+    }
+    return found;
+  }
+}

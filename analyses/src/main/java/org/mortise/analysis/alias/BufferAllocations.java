@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+
+/** Finds the operations that allocate one result, by their memory effects. Linear. */
+public final class BufferAllocations {
+  private BufferAllocations() {}
+
+  /**
+   * What is allocated inside {@code root} and lives until it is freed, in the order of a walk from the inside out.
+   */
+  public static List<OpResult> in(Operation root) {
+    return find(root, false);
+  }
+
+  /** The same for what lives until its automatic allocation scope is left. */
+  public static List<OpResult> onStackIn(Operation root) {
+    return find(root, true);
+  }
+
+  /** Whether what allocates a buffer says that it can be moved up as far as {@code wanted} says. */
+  public static boolean isHoistable(OpResult allocated, HoistingKind wanted) {
+    AllocationOpInterface allocation = allocated.owner().getInterface(AllocationOpInterface.class);
+    if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {
+      return false;
+    }
+    HoistingKind kind = allocation.getHoistingKind(allocated.owner());
+    return kind == wanted || kind == HoistingKind.BOTH;
+  }
+
+  private static List<OpResult> find(Operation root, boolean onStack) {
+    List<OpResult> found = new ArrayList<>();
+    List<MemoryEffect> effects = new ArrayList<>();
+    root.walk(op -> {
+      MemoryEffectOpInterface known = op.resultCount() == 0 ? null : op.getInterface(MemoryEffectOpInterface.class);
+      if (known == null) {
+        return;
+      }
+      effects.clear();
+      known.getEffects(op, effects);
+      OpResult allocated = onlyAllocation(effects, onStack);
+      if (allocated != null) {
+        found.add(allocated);
+      }
+    });
+    return found;
+  }
+
+  private static OpResult onlyAllocation(List<MemoryEffect> effects, boolean onStack) {
+    OpResult found = null;
+    for (MemoryEffect effect : effects) {
+      boolean isWanted = effect.kind() == MemoryEffect.Kind.ALLOCATE
+          && onStack == (effect.resource() == MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE);
+      if (isWanted && effect.value() instanceof OpResult result) {
+        if (found != null) {
+          return null;
+        }
+        found = result;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.dominance.DominanceInfo;
+import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+
+/**
+ * How far each buffer gets through its aliases: which block dominates all of them, whether somebody frees one, and how
+ * far out it is passed by the ends of regions. Answers for all buffers come from one pass over the {@link BufferFlow}:
+ * linear in values, uses and edges, but for the walks up dominator trees. A snapshot, as {@link BufferAliases} is.
+ */
+public final class BufferExtents {
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  /** Of a value, or of all its aliases together. */
+  private record Extent(Block dominator, boolean freed, int exitDepth) {}
+
+  private final BufferAliases aliases;
+  private final DominanceInfo dominance;
+  private final List<Extent> extents;
+
+  private BufferExtents(BufferAliases aliases, DominanceInfo dominance) {
+    this.aliases = aliases;
+    this.dominance = dominance;
+    this.extents = BufferFlow.of(aliases).fold(aliases.values(), this::own, this::join);
+  }
+
+  public static BufferExtents of(BufferAliases aliases, DominanceInfo dominance) {
+    return new BufferExtents(aliases, dominance);
+  }
+
+  /** The nearest block that dominates the definitions of all aliases of {@code buffer}; null if there is none. */
+  public Block commonDominator(Value buffer) {
+    return extents.get(aliases.numberOf(buffer)).dominator();
+  }
+
+  /** Whether an operation is known to free {@code buffer} through one of its aliases. */
+  public boolean isFreed(Value buffer) {
+    return extents.get(aliases.numberOf(buffer)).freed();
+  }
+
+  /**
+   * How deep the outermost region is whose end passes on an alias of {@code buffer}, in terms of {@link
+   * BufferAliases#depth}. A buffer leaves the regions around it from within, so that it leaves just those that are at
+   * least as deep; {@link Integer#MAX_VALUE} if it leaves none.
+   */
+  public int exitDepth(Value buffer) {
+    return extents.get(aliases.numberOf(buffer)).exitDepth();
+  }
+
+  private Extent own(Value value) {
+    boolean freed = false;
+    int exitDepth = NEVER;
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      Operation user = use.owner();
+      freed |= MemoryEffects.hasEffect(user, MemoryEffect.Kind.FREE, value);
+      if (user.hasTrait(Trait.RETURN_LIKE) || user.implementsInterface(RegionBranchTerminatorOpInterface.class)) {
+        exitDepth = Math.min(exitDepth, aliases.depth(user.parentRegion()));
+      }
+    }
+    return new Extent(value.parentBlock(), freed, exitDepth);
+  }
+
+  private Extent join(Extent a, Extent b) {
+    Block dominator = a.dominator() == b.dominator()
+        ? a.dominator() : nearestCommonDominator(a.dominator(), b.dominator());
+    return new Extent(dominator, a.freed() || b.freed(), Math.min(a.exitDepth(), b.exitDepth()));
+  }
+
+  /** With the outer block first, it costs one walk up from the inner one. */
+  private Block nearestCommonDominator(Block a, Block b) {
+    if (a == null || b == null) {
+      return null;
+    }
+    return aliases.depth(a.parent()) <= aliases.depth(b.parent())
+        ? dominance.findNearestCommonDominator(a, b) : dominance.findNearestCommonDominator(b, a);
+  }
+}

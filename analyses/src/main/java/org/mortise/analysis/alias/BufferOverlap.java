@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.List;
+import org.mortise.ir.Value;
+
+/**
+ * How the buffers of some values are related to those of a list of members, as {@link BufferOrigins#relation} tells it
+ * for each pair, but for all pairs at once. Linear in the number of values and of the origins that lead to them.
+ */
+public final class BufferOverlap {
+  private static final BufferOrigin.Kind[] KINDS = BufferOrigin.Kind.values();
+
+  private final OriginClasses classes;
+  private final OriginFlow flow = new OriginFlow();
+  private final NewerAllocations newer;
+
+  private BufferOverlap(
+      BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked, boolean inOrder) {
+    this.classes = new OriginClasses(origins, members);
+    reachAll(flow, members, asked);
+    for (int i = 0; i < classes.count(); i++) {
+      flow.put(classes.originOf(classes.representative(i)), i);
+    }
+    flow.propagate();
+    if (inOrder) {
+      OriginFlow others = new OriginFlow();
+      reachAll(others, members, asked);
+      this.newer = new NewerAllocations(origins.depths(), classes, others);
+    } else {
+      this.newer = null;
+    }
+  }
+
+  private void reachAll(OriginFlow target, List<? extends Value> members, List<? extends Value> asked) {
+    for (Value member : members) {
+      target.reach(classes.originOf(member));
+    }
+    for (Value value : asked) {
+      target.reach(classes.originOf(value));
+    }
+    target.start();
+  }
+
+  /**
+   * Relates {@code asked} to {@code members}.
+   *
+   * @param asked the values that will be asked about, which can be members too
+   */
+  public static BufferOverlap of(
+      BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {
+    return new BufferOverlap(origins, members, asked, false);
+  }
+
+  /**
+   * As {@link #of}, but an allocation also differs from every argument of the blocks that it is in: it was made after
+   * the argument, which can only be what the same operation allocated earlier.
+   */
+  public static BufferOverlap inOrder(
+      BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {
+    return new BufferOverlap(origins, members, asked, true);
+  }
+
+  /** The positions of the members that have the same buffer as {@code value}, in ascending order. */
+  public List<Integer> same(Value value) {
+    return classes.members(classes.of(value));
+  }
+
+  /** Whether there are members whose relation to {@code value} is {@link BufferOrigins.Relation#UNKNOWN unknown}. */
+  public boolean hasUnknown(Value value) {
+    return mayOverlap(value) && (newer == null || newer.mayOverlap(value));
+  }
+
+  private boolean mayOverlap(Value value) {
+    BufferOrigin origin = classes.originOf(value);
+    int own = classes.of(value);
+    for (BufferOrigin.Kind kind : KINDS) {
+      if (!BufferOrigins.canBeToldApart(origin.kind(), kind) && classes.others(kind, own, origin.kind()) > 0) {
+        return true;
+      }
+    }
+    return flow.reachesOther(origin, own);
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.alias;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which of some numbered classes can have an allocation in common with an origin. An allocation learns which class can
+ * come from it, or that there are several, and an origin then learns that of all its allocations. Linear in the
+ * origins and their parts.
+ */
+final class OriginFlow {
+  static final int NOBODY = -1;
+  static final int SEVERAL = -2;
+
+  private final List<BufferOrigin> reached = new ArrayList<>();
+  private final Map<BufferOrigin, Integer> slots = new HashMap<>();
+  private int[] seen;
+
+  /** Makes {@code start} and all its parts known; those without definite leaves are left out. */
+  void reach(BufferOrigin start) {
+    int next = reached.size();
+    addSlot(start);
+    while (next < reached.size()) {
+      for (BufferOrigin part : reached.get(next++).parts()) {
+        addSlot(part);
+      }
+    }
+  }
+
+  private void addSlot(BufferOrigin origin) {
+    if (hasLeaves(origin) && slots.putIfAbsent(origin, 0) == null) {
+      reached.add(origin);
+    }
+  }
+
+  private static boolean hasLeaves(BufferOrigin origin) {
+    return origin.kind() != BufferOrigin.Kind.UNKNOWN && origin != BufferOrigin.NOTHING;
+  }
+
+  /** Ends reaching. */
+  void start() {
+    reached.sort((a, b) -> Integer.compare(a.id(), b.id()));
+    for (int i = 0; i < reached.size(); i++) {
+      slots.put(reached.get(i), i);
+    }
+    seen = new int[reached.size()];
+    Arrays.fill(seen, NOBODY);
+  }
+
+  /** Says that a class can come from {@code origin}. */
+  void put(BufferOrigin origin, int number) {
+    Integer slot = slots.get(origin);
+    if (slot != null) {
+      merge(slot, number);
+    }
+  }
+
+  /** Lets everything flow, after which {@link #at} answers. */
+  void propagate() {
+    for (int i = reached.size() - 1; i >= 0; i--) {
+      for (BufferOrigin part : reached.get(i).parts()) {
+        merge(slots.get(part), seen[i]);
+      }
+    }
+    for (int i = 0; i < reached.size(); i++) {
+      for (BufferOrigin part : reached.get(i).parts()) {
+        merge(i, seen[slots.get(part)]);
+      }
+    }
+  }
+
+  private void merge(int slot, int number) {
+    if (number == NOBODY || seen[slot] == number) {
+      return;
+    }
+    seen[slot] = seen[slot] == NOBODY ? number : SEVERAL;
+  }
+
+  /** The class that has an allocation in common with {@code origin}, {@link #NOBODY} or {@link #SEVERAL}. */
+  int at(BufferOrigin origin) {
+    Integer slot = slots.get(origin);
+    return slot == null ? NOBODY : seen[slot];
+  }
+
+  /** Whether a class other than {@code own} has an allocation in common with {@code origin}. */
+  boolean reachesOther(BufferOrigin origin, int own) {
+    int found = at(origin);
+    return found != NOBODY && found != own;
+  }
+}

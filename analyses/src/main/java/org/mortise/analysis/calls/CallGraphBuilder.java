@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.calls;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jgrapht.Graph;
+import org.jgrapht.graph.DirectedPseudograph;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.SymbolTable;
+import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Trait;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.CallableOpInterface;
+
+/** Makes a {@link CallGraph}: nodes first, with the edges to callables inside, and then the calls. */
+final class CallGraphBuilder {
+  final Graph<CallGraphNode, CallGraphEdge> graph = new DirectedPseudograph<>(CallGraphEdge.class);
+  final CallGraphNode externalCaller = new CallGraphNode(null);
+  final CallGraphNode unknownCallee = new CallGraphNode(null);
+  final Map<Region, CallGraphNode> nodes = new IdentityHashMap<>();
+  final List<CallGraphNode> inOrder = new ArrayList<>();
+
+  private final SymbolTables symbols = new SymbolTables();
+  /** What holds inside an operation that has regions: found from the outside in, so that nobody climbs up for it. */
+  private final Map<Operation, Scope> scopes = new IdentityHashMap<>();
+  private final List<Call> calls = new ArrayList<>();
+  private final Scope outside;
+
+  CallGraphBuilder(Operation root) {
+    outside = new Scope(null, SymbolTable.getNearestSymbolTable(root.parentOp()));
+    graph.addVertex(externalCaller);
+    graph.addVertex(unknownCallee);
+    root.walkPreOrder((Operation op) -> visit(op));
+    for (Call call : calls) {
+      connect(call.caller, calleeOf(call), CallGraphEdge.Kind.CALL);
+    }
+  }
+
+  private void visit(Operation op) {
+    Scope around = scopes.getOrDefault(op.parentOp(), outside);
+    Operation from = isSymbolScope(op) ? op : around.symbols;
+    if (around.code != null && op.implementsInterface(CallOpInterface.class)) {
+      calls.add(new Call(op, around.code, from));
+    }
+    if (op.regionCount() == 0) {
+      return;
+    }
+    CallGraphNode code = op.implementsInterface(CallableOpInterface.class) ? addNode(op, around.code) : around.code;
+    boolean same = code == around.code && from == around.symbols;
+    scopes.put(op, same ? around : new Scope(code, from));
+  }
+
+  /** Whether looking for a symbol from inside ends at {@code op}; see {@link SymbolTable#getNearestSymbolTable}. */
+  private static boolean isSymbolScope(Operation op) {
+    return op.hasTrait(Trait.SYMBOL_TABLE) || op.regionCount() == 1 && op.name().dialect() == null;
+  }
+
+  /** The node of a callable; of one without a body, that of the code around. */
+  private CallGraphNode addNode(Operation callable, CallGraphNode around) {
+    Region region = callable.getInterface(CallableOpInterface.class).getCallableRegion(callable);
+    if (region == null) {
+      return around;
+    }
+    CallGraphNode node = new CallGraphNode(region);
+    nodes.put(region, node);
+    inOrder.add(node);
+    graph.addVertex(node);
+    if (around == null) {
+      connect(externalCaller, node, CallGraphEdge.Kind.ABSTRACT);
+    } else {
+      connect(around, node, CallGraphEdge.Kind.CHILD);
+    }
+    return node;
+  }
+
+  /** Adds an edge unless it is there. */
+  private void connect(CallGraphNode source, CallGraphNode target, CallGraphEdge.Kind kind) {
+    graph.addEdge(source, target, new CallGraphEdge(source, target, kind));
+  }
+
+  private CallGraphNode calleeOf(Call call) {
+    CallOpInterface calling = call.op.getInterface(CallOpInterface.class);
+    SymbolRefAttr symbol = calling.getCalleeSymbol(call.op);
+    Operation callee = symbol == null
+        ? definitionOf(calling.getCalleeValue(call.op))
+        : symbols.lookupNearestSymbolFrom(call.symbols, symbol);
+    if (callee == null || !callee.implementsInterface(CallableOpInterface.class)) {
+      return unknownCallee;
+    }
+    Region region = callee.getInterface(CallableOpInterface.class).getCallableRegion(callee);
+    return nodes.getOrDefault(region, unknownCallee);
+  }
+
+  private static Operation definitionOf(Value value) {
+    return value == null ? null : value.definingOp();
+  }
+
+  /** The callable around and the operation at which looking for a symbol ends; both may be null. */
+  private record Scope(CallGraphNode code, Operation symbols) {}
+
+  private record Call(Operation op, CallGraphNode caller, Operation symbols) {}
+}

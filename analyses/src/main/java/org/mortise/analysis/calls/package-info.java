@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The call graph. */
+@Version("0.1.0")
+package org.mortise.analysis.calls;
+
+import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.cfg;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+
+/** How deep blocks are nested; each is looked at once. Blocks must not be moved to another depth meanwhile. */
+public final class BlockDepths {
+  private final Map<Block, Integer> depths = new HashMap<>();
+
+  /** Whether {@code op} is in {@code block}, at any depth. */
+  public boolean contains(Block block, Operation op) {
+    Block inner = op.block();
+    if (inner == block) {
+      return true;
+    }
+    for (int steps = inner == null ? 0 : depth(inner) - depth(block); steps > 0; steps--) {
+      inner = outer(inner);
+    }
+    return inner == block;
+  }
+
+  private int depth(Block block) {
+    List<Block> unknown = new ArrayList<>();
+    Block known = block;
+    while (known != null && !depths.containsKey(known)) {
+      unknown.add(known);
+      known = outer(known);
+    }
+    int depth = known == null ? -1 : depths.get(known);
+    for (int i = unknown.size() - 1; i >= 0; i--) {
+      depths.put(unknown.get(i), ++depth);
+    }
+    return depth;
+  }
+
+  private static Block outer(Block block) {
+    return block.parentOp() == null ? null : block.parentOp().block();
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.cfg;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.Region;
+import org.mortise.ir.dominance.DominatorTree;
+
+/**
+ * The header of the innermost natural loop around each block of one region, and around each header. Loops that are
+ * entered otherwise than by a block that dominates them are none here. Near-linear in blocks and edges: loops are taken
+ * from the inside out, and what was found is skipped by path compression (Havlak, "Nesting of reducible and irreducible
+ * loops", 1997, without the irreducible ones). A snapshot of the control flow.
+ */
+public final class LoopHeaders {
+  private final Map<Block, Block> headers = new IdentityHashMap<>();
+  /** The outermost loop found so far that a block is in, or something on the way to it. */
+  private final Map<Block, Block> outermost = new IdentityHashMap<>();
+  private final Set<Block> loops = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final DominatorTree dominators;
+
+  private LoopHeaders(DominatorTree dominators) {
+    this.dominators = dominators;
+  }
+
+  public static LoopHeaders of(Region region, DominatorTree dominators) {
+    LoopHeaders loops = new LoopHeaders(dominators);
+    List<BlockOperand> backEdges = BackEdges.of(region);
+    if (backEdges.isEmpty()) {
+      return loops;
+    }
+    Map<Block, List<Block>> latches = new IdentityHashMap<>();
+    for (BlockOperand edge : backEdges) {
+      if (dominators.isReachable(edge.block()) && dominators.dominates(edge.block(), edge.owner().block())) {
+        latches.computeIfAbsent(edge.block(), header -> new ArrayList<>()).add(edge.owner().block());
+      }
+    }
+    Block[] order = dominators.preorder();
+    for (int i = order.length - 1; i >= 0; i--) {
+      List<Block> ends = latches.get(order[i]);
+      if (ends != null) {
+        loops.collect(order[i], ends);
+      }
+    }
+    return loops;
+  }
+
+  private void collect(Block header, List<Block> pending) {
+    while (!pending.isEmpty()) {
+      Block member = find(pending.remove(pending.size() - 1));
+      if (member == header) {
+        continue;
+      }
+      headers.put(member, header);
+      outermost.put(member, header);
+      for (Block predecessor : member.predecessors()) {
+        if (dominators.isReachable(predecessor) && find(predecessor) != header) {
+          pending.add(predecessor);
+        }
+      }
+    }
+    loops.add(header);
+  }
+
+  private Block find(Block block) {
+    Block root = block;
+    for (Block next = outermost.get(root); next != null; next = outermost.get(root)) {
+      root = next;
+    }
+    Block current = block;
+    while (current != root) {
+      Block next = outermost.put(current, root);
+      current = next;
+    }
+    return root;
+  }
+
+  /** The header of the innermost loop that {@code block} is in, itself if it is a header; null if there is none. */
+  public Block innermost(Block block) {
+    return loops.contains(block) ? block : headers.get(block);
+  }
+
+  /** The header of the loop around the loop of {@code header}, or null. */
+  public Block around(Block header) {
+    return headers.get(header);
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Liveness of values by block and by operation. */
+@Version("0.1.0")
+package org.mortise.analysis.liveness;
+
+import org.osgi.annotation.versioning.Version;
