@@ -2,8 +2,8 @@
 package org.mortise.benchmark;
 
 import java.util.Arrays;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;

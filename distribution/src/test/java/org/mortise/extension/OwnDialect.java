@@ -4,9 +4,9 @@ package org.mortise.extension;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 
 /**

@@ -2,7 +2,6 @@
 package org.mortise.ir;
 
 import java.util.List;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.printer.TextForm;
 
 /** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.builtin.BuiltinDialect;
 import org.mortise.ir.definition.OpDefinition;
 

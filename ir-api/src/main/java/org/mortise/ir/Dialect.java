@@ -3,9 +3,7 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.text.AsmParser;
 
 /**
  * A namespace of operations, types and attributes.

@@ -3,7 +3,6 @@ package org.mortise.ir;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * Where something came from: a place in a file, a call site, several places fused, a name, or nowhere known.

@@ -7,10 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,

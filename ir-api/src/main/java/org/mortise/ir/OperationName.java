@@ -3,7 +3,6 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 
 /**
  * An operation's name in a context, with all that the context knows of it: its dialect, its definition and the

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.printer.TextForm;
 
 /** The type of a {@link Value}: immutable, unique in its context, compared by identity. */

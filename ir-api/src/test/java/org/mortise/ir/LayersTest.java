@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class LayersTest {
   private static final Path SOURCES = Path.of("src/main/java/org/mortise/ir");
   private static final Set<String> CORE = Set.of(
-      "", "affine", "attributes", "builtin", "definition", "diagnostics", "rewrite", "text", "text.format",
+      "", "affine", "attributes", "builtin", "definition", "rewrite", "symbols", "syntax", "text", "text.format",
       "text.printer", "types");
   private static final List<String> ABOVE =
       List.of("dominance", "interfaces", "function", "text.parser", "transform", "verify", "pass");

@@ -9,13 +9,13 @@ import org.jgrapht.Graph;
 import org.jgrapht.graph.DirectedPseudograph;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 
 /** Makes a {@link CallGraph}: nodes first, with the edges to callables inside, and then the calls. */
 final class CallGraphBuilder {

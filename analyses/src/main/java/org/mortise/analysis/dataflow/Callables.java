@@ -11,15 +11,15 @@ import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTable.Visibility;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.SymbolUses;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTable.Visibility;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.symbols.SymbolUses;
 
 /**
  * Which callables inside an operation have calls that cannot be seen: those that are visible from outside, and those

@@ -3,9 +3,9 @@ package org.mortise.analysis.dataflow;
 
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.transform.Folding;
 

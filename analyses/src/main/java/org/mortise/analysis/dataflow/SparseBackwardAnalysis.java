@@ -10,8 +10,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**

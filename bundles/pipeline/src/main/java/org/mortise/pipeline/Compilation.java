@@ -3,8 +3,8 @@ package org.mortise.pipeline;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 

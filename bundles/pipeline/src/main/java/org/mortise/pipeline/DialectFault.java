@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.FileLineColLoc;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.format.FormatError;
 
 /**

@@ -3,9 +3,9 @@ package org.mortise.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;

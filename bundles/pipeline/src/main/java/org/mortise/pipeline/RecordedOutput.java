@@ -3,7 +3,7 @@ package org.mortise.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.printer.PrinterOptions;
 

@@ -2,7 +2,7 @@
 package org.mortise.tool;
 
 import java.io.IOException;
-import org.mortise.ir.diagnostics.FileReason;
+import org.mortise.ir.text.FileReason;
 
 /** A file cannot be read or written. The message is for the user. */
 final class FileProblem extends Exception {

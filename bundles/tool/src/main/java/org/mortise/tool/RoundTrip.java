@@ -2,9 +2,9 @@
 package org.mortise.tool;
 
 import java.util.Arrays;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.printer.PrinterOptions;
 

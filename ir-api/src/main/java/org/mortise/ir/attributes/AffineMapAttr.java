@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.MemRefLayoutAttr;
 
 /** An affine map as an attribute: {@code affine_map<(d0) -> (d0)>}. */
 public final class AffineMapAttr extends MemRefLayoutAttr {

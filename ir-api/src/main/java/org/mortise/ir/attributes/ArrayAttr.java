@@ -2,9 +2,9 @@
 package org.mortise.ir.attributes;
 
 import java.util.List;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A sequence of attributes: {@code [1, "a", i32]}. */
 public final class ArrayAttr extends Attribute {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Location;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A place that was reached by a call: {@code loc(callsite("f" at "file.mlir":3:7))}. */
 public final class CallSiteLoc extends Location {

@@ -2,9 +2,9 @@
 package org.mortise.ir.attributes;
 
 import java.util.Arrays;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** An array of 16-bit integers: {@code array<i16: 1, 2>}. */

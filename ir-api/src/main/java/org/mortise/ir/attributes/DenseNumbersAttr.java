@@ -3,9 +3,9 @@ package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;

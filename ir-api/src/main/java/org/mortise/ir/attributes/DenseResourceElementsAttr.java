@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.types.ShapedType;
 
 /** Elements that are kept in the resource section of a file: {@code dense_resource<key> : tensor<2xi32>}. */

@@ -3,7 +3,7 @@ package org.mortise.ir.attributes;
 
 import java.util.Arrays;
 import java.util.List;
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.types.ShapedType;
 
 /** Dense elements that are strings, of an element type of some dialect: {@code dense<["a", "b"]> : tensor<2x!s.t>}. */

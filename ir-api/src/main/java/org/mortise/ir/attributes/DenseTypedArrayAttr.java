@@ -2,9 +2,9 @@
 package org.mortise.ir.attributes;
 
 import java.util.List;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A dense array of numbers of a type for which there is no class of its own: {@code array<bf16: 1.000000e+00>}. */
 public final class DenseTypedArrayAttr extends DenseArrayAttr {

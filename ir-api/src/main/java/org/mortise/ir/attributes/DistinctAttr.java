@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.UnitAttr;
 
 /** An attribute that differs from every other, whatever it refers to: {@code distinct[0]<"a">}. Never uniqued. */
 public final class DistinctAttr extends Attribute {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A place in a file: {@code loc("file.mlir":3:7)}. Lines and columns count from 1. */
 public final class FileLineColLoc extends Location {

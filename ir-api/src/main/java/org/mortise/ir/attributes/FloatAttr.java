@@ -3,8 +3,8 @@ package org.mortise.ir.attributes;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.FloatType;
 
 /** A floating-point constant: {@code 1.000000e+00 : f32}. The value is kept as its exact bits. */

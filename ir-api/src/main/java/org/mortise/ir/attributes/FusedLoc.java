@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Several places that became one: {@code loc(fused<"why">["a":1:1, "b":2:2])}. */
 public final class FusedLoc extends Location {

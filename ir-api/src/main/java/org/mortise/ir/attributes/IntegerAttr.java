@@ -2,10 +2,10 @@
 package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.IntegerSet;
-import org.mortise.ir.text.AsmPrinter;
 
 /** An integer set as an attribute: {@code affine_set<(d0) : (d0 >= 0)>}. */
 public final class IntegerSetAttr extends Attribute {

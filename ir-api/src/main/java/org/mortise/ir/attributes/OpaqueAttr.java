@@ -2,10 +2,10 @@
 package org.mortise.ir.attributes;
 
 import java.util.Objects;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.NoneType;
 
 /** An attribute of a dialect that nobody registered, kept as text: {@code #foo.bar<1>}, {@code #foo.bar : i32}. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.types.ShapedType;
 
 /** Elements of which most are 0: {@code sparse<[[0, 1]], 5> : tensor<2x2xi32>}. */

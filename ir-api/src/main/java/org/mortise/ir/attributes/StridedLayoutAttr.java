@@ -2,10 +2,11 @@
 package org.mortise.ir.attributes;
 
 import java.util.Arrays;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.types.MemRefLayoutAttr;
 import org.mortise.ir.types.ShapedType;
 
 /** A layout by strides and offset, in elements: {@code strided<[?, 1], offset: 4>}. */

@@ -2,9 +2,9 @@
 package org.mortise.ir.attributes;
 
 import java.util.List;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A reference to a symbol, possibly nested: {@code @module::@function}. */
 public final class SymbolRefAttr extends Attribute {

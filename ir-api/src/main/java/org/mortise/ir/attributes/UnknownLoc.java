@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Nowhere known: {@code loc(unknown)}. */
 public final class UnknownLoc extends Location {

@@ -2,12 +2,12 @@
 package org.mortise.ir.builtin;
 
 import java.util.Arrays;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** A cast that stands for a conversion still to be done. */
 public final class UnrealizedConversionCastOp {

@@ -3,11 +3,11 @@ package org.mortise.ir.definition;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * What an inherent attribute must be, and how an assembly format reads and writes it.

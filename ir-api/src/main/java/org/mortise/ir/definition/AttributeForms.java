@@ -4,6 +4,8 @@ package org.mortise.ir.definition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.DenseBoolArrayAttr;
@@ -11,10 +13,7 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint.Form;
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** How attributes are written in assembly formats if not as attributes. */

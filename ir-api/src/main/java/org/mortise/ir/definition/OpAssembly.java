@@ -3,8 +3,8 @@ package org.mortise.ir.definition;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** An operation's custom syntax: what follows its name. Stateless. Most are compiled from a format string. */
 public interface OpAssembly {

@@ -7,16 +7,17 @@ import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.text.format.AssemblyFormat;
-import org.mortise.ir.text.format.CustomDirective;
 
 /**
  * All that is declared of an operation: operands, results, attributes, regions, successors, traits, syntax, verifiers,
@@ -76,7 +77,7 @@ public final class OpDefinition {
     this.successors = builder.successors.toArray(new SuccessorSpec[0]);
     long bits = 0;
     for (Trait trait : builder.traits) {
-      bits |= trait.bit();
+      bits |= bit(trait);
     }
     this.traitBits = bits;
     this.operandSegmentsSlot =
@@ -146,7 +147,11 @@ public final class OpDefinition {
   // ---- traits ------------------------------------------------------------------------------------------------------
 
   public boolean hasTrait(Trait trait) {
-    return (traitBits & trait.bit()) != 0;
+    return (traitBits & bit(trait)) != 0;
+  }
+
+  private static long bit(Trait trait) {
+    return 1L << trait.ordinal();
   }
 
   public boolean isTerminator() {

@@ -15,10 +15,11 @@ import java.util.function.UnaryOperator;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.text.format.AssemblyFormat;
-import org.mortise.ir.text.format.CustomDirective;
 
 /**
  * Collects the parts of an {@link OpDefinition}, which {@link OpDefinition#named} starts and {@link #build} ends.

@@ -2,8 +2,8 @@
 package org.mortise.ir.definition;
 
 import java.util.function.Predicate;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * Something that must hold for an operation whose operands, results and attributes are of the declared kinds.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** Checks an operation beyond what its definition declares. */
 @FunctionalInterface

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 
 /**
  * What dominance and post-dominance share: one tree per region, made when it is first asked for. Blocks of different

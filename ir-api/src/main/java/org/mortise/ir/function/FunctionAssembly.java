@@ -3,25 +3,25 @@ package org.mortise.ir.function;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.Argument;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.Argument;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /**

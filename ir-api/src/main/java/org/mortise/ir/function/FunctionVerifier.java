@@ -4,15 +4,15 @@ package org.mortise.ir.function;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.Verifier;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 
 /**

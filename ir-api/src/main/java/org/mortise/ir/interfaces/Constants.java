@@ -3,11 +3,11 @@ package org.mortise.ir.interfaces;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.types.IntegerType;
 
 /**

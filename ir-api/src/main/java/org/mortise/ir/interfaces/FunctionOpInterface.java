@@ -2,10 +2,10 @@
 package org.mortise.ir.interfaces;
 
 import java.util.List;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.DictionaryAttr;
 
 /** A function: a callable with a name, a signature that can be changed, and attributes on arguments and results. */
 public interface FunctionOpInterface extends CallableOpInterface {

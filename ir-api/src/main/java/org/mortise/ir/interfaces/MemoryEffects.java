@@ -8,9 +8,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.MemoryEffect.Kind;
 
 /** Questions about memory effects and speculation, answered from traits and interfaces. */

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.symbols.SymbolTables;
 
 /** Refers to symbols, and checks that they are what it needs. */
 public interface SymbolUserOpInterface extends OpInterface {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**

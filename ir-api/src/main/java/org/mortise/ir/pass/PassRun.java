@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.Severity;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text;
 
+import org.mortise.ir.AsmPrinter;
+
 /** How strings and identifiers are written in MLIR's text. */
 public final class Escapes {
   private static final String HEX = "0123456789ABCDEF";

@@ -8,8 +8,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.Trait;
 
 /**
  * Which constant operation stands for a value, type and dialect in the region that constants are kept in. It neither

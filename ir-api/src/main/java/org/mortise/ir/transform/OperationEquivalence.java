@@ -7,8 +7,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 
 /**
  * Whether operations do the same, wherever they are: same name, attributes, result types, operands and regions;

@@ -2,8 +2,8 @@
 package org.mortise.ir.types;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 

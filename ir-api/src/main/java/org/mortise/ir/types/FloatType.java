@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Floating-point numbers: {@code f32}, {@code bf16}, {@code f8E4M3FN}. */
 public final class FloatType extends Type {

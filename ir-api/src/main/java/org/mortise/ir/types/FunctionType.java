@@ -2,9 +2,9 @@
 package org.mortise.ir.types;
 
 import java.util.List;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Inputs and results of a function: {@code (i32, f32) -> i1}. */
 public final class FunctionType extends Type {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Integers of the width of an address: {@code index}. Constants of it are kept in 64 bits. */
 public final class IndexType extends Type {

@@ -3,13 +3,12 @@ package org.mortise.ir.types;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.AttributeText;
-import org.mortise.ir.attributes.MemRefLayoutAttr;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * A reference to memory of known rank: {@code memref<2x?xf32, strided<[?, 1]>, 1>}. The identity layout is kept as

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** The type with one value that says nothing: {@code none}. */
 public final class NoneType extends Type {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A type of a dialect that nobody registered, kept as text: {@code !foo.bar<1>}. */
 public final class OpaqueType extends Type {

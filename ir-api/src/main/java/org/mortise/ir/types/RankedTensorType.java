@@ -3,9 +3,9 @@ package org.mortise.ir.types;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A tensor of known rank: {@code tensor<2x?xf32, #encoding>}. */
 public final class RankedTensorType extends TensorType {

@@ -2,8 +2,8 @@
 package org.mortise.ir.types;
 
 import java.util.Arrays;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Shapes as parts of types. */
 final class Shapes {

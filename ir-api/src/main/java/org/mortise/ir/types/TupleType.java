@@ -2,9 +2,9 @@
 package org.mortise.ir.types;
 
 import java.util.List;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A fixed sequence of values of any types: {@code tuple<i32, f32>}. */
 public final class TupleType extends Type {

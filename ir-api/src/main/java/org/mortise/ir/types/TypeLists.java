@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Arrays of types as parts of other types. */
 final class TypeLists {

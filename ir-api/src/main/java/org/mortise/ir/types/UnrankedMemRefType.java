@@ -2,10 +2,10 @@
 package org.mortise.ir.types;
 
 import java.util.Objects;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.AttributeText;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A reference to memory of unknown rank: {@code memref<*xf32, 1>}. */
 public final class UnrankedMemRefType extends BaseMemRefType {

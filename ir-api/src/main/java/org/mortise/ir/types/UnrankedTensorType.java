@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A tensor of unknown rank: {@code tensor<*xf32>}. */
 public final class UnrankedTensorType extends TensorType {

@@ -2,8 +2,8 @@
 package org.mortise.ir.types;
 
 import java.util.Arrays;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A vector: {@code vector<4x[8]xf32>}; dimensions in brackets are multiplied by a factor known when it runs. */
 public final class VectorType extends Type implements ShapedType {

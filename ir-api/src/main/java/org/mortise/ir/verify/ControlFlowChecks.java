@@ -3,11 +3,11 @@ package org.mortise.ir.verify;
 
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;

@@ -3,19 +3,19 @@ package org.mortise.ir.verify;
 
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.definition.Verifier;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * What the definition declares of attributes, operand and result types, relations between types and regions, in that

@@ -2,11 +2,11 @@
 package org.mortise.ir.verify;
 
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
 
 /**
  * The verification of one isolated operation (or the root) down to the isolated operations inside it, which it hands

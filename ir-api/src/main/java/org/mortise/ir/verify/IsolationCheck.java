@@ -7,10 +7,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Trait;
 
 /**
  * That nothing inside an isolated operation uses a value from outside. Linear in the operands: how a region lies inside

@@ -2,14 +2,14 @@
 package org.mortise.ir.verify;
 
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.attributes.DictionaryAttr;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
 /** What is checked of an operation or a block when it is met, and when all inside it has been checked. */

@@ -6,14 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 
 /** That an operation with symbols defines each once, and that those who use them find what they need. */
 final class SymbolChecks {

@@ -2,15 +2,15 @@
 package org.mortise.ir.verify;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** What traits demand of the operation itself; checked before what is inside it. */
 final class TraitChecks {

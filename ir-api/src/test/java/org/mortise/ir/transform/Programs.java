@@ -3,8 +3,8 @@ package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.OpaqueAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.attributes.UnitAttr;
 
 /** Texts and messages are those of the reference. */
 class BuiltinTypesTest {

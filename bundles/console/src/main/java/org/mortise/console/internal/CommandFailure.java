@@ -2,7 +2,7 @@
 package org.mortise.console.internal;
 
 import java.io.IOException;
-import org.mortise.ir.diagnostics.FileReason;
+import org.mortise.ir.text.FileReason;
 
 /** A command cannot do what it was asked for. The message is for the user. */
 public final class CommandFailure extends Exception {

@@ -15,8 +15,8 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 

@@ -2,9 +2,9 @@
 package org.mortise.views.internal;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** The text that a pass prints, handed over in large parts. */
 public final class Report implements AutoCloseable {

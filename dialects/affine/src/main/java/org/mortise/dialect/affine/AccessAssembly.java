@@ -13,9 +13,9 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.AffineSymbolExpr;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 

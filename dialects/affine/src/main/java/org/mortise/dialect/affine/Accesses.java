@@ -3,11 +3,11 @@ package org.mortise.dialect.affine;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;

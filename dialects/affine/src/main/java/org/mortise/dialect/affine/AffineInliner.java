@@ -4,7 +4,7 @@ package org.mortise.dialect.affine;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 
 /**
  * Affine operations may be inlined to where all that is computed is a symbol: directly into functions and the like.

@@ -4,8 +4,8 @@ package org.mortise.dialect.affine;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.types.IndexType;
 
 /**

@@ -2,6 +2,7 @@
 package org.mortise.dialect.affine;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
@@ -14,7 +15,6 @@ import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** Applies an affine map with one result to indices. */
 public final class ApplyOp {

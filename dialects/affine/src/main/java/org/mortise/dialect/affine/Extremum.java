@@ -2,6 +2,7 @@
 package org.mortise.dialect.affine;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineExpr;
@@ -9,7 +10,6 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** What {@link MinOp} and {@link MaxOp} have in common. */
 final class Extremum {

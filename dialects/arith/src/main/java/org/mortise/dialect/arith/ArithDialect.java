@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -12,7 +13,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.InlineAll;
-import org.mortise.ir.text.AsmParser;
 import org.osgi.service.component.annotations.Component;
 
 /** Arithmetic on integers and floating-point numbers, and on vectors and tensors of them. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.text.AsmParser;
 
 /** What a floating-point operation may assume: {@code #arith.fastmath<nnan,ninf>}. */
 public final class FastMathFlagsAttr extends FlagsAttr {

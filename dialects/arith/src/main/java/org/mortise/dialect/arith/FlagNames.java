@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.AsmPrinter;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 
 /**
  * The text of a set of flags: {@code <nsw, nuw>}, {@code <none>}, {@code <fast>}.

@@ -2,11 +2,11 @@
 package org.mortise.dialect.arith;
 
 import java.util.function.Function;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.AsmPrinter;
 
 /** A set of flags, each of which is a bit. */
 abstract class FlagsAttr extends Attribute {

@@ -6,10 +6,10 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 
 /** The smaller of two unsigned integers. */
 public final class MinUIOp {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.text.AsmParser;
 
 /** What an integer operation promises not to do: {@code #arith.overflow<nsw, nuw>}. */
 public final class OverflowFlagsAttr extends FlagsAttr {

@@ -2,12 +2,12 @@
 package org.mortise.dialect.bufferization;
 
 import java.util.Set;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.IntegerType;
 
 /** What may be said of an argument of a function: how its tensor becomes a buffer, and what is done with that. */

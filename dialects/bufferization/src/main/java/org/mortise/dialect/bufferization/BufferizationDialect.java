@@ -3,12 +3,12 @@ package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;

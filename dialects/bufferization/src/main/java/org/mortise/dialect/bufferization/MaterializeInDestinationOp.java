@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -11,7 +12,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.types.BaseMemRefType;

@@ -3,22 +3,22 @@ package org.mortise.dialect.func;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.SymbolTables;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 

@@ -2,10 +2,10 @@
 package org.mortise.dialect.memref;
 
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;

@@ -6,9 +6,9 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 
 /** Ends a {@code memref.alloca_scope} and gives it its results. */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Trait;
 import org.mortise.ir.types.MemRefType;
 
 /** Checks of allocations. */

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** The new value of the element in the body of a {@code memref.generic_atomic_rmw}. */
 public final class AtomicYieldOp {

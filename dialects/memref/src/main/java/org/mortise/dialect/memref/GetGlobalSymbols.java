@@ -2,14 +2,14 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.SymbolTables;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
 /** {@code memref.get_global} needs a global of its type. */

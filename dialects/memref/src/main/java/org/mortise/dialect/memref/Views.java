@@ -3,9 +3,9 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;

@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
@@ -16,12 +17,11 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes its region, which may have any number of blocks, once. */

@@ -2,19 +2,19 @@
 package org.mortise.dialect.scf;
 
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Ends the body of a {@link ForallOp}: how the threads' values are put together. */
 public final class InParallelOp {

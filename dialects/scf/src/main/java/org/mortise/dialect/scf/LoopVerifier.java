@@ -2,11 +2,11 @@
 package org.mortise.dialect.scf;
 
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types.

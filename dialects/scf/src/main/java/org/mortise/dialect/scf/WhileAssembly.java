@@ -7,9 +7,9 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /** {@code (%a = %x) : (t) -> (t) {...} do {...} attributes {...}}. */

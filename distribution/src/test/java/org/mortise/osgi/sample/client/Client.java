@@ -4,7 +4,7 @@ package org.mortise.osgi.sample.client;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.function.BinaryOperator;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;

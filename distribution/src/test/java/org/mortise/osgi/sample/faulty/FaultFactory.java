@@ -3,7 +3,7 @@ package org.mortise.osgi.sample.faulty;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnitAttr;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;

@@ -2,7 +2,7 @@
 package org.mortise.osgi.sample.toy;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnitAttr;
+import org.mortise.ir.UnitAttr;
 
 /** A class of its own, so that it is first needed when the pass runs. */
 final class Marker {

@@ -2,7 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code operands}: all of them. */
 final class AllOperandsElement extends Element {

@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.syntax.CustomDirective;
 
 /**
  * Compiles format strings in the style of MLIR's ODS ("declarative assembly format") into the custom syntax of an

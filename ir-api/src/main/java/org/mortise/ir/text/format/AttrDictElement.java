@@ -3,11 +3,11 @@ package org.mortise.ir.text.format;
 
 import java.util.Arrays;
 import java.util.Set;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * {@code attr-dict} and {@code attr-dict-with-keyword}: the attributes that the rest of the format does not print, but

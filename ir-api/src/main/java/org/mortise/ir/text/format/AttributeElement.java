@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
@@ -11,8 +12,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeSpec;
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code $attribute}. */
 final class AttributeElement extends Element {

@@ -7,7 +7,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.ParsedArguments;
 
 /** The arguments of a custom directive, bound to what is being parsed. */
 final class BoundArguments implements ParsedArguments {

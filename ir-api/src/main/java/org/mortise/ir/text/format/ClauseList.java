@@ -2,7 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code oilist(`keyword` elements | ...)}: clauses in any order, each at most once; printed in the order declared. */
 final class ClauseList extends Element {

@@ -5,8 +5,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** A compiled format: a list of parts, and how to find the types that it leaves out. */
 final class CompiledFormat implements OpAssembly {

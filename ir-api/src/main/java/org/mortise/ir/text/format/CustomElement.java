@@ -3,7 +3,9 @@ package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
 
 /** {@code custom<Name>(arguments)}. */
 final class CustomElement extends Element {

@@ -3,14 +3,17 @@ package org.mortise.ir.text.format;
 
 import java.util.Arrays;
 import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.text.OpAsmPrinter;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
+import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.types.ShapedType;
 
 /**

@@ -2,7 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** One part of a compiled format: knows how to parse and how to print itself. */
 abstract class Element {

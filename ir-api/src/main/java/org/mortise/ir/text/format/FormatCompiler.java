@@ -9,6 +9,7 @@ import java.util.Set;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.text.format.FormatLexer.Kind;
 
 /** Compiles one format string. Used once. */

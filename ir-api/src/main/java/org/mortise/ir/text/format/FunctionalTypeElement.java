@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code functional-type(inputs, results)}. */
 final class FunctionalTypeElement extends Element {

@@ -4,7 +4,7 @@ package org.mortise.ir.text.format;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code $operand}. */
 final class OperandElement extends Element {

@@ -10,6 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.syntax.PrintedArguments;
 
 /** The arguments of a custom directive, bound to an operation that is printed. */
 final class OperationArguments implements PrintedArguments {

@@ -2,7 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * {@code (elements ^)?}, perhaps with other elements for when the anchor is not there; the anchor may also be one of

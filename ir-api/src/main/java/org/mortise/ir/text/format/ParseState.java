@@ -3,14 +3,14 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** What has been parsed of one operation. Attributes and regions go to the operation's state at once. */
 final class ParseState {

@@ -3,12 +3,12 @@ package org.mortise.ir.text.format;
 
 import java.util.Set;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code prop-dict}: {@code <{...}>} with the inherent attributes that the rest of the format does not print. */
 final class PropDictElement extends Element {

@@ -3,10 +3,10 @@ package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code $region} or, with all groups, {@code regions}. */
 final class RegionElement extends Element {

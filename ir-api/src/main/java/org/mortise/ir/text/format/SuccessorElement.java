@@ -5,7 +5,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code $successor} or, with all groups, {@code successors}. */
 final class SuccessorElement extends Element {

@@ -4,7 +4,7 @@ package org.mortise.ir.text.format;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Arity;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code type($x)}, {@code type(operands)}, {@code type(results)}. */
 final class TypeElement extends Element {

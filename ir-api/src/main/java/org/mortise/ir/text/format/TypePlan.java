@@ -6,15 +6,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /**
  * Finds the types of all operands and results of a parsed operation: those that the text gives, those that the

@@ -2,8 +2,8 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnitAttr;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.UnitAttr;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * {@code $attribute} for a unit attribute. As the anchor of a group that has more in it, and behind the keyword of a

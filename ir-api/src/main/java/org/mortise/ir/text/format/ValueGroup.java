@@ -4,11 +4,11 @@ package org.mortise.ir.text.format;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.ValueSpec;
 
 /** A declared group of operands or results, or all operands or all results; in an operation a run of values. */

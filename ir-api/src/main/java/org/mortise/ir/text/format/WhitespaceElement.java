@@ -2,7 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** A space, a new line, or (empty) no space where there would be one. Means nothing to the parser. */
 final class WhitespaceElement extends Element {

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** Parses affine maps and integer sets: what stands between the angle brackets. Used for one map or set. */
 final class AffineParser {

@@ -10,14 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.attributes.DistinctAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.IntegerSetAttr;
@@ -25,8 +27,6 @@ import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
-import org.mortise.ir.attributes.UnitAttr;
-import org.mortise.ir.text.ParseError;
 
 /** Parses attributes, but for numbers and elements, which have parsers of their own. */
 final class AttributeParser {

@@ -3,7 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.Arrays;
 import org.mortise.ir.Block;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.ParseError;
 
 /** The block names of the open regions. A name can be used before its block comes. O(1) per name and use. */
 final class BlockScopes {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Stands for a location alias that is defined further down. Nothing of it is left when parsing has succeeded. */
 final class DeferredLocation extends Location {

@@ -3,11 +3,11 @@ package org.mortise.ir.text.parser;
 
 import java.util.Map;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.OpaqueAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.ParseError;
 import org.mortise.ir.types.OpaqueType;
 
 /**

@@ -4,14 +4,14 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** An operation whose own text has been read, and whose regions are being read. */
 final class Frame {

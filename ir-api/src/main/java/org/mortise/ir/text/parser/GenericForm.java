@@ -4,16 +4,16 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.types.FunctionType;
 
 /** Parses {@code "dialect.op"(%a)[^bb]<{properties}>({regions}) {attributes} : (types) -> types}. */

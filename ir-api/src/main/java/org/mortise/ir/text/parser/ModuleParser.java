@@ -4,13 +4,13 @@ package org.mortise.ir.text.parser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.builtin.ModuleOp;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.text.ParseError;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 

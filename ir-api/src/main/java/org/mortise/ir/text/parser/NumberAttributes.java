@@ -3,11 +3,11 @@ package org.mortise.ir.text.parser;
 
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.ParseError;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;

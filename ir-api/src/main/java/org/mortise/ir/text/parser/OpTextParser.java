@@ -4,15 +4,15 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.ParseError;
+import org.mortise.ir.syntax.OpAsmParser;
 
 /**
  * What operations parse their custom syntax with. One object serves all operations of a text; it works for the one

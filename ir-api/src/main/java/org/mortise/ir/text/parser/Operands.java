@@ -4,7 +4,7 @@ package org.mortise.ir.text.parser;
 import org.mortise.ir.Block;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** Parses the names of values and blocks, and looks them up. */
 final class Operands {

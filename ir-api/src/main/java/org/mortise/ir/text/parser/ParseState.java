@@ -5,15 +5,15 @@ import java.util.HashMap;
 import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.DeepStack;
-import org.mortise.ir.text.ParseError;
 import org.mortise.ir.text.SourceText;
 
 /** What all parts of the parser share while they read one text. */

@@ -4,10 +4,10 @@ package org.mortise.ir.text.parser;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.FileLineColLoc;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.SourceText;
 
 /**

@@ -2,14 +2,14 @@
 package org.mortise.ir.text.parser;
 
 import java.math.BigInteger;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.text.AsmParser;
-import org.mortise.ir.text.ParseError;
 
 /**
  * Parses tokens, and by its helpers types and attributes. What dialects get to parse their types and attributes with.

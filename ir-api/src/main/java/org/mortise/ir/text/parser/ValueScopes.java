@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.text.ParseError;
 
 /**
  * The SSA names that are visible. A name lives until the region that defines it ends; from inside an isolated scope the

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
  * Finds what a program prints that may be an alias, in the order in which it prints it. Operations print themselves,

@@ -8,11 +8,11 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program

@@ -2,8 +2,8 @@
 package org.mortise.ir.text.printer;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 
 /**
  * Prints operations of one isolated operation, one by one, with the names that they have in their file, but without

@@ -7,18 +7,18 @@ import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.text.OpAsmPrinter;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /** Prints one operation after the other; {@link RegionPrinter} sees to what is inside them. */

@@ -2,11 +2,11 @@
 package org.mortise.ir.text.printer;
 
 import java.nio.charset.StandardCharsets;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
-import org.mortise.ir.text.AsmPrinter;
 
 /**
  * The text of types and attributes without aliases, kept with the object: a program has few different ones and prints

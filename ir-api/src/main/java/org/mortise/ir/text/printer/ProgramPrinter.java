@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.text.Resources;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 
 /**
  * Prints what is inside operations, without recursion.

@@ -6,13 +6,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.DenseResourceElementsAttr;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.Resources;
 
 /**

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 import org.mortise.ir.Uniqued;
-import org.mortise.ir.text.AsmPrinter;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Escapes;
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticPrinter;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 
 class SplitSourceTest {

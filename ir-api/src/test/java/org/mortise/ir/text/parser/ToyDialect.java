@@ -3,20 +3,20 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.Argument;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.testing.DeclaredDialect;
-import org.mortise.ir.text.AsmParser.Delimiter;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmParser.Argument;
-import org.mortise.ir.text.OpAsmParser.RegionOptions;
-import org.mortise.ir.text.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** Operations with regions in custom syntax, like those of {@code scf} and {@code func}. */

@@ -8,15 +8,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
-import org.mortise.ir.attributes.UnitAttr;
 import org.mortise.ir.types.FunctionType;
 
 /** Unregistered operations, as the reference prints them. */

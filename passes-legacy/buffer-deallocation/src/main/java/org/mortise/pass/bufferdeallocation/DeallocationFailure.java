@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferdeallocation;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /** The program cannot be handled; the diagnostic says why and where. */
 final class DeallocationFailure extends RuntimeException {

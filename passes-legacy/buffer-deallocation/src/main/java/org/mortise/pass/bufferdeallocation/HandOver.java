@@ -10,8 +10,8 @@ import java.util.Set;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**

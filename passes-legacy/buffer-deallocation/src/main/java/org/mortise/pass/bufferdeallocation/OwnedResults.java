@@ -17,13 +17,13 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.SymbolUses;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.symbols.SymbolUses;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FunctionType;
 

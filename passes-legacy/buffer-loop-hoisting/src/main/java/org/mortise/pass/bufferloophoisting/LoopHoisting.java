@@ -14,7 +14,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.pass.PassRun;

@@ -3,13 +3,13 @@ package org.mortise.pass.preparation;
 
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTables;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
 
 /**
  * The preparation phase of bufferization: converts functions, returns and calls, or those of them that one asks for, by

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * One run over a program: knows what is converted into what. Until {@link #commit} everything is only added, next to

@@ -4,12 +4,12 @@ package org.mortise.pass.preparation;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /** The signature of a function, and the arguments of its entry block. */

@@ -7,15 +7,15 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** Functions, returns and calls of somebody else. A call has an operand in front of the arguments. */
 final class ToyDialect extends Dialect {

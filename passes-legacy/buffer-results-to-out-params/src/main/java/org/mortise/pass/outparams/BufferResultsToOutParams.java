@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.func.FuncOp;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
 /**

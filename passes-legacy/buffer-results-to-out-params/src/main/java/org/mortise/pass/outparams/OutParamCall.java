@@ -7,12 +7,12 @@ import java.util.List;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.types.MemRefType;
 
 /** A call of a function whose buffers have become arguments: allocates them in front of the call. */

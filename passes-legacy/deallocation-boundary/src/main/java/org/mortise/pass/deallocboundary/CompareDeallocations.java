@@ -5,11 +5,10 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.StringAttr;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.NestedPipeline;
@@ -20,6 +19,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code compare-deallocations}: runs both algorithms on copies of a module and prints what they cost. */

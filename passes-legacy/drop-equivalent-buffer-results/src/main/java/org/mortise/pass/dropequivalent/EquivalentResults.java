@@ -10,11 +10,11 @@ import org.mortise.dialect.func.ReturnOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolUses;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.symbols.SymbolUses;
 
 /** The functions directly in a module, the calls of each, and whether somebody else refers to it. Linear. */
 final class FunctionUsers {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Set;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTables;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IntegerType;
 

@@ -13,9 +13,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.IntegerType;
 

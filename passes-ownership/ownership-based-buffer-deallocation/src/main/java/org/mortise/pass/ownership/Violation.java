@@ -2,9 +2,9 @@
 package org.mortise.pass.ownership;
 
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * An operation that does not meet one of the {@link Preconditions}.

@@ -4,8 +4,8 @@ package org.mortise.pass.ownership;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * Operations that do not meet the {@link Preconditions}. The pass fails at the first one with an error; this one gets

@@ -15,7 +15,7 @@ import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
-import org.mortise.ir.diagnostics.FileReason;
+import org.mortise.ir.text.FileReason;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;

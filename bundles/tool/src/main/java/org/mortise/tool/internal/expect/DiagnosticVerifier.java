@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.FileLineColLoc;
-import org.mortise.ir.diagnostics.Diagnostic;
-import org.mortise.ir.diagnostics.DiagnosticHandler;
-import org.mortise.ir.diagnostics.DiagnosticPrinter;
-import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 
 /**

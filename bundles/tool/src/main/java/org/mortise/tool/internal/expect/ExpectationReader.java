@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mortise.ir.Context;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.FileLineColLoc;
-import org.mortise.ir.diagnostics.Severity;
 import org.mortise.ir.text.SourceText;
 
 /**

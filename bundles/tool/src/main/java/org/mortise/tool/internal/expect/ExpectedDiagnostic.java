@@ -3,7 +3,7 @@ package org.mortise.tool.internal.expect;
 
 import java.util.regex.Pattern;
 import org.mortise.ir.Location;
-import org.mortise.ir.diagnostics.Severity;
+import org.mortise.ir.Severity;
 
 /** A diagnostic that a comment of the program foretells. */
 final class ExpectedDiagnostic {

@@ -9,7 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.FileReason;
+import org.mortise.ir.text.FileReason;
 
 /**
  * Writes each dump to a file of its own: a folder per operation, in that of the operation around it, and files numbered

@@ -2,8 +2,8 @@
 package org.mortise.tool.internal.observe;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** How reports name an operation. */
 final class Names {

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.analysis.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 
 /**
  * Removes what a {@link LiveValueAnalysis} found nobody needs: first from functions and their calls, then, from inside

@@ -7,14 +7,14 @@ import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTable.Visibility;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.SymbolUses;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTable.Visibility;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.symbols.SymbolUses;
 
 /** How often the callables that nobody sees from outside are referred to, and by which callables. */
 final class CallableUses {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOptions;

@@ -11,14 +11,14 @@ import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTables;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTables;
 
 /** Goes through the call graph from callees to callers, simplifies and inlines. For one run. */
 final class Inliner {

@@ -9,9 +9,9 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /** Moves what does not change from one iteration to the next out of loops. Used for one run. */

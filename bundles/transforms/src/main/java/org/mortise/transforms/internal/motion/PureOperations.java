@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffectOpInterface;

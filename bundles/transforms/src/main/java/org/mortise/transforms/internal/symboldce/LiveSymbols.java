@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.SymbolTable.Visibility;
-import org.mortise.ir.SymbolTables;
-import org.mortise.ir.SymbolUses;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.symbols.SymbolTable.Visibility;
+import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.symbols.SymbolUses;
 
 /** The symbols that can be seen from outside or are referred to by what is live. Linear, without recursion. */
 final class LiveSymbols {

@@ -3,14 +3,14 @@ package org.mortise.transforms.internal.symboldce;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
+import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code symbol-dce}. */

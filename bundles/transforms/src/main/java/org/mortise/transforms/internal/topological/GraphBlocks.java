@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.Trait;
 
 /**
  * The blocks without dominance inside an operation, with what in them must come before what. An operation depends on

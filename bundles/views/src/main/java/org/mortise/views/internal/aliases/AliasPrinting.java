@@ -6,9 +6,9 @@ import org.mortise.analysis.alias.LocalAliasAnalysis;
 import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.views.internal.Report;
 
 /** Prints what the local alias analysis says of tagged values, as imprecise as the reference's is in long chains. */

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphEdge;
 import org.mortise.analysis.calls.CallGraphNode;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.views.internal.Report;
 
 /** Prints a call graph and its strongly connected components as the reference does. */

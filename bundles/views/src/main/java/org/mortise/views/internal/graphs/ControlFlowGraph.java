@@ -6,7 +6,7 @@ import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.Trait;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.pass.PassRun;

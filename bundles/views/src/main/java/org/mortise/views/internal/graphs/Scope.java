@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.mortise.ir.Operation;
-import org.mortise.ir.SymbolTable;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
-import org.mortise.ir.definition.Trait;
+import org.mortise.ir.symbols.SymbolTable;
 
 /** An isolated operation (a function, a module) without the isolated ones inside it, which are scopes of their own. */
 record Scope(Operation op) {

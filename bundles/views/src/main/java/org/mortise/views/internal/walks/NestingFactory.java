@@ -3,10 +3,10 @@ package org.mortise.views.internal.walks;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization.deallocation;
 
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Diagnostic;
 
 /** The program is not one that deallocations can be inserted into; the diagnostic says why and where. */
 public final class DeallocationException extends RuntimeException {

@@ -2,7 +2,7 @@
 package org.mortise.pass.preparation.internal;
 
 import com.google.auto.service.AutoService;
-import org.mortise.ir.diagnostics.Diagnostic;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;

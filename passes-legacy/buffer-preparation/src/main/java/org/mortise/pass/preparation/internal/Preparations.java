@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.preparation.internal;
 
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.diagnostics.Diagnostic;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.pass.preparation.BufferPreparation;
 

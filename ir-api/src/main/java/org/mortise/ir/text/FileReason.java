@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.diagnostics;
+package org.mortise.ir.text;
 
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.diagnostics;
+package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 

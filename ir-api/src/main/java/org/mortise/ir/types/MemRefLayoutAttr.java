@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.attributes;
+package org.mortise.ir.types;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.attributes;
-
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
-import org.mortise.ir.text.AsmPrinter;
+package org.mortise.ir;
 
 /** An attribute that says something by being there: {@code unit}. */
 public final class UnitAttr extends Attribute {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.diagnostics;
+package org.mortise.ir.text;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
+import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.text.SourceText;
 
 /**
  * Renders diagnostics as MLIR's tools do: {@code file:line:col: error: message}, the line of the source, a caret under

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.diagnostics;
+package org.mortise.ir.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.text.SourceText;
 
 /** The expected texts are what the reference prints. */
 class DiagnosticPrinterTest {

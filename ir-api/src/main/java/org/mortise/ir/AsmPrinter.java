@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir;
 
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.Type;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

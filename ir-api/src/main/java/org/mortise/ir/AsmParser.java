@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir;
 
 import java.math.BigInteger;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
-import org.mortise.ir.Location;
-import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.mortise.ir.types.ShapedType;
 import org.osgi.annotation.versioning.ProviderType;
 

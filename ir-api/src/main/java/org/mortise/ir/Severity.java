@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.diagnostics;
+package org.mortise.ir;
 
 import java.util.Locale;
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.format;
+package org.mortise.ir.syntax;
 
 import org.mortise.ir.Operation;
-import org.mortise.ir.text.OpAsmParser;
-import org.mortise.ir.text.OpAsmPrinter;
 
 /**
  * The syntax behind {@code custom<Name>(...)} in an assembly format. Stateless.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.format;
+package org.mortise.ir.syntax;
 
 import java.util.List;
 import org.mortise.ir.Attribute;

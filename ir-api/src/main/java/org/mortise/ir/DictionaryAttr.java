@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.attributes;
+package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
-import org.mortise.ir.NamedAttribute;
-import org.mortise.ir.text.AsmPrinter;
 
 /** Attributes by name, sorted by name. Look-up is linear for few entries and logarithmic for many. */
 public final class DictionaryAttr extends Attribute {

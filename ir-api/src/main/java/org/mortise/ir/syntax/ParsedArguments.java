@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text.format;
+package org.mortise.ir.syntax;
 
 import java.util.List;
 import org.mortise.ir.Attribute;
@@ -7,7 +7,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.text.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

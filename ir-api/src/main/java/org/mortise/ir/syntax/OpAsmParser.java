@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir.syntax;
 
 import java.util.List;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.DictionaryAttr;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.definition;
+package org.mortise.ir;
 
 /**
  * A property of all operations of a definition. These are the ones that the framework itself and general passes ask
@@ -69,10 +69,6 @@ public enum Trait {
   ATTR_SIZED_RESULT_SEGMENTS,
   /** Combines the threads of a parallel region. */
   PARALLEL_COMBINING,
-  /** Has operands with memory that can be loop-carried (structured loops of {@code scf}). */
-  HAS_PARALLEL_REGION;
-
-  long bit() {
-    return 1L << ordinal();
-  }
+  /** The iterations of the region may run in parallel, so no order between their memory effects can be assumed. */
+  HAS_PARALLEL_REGION
 }

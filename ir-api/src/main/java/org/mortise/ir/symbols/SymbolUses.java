@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir;
+package org.mortise.ir.symbols;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 
 /**
  * Finds the references to symbols in the attributes of operations, also inside arrays, dictionaries and attributes that

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir;
+package org.mortise.ir.symbols;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 
 /**
  * The symbols that are defined directly inside an operation with {@link Trait#SYMBOL_TABLE}, by name. Made in time

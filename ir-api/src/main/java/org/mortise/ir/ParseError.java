@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.text;
+package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.diagnostics.Diagnostic;
 
 /**
  * Ends the parsing of a text. Carries the diagnostics, mostly one; has no stack trace, since it tells of the text and

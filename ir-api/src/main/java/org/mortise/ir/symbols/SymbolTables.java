@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir;
+package org.mortise.ir.symbols;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.Trait;
 
 /** Symbol tables made when first asked for and kept, for many look-ups in a program that does not change meanwhile. */
 public final class SymbolTables {

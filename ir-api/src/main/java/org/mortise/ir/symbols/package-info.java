@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Symbol tables: finding symbols by name, renaming them, and finding the references to them. */
+@Version("0.1.0")
+package org.mortise.ir.symbols;
+
+import org.osgi.annotation.versioning.Version;
