@@ -14,9 +14,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.testing.ClassPathContext;
 
 class BufferSpanTest {
   private final Context context = ClassPathContext.create();

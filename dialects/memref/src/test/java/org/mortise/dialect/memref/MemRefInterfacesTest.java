@@ -16,9 +16,9 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.testing.ClassPathContext;
 
 class MemRefInterfacesTest {
   private final Context context = ClassPathContext.of(new ArithDialect(), new MemRefDialect());

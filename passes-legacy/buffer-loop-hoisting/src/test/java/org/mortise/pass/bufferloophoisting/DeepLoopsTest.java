@@ -10,8 +10,8 @@ import org.mortise.dialect.memref.AllocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.testing.ClassPathContext;
 
 /** Thousands of loops inside each other, each with an allocation: near-linear time. */
 class DeepLoopsTest {

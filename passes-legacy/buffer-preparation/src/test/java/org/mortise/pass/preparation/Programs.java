@@ -8,9 +8,9 @@ import java.util.List;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.testing.ClassPathContext;
 
 /** Reads programs with all dialects of the class path and the one for these tests. */
 final class Programs {

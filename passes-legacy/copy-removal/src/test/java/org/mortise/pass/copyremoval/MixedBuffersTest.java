@@ -10,8 +10,8 @@ import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.testing.ClassPathContext;
 
 /** Functions with many buffers, also such that can be one of several others: near-linear time, and careful answers. */
 class MixedBuffersTest {

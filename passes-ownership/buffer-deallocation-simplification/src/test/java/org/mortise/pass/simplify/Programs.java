@@ -3,8 +3,8 @@ package org.mortise.pass.simplify;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.testing.ClassPathContext;
 
 /** Parses programs with all dialects of the class path. */
 final class Programs {

@@ -14,9 +14,9 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
+import org.mortise.testing.ClassPathContext;
 
 /** Large programs of extreme shapes: no recursion, and time in proportion to the output. */
 class ShapesTest {

@@ -11,8 +11,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.testing.ClassPathContext;
 import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.testing.ClassPathContext;
 
 /** What is said of an operation that is not supported, besides what the reference says. */
 class ViolationTest {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.transforms.internal.canonicalize;
+package org.mortise.canonicalize.internal;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.pass.Pass;

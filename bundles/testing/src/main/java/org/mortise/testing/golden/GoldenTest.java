@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.golden;
+package org.mortise.testing.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -19,11 +19,14 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
 /**
- * Runs every test program of every module ({@code src/test/mlir}). {@code -Dmortise.golden.update=true} rewrites the
- * expected files; {@code -Dmortise.reference=mlir-opt-19} checks them against the reference.
+ * Runs the golden files of the module under test, which are the programs below its folder {@code src/test/mlir}, with
+ * the dialects and passes of its test class path. Surefire finds this class in every module that depends on the test
+ * tools. {@code -Dmortise.golden.update=true} rewrites the expected files; {@code -Dmortise.reference=mlir-opt-19}
+ * compares them with the output of the reference.
  */
 class GoldenTest {
-  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+  private static final Path MODULE = Path.of("").toAbsolutePath();
+  private static final Path PROGRAMS = MODULE.resolve("src/test/mlir");
   private static final String REFERENCE = System.getProperty("mortise.reference", "");
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(GoldenTest.class.getClassLoader());
 
@@ -45,15 +48,17 @@ class GoldenTest {
     List<DynamicTest> tests = new ArrayList<>();
     for (Path input : inputs()) {
       GoldenFile file = GoldenFile.read(input);
-      tests.add(DynamicTest.dynamicTest(prefix + ROOT.relativize(input), input.toUri(), () -> check.run(file)));
+      tests.add(DynamicTest.dynamicTest(prefix + PROGRAMS.relativize(input), input.toUri(), () -> check.run(file)));
     }
     return tests;
   }
 
   private static List<Path> inputs() throws IOException {
-    try (Stream<Path> files = Files.walk(ROOT)) {
+    if (!Files.isDirectory(PROGRAMS)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(PROGRAMS)) {
       return files
-          .filter(file -> file.toString().contains("/src/test/mlir/"))
           .filter(file -> file.toString().endsWith(".mlir") && !file.toString().endsWith(".expected.mlir"))
           .sorted()
           .toList();
@@ -93,11 +98,11 @@ class GoldenTest {
     process.getOutputStream().close();
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
     int status = process.waitFor();
-    String told = Files.readString(messages, StandardCharsets.ISO_8859_1);
+    String messagesText = Files.readString(messages, StandardCharsets.ISO_8859_1);
     Files.delete(messages);
-    assertThat(status).as(told).isZero();
+    assertThat(status).as(messagesText).isZero();
     if (file.withMessages()) {
-      printed = told + printed;
+      printed = messagesText + printed;
     }
     if (!file.checksDiagnostics()) {
       assertThat(Files.readString(file.expected(), StandardCharsets.ISO_8859_1)).isEqualTo(printed);

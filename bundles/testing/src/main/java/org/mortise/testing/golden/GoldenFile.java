@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.golden;
+package org.mortise.testing.golden;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A test program: its first line says {@code // RUN: <flags>}, and what the tool prints stands beside it in {@code
- * NAME.expected.mlir}. A second line {@code // REFERENCE: <why>} says that the reference prints something else, and
- * why. Flags are separated by white space that is not in double quotes. If they end in {@code 2>&1}, what the tool
- * prints are its messages, and behind them what it prints otherwise. With {@code --verify-diagnostics} among the flags
- * there is no expected file: the tool must succeed and print nothing else is looked at.
+ * A test program. Its first line is {@code // RUN: <flags>}, and the expected output of the tool is in the file {@code
+ * NAME.expected.mlir} in the same folder. A second line {@code // REFERENCE: <reason>} states that the output of the
+ * reference differs, and why. Flags are separated by white space outside double quotes. If the flags end in {@code
+ * 2>&1}, the expected output is the tool's messages followed by its normal output. A program with the flag {@code
+ * --verify-diagnostics} has no expected file: the tool must succeed, and its output is ignored.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, String differsFromReference) {
   private static final String MESSAGES = "2>&1";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.testing;
+package org.mortise.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,8 +17,8 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
 /**
- * Contexts with all dialects and interfaces that are on the class path of a test, and programs read with them: for the
- * tests of modules that do not depend on the pipeline bundle, whose snapshot does the same and watches for conflicts.
+ * Contexts with all dialects and interfaces of the class path of a test, and programs that are parsed with them. It is
+ * for tests that need no passes; {@code Snapshot.ofClassPath} finds passes as well, and reports conflicts.
  */
 public final class ClassPathContext {
   private ClassPathContext() {}
@@ -27,7 +27,7 @@ public final class ClassPathContext {
     return builder().build();
   }
 
-  /** Only these dialects, with all interfaces: for tests of what is not there. */
+  /** Creates a context with these dialects only, and with all interfaces, for tests of missing dialects. */
   public static Context of(Dialect... dialects) {
     Context.Builder builder = Context.builder();
     for (Dialect dialect : dialects) {
@@ -37,7 +37,7 @@ public final class ClassPathContext {
     return builder.build();
   }
 
-  /** For tests that add something of their own. */
+  /** Creates a builder with all dialects and interfaces, to which a test can add its own. */
   public static Context.Builder builder() {
     Context.Builder builder = Context.builder();
     ServiceLoader.load(Dialect.class).forEach(builder::dialect);
@@ -51,7 +51,7 @@ public final class ClassPathContext {
     }
   }
 
-  /** The module that a text is, which must be read without a diagnostic; it is not verified. */
+  /** Parses a module, which must give no diagnostic. The module is not verified. */
   public static Operation parse(Context context, ParserOptions options, String text) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Operation module = IRParser.parse(SourceText.of("test.mlir", text), context, options, diagnostics::add);
