@@ -5,30 +5,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Context;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * A builder that can also change and erase, and tells a {@link RewriteListener} of all of it. Nothing here recurses on
- * the depth of the program.
+ * A builder that also changes and erases operations and notifies a {@link RewriteListener} of each change. Patterns
+ * change the program only through it. No method recurses on the depth of the program.
  */
 public class PatternRewriter extends OpBuilder {
-  private RewriteListener hearer = RewriteListener.NONE;
+  private RewriteListener listener = RewriteListener.NONE;
 
   public PatternRewriter(Context context) {
     super(context);
   }
 
-  /** Sets who hears of all changes; null for nobody. */
-  public final void setRewriteListener(RewriteListener listener) {
-    hearer = listener == null ? RewriteListener.NONE : listener;
-    setListener(listener);
+  /** Sets the listener that is notified of all changes, or none if {@code newListener} is null. */
+  public final void setRewriteListener(RewriteListener newListener) {
+    listener = newListener == null ? RewriteListener.NONE : newListener;
+    setListener(newListener);
   }
 
   // ---- operations --------------------------------------------------------------------------------------------------
@@ -39,7 +42,7 @@ public class PatternRewriter extends OpBuilder {
       throw new IllegalArgumentException(
           op.resultCount() + " results of '" + op.name() + "' cannot be replaced by " + values.size() + " values");
     }
-    hearer.operationReplaced(op, values);
+    listener.operationReplaced(op, values);
     for (int i = 0; i < op.resultCount(); i++) {
       replaceAllUsesWith(op.result(i), values.get(i));
     }
@@ -50,19 +53,19 @@ public class PatternRewriter extends OpBuilder {
     replaceOp(op, List.of(value));
   }
 
-  /** Replaces the results by those of {@code replacement}, which is in place already. */
+  /** Replaces the results of {@code op} by those of {@code replacement}, which is already inserted, and erases it. */
   public final void replaceOp(Operation op, Operation replacement) {
     replaceOp(op, List.of(replacement.results()));
   }
 
-  /** Makes an operation in front of {@code op}, replaces the results of {@code op} by its results and erases it. */
+  /** Creates an operation at the insertion point, replaces the results of {@code op} by its results and erases it. */
   public final Operation replaceOpWithNew(Operation op, OperationState state) {
     Operation created = create(state);
     replaceOp(op, created);
     return created;
   }
 
-  /** Erases an operation without uses, and everything inside it: users before what they use, innermost first. */
+  /** Erases an operation without uses and all operations in its regions: users before definitions, innermost first. */
   public final void eraseOp(Operation op) {
     if (op.regionCount() > 0) {
       eraseInside(op);
@@ -70,7 +73,7 @@ public class PatternRewriter extends OpBuilder {
     eraseSingle(op);
   }
 
-  /** Collects what is inside, parents first; the other way round is a good order to erase it. */
+  /** Erases the operations and blocks in the regions of {@code op}, in the reverse of the pre-order. */
   private void eraseInside(Operation op) {
     List<Operation> inside = new ArrayList<>();
     op.walkPreOrder(inner -> {
@@ -85,77 +88,77 @@ public class PatternRewriter extends OpBuilder {
     eraseBlocks(op);
   }
 
-  /** Erases the blocks of an operation, whose operations have gone already. */
+  /** Erases the blocks of {@code op}, which are empty. */
   private void eraseBlocks(Operation op) {
     for (int i = op.regionCount() - 1; i >= 0; i--) {
       for (Block block = op.region(i).last(); block != null; block = op.region(i).last()) {
-        hearer.blockErased(block);
+        listener.blockErased(block);
         block.erase();
       }
     }
   }
 
   private void eraseSingle(Operation op) {
-    hearer.operationErased(op);
+    listener.operationErased(op);
     if (insertionOp() == op) {
       setInsertionPointAfter(op);
     }
     op.erase();
   }
 
-  /** Makes all uses of the results of {@code op} uses of nothing; whoever uses them must be erased next. */
+  /** Sets all uses of the results of {@code op} to null. The caller must erase their owners next. */
   public static void dropAllUses(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       dropAllUses(op.result(i));
     }
   }
 
-  /** The same for one value. */
+  /** Sets all uses of {@code value} to null. The caller must erase their owners next. */
   public static void dropAllUses(Value value) {
     while (value.firstUse() != null) {
       value.firstUse().set(null);
     }
   }
 
-  /** Makes a change to {@code op}, which stays, and tells of it, so that patterns are tried again. */
+  /** Changes {@code op} by {@code change} and notifies the listener, so that patterns are tried on it again. */
   public final void modifyOpInPlace(Operation op, Runnable change) {
     change.run();
-    hearer.operationModified(op);
+    listener.operationModified(op);
   }
 
-  /** Tells that {@code op} was changed in place already; for callers that cannot use {@link #modifyOpInPlace}. */
+  /** Notifies the listener of a change of {@code op} in place that the caller made without {@link #modifyOpInPlace}. */
   public final void operationModified(Operation op) {
-    hearer.operationModified(op);
+    listener.operationModified(op);
   }
 
   public final void setOperand(Operation op, int index, Value value) {
     op.setOperand(index, value);
-    hearer.operationModified(op);
+    listener.operationModified(op);
   }
 
   public final void moveOpBefore(Operation op, Operation before) {
     op.moveBefore(before);
-    hearer.operationMoved(op);
+    listener.operationMoved(op);
   }
 
   public final void moveOpAfter(Operation op, Operation after) {
     op.moveAfter(after);
-    hearer.operationMoved(op);
+    listener.operationMoved(op);
   }
 
   public final void moveOpToEnd(Operation op, Block block) {
     op.moveToEnd(block);
-    hearer.operationMoved(op);
+    listener.operationMoved(op);
   }
 
   // ---- uses --------------------------------------------------------------------------------------------------------
 
-  /** Makes all users of {@code from} use {@code to}, telling of each user. */
+  /** Replaces all uses of {@code from} by {@code to} and notifies the listener of each user. */
   public final void replaceAllUsesWith(Value from, Value to) {
     replaceUsesWithIf(from, to, use -> true);
   }
 
-  /** Makes those users of {@code from} use {@code to} whose use satisfies {@code wanted}. */
+  /** Replaces the uses of {@code from} that satisfy {@code wanted} by {@code to} and notifies the listener of each. */
   public final void replaceUsesWithIf(Value from, Value to, Predicate<OpOperand> wanted) {
     if (from == to) {
       return;
@@ -165,7 +168,7 @@ public class PatternRewriter extends OpBuilder {
       OpOperand following = use.nextUse();
       if (wanted.test(use)) {
         use.set(to);
-        hearer.operationModified(use.owner());
+        listener.operationModified(use.owner());
       }
       use = following;
     }
@@ -175,18 +178,44 @@ public class PatternRewriter extends OpBuilder {
     replaceUsesWithIf(from, to, use -> use.owner() != exception);
   }
 
-  /** Makes all terminators that branch to {@code from} branch to {@code to}. */
+  /**
+   * Replaces all uses of {@code from} by {@code to} without a notification, so that the users are not revisited: {@code
+   * Value::replaceAllUsesWith} as some of MLIR's patterns call it. Use {@link #replaceAllUsesWith(Value, Value)} unless
+   * the order of the visits must be that of such a pattern.
+   */
+  public final void replaceAllUsesSilently(Value from, Value to) {
+    for (OpOperand use = from.firstUse(); use != null; use = use.nextUse()) {
+      listener.operationModifiedSilently(use.owner());
+    }
+    from.replaceAllUsesWith(to);
+  }
+
+  /** Redirects all terminators that branch to {@code from} to {@code to}. */
   public final void replaceAllUsesWith(Block from, Block to) {
     while (from != to && from.firstUse() != null) {
       BlockOperand use = from.firstUse();
       use.set(to);
-      hearer.operationModified(use.owner());
+      listener.operationModified(use.owner());
     }
   }
 
   // ---- blocks and regions ------------------------------------------------------------------------------------------
 
-  /** Erases a block without predecessors and all operations in it, the last one first. */
+  /** Appends an argument to {@code block}. There is no notification, as in MLIR: block arguments are not visited. */
+  public final BlockArgument addArgument(Block block, Type type, Location location) {
+    if (block.parentOp() != null) {
+      listener.operationModifiedSilently(block.parentOp());
+    }
+    return block.addArgument(type, location);
+  }
+
+  /** Sets the location of {@code op} without a notification, as MLIR's patterns do: no pattern depends on it. */
+  public final void setLocation(Operation op, Location location) {
+    listener.operationModifiedSilently(op);
+    op.setLocation(location);
+  }
+
+  /** Erases a block without predecessors and all operations in it, the last operation first. */
   public final void eraseBlock(Block block) {
     for (Operation op = block.last(); op != null; op = block.last()) {
       dropAllUses(op);
@@ -195,16 +224,16 @@ public class PatternRewriter extends OpBuilder {
     for (int i = 0; i < block.argumentCount(); i++) {
       dropAllUses(block.argument(i));
     }
-    hearer.blockErased(block);
+    listener.blockErased(block);
     block.erase();
   }
 
-  /** Moves all operations of {@code source} in front of {@code before}, mapping its arguments, and erases it. */
+  /** Moves all operations of {@code source} before {@code before}, replaces its arguments by values, and erases it. */
   public final void inlineBlockBefore(Block source, Operation before, List<? extends Value> argumentValues) {
     inlineBlock(source, before.block(), before, argumentValues);
   }
 
-  /** Moves all operations of {@code source} to the end of {@code target}, mapping its arguments, and erases it. */
+  /** Moves all operations of {@code source} to the end of {@code target}, replaces its arguments, and erases it. */
   public final void mergeBlocks(Block source, Block target, List<? extends Value> argumentValues) {
     inlineBlock(source, target, null, argumentValues);
   }
@@ -218,7 +247,7 @@ public class PatternRewriter extends OpBuilder {
     for (Operation op = source.first(); op != null; op = source.first()) {
       op.remove();
       target.insertBefore(before, op);
-      hearer.operationMoved(op);
+      listener.operationMoved(op);
     }
     if (point.block() == source) {
       restoreInsertionPoint(new InsertionPoint(target, point.before() == null ? before : point.before()));
@@ -226,29 +255,35 @@ public class PatternRewriter extends OpBuilder {
     eraseBlock(source);
   }
 
-  /** Moves the blocks of {@code region} in front of {@code before} of the region that is in. */
+  /** Moves the blocks of {@code region} before {@code before}, into the region of that block. */
   public final void inlineRegionBefore(Region region, Block before) {
     inlineRegionBefore(region, before.parent(), before);
   }
 
-  /** Moves the blocks of {@code region} in front of {@code before} of {@code target}, or to its end if that is null. */
+  /**
+   * Moves the blocks of {@code region} before {@code before} of {@code target}, or to its end if that is null. The
+   * listener is notified of the blocks but not of the operations in them, so these are not revisited (as in MLIR).
+   */
   public final void inlineRegionBefore(Region region, Region target, Block before) {
     List<Block> moved = new ArrayList<>();
     for (Block block = region.first(); block != null; block = block.next()) {
       moved.add(block);
     }
     target.takeBlocks(before, region);
+    if (region.parentOp() != null) {
+      listener.operationModifiedSilently(region.parentOp());
+    }
     for (Block block : moved) {
-      hearer.blockInserted(block);
+      listener.blockInserted(block);
     }
   }
 
-  /** Moves {@code op} and all that follows into a new block behind its own; tells of the last one first. */
+  /** Moves {@code op} and all operations after it into a new block after its own; notifies of the last one first. */
   public final Block splitBlock(Operation op) {
     Block tail = op.block().splitBefore(op);
-    hearer.blockInserted(tail);
+    listener.blockInserted(tail);
     for (Operation moved = tail.last(); moved != null; moved = moved.previous()) {
-      hearer.operationMoved(moved);
+      listener.operationMoved(moved);
     }
     return tail;
   }

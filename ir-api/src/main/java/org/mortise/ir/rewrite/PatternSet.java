@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Collects rewrite patterns, in an order that counts among those of equal benefit. To apply them, freeze them. */
+/** A list of rewrite patterns, to be frozen before use. Its order decides among patterns of equal benefit. */
 public final class PatternSet {
   private final List<RewritePattern> patterns = new ArrayList<>();
 
@@ -14,7 +14,7 @@ public final class PatternSet {
     return this;
   }
 
-  /** The patterns in the order in which they were added. */
+  /** Returns the patterns in the order in which they were added. */
   public List<RewritePattern> patterns() {
     return Collections.unmodifiableList(patterns);
   }

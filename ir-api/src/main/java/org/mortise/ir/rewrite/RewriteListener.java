@@ -7,25 +7,28 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/**
- * Hears of every change that a {@link PatternRewriter} makes, but not of those that go around it. A listener must not
- * change the program.
- */
+/** Receives a notification of each change that a {@link PatternRewriter} makes. Must not change the program. */
 public interface RewriteListener extends OpBuilder.Listener {
   RewriteListener NONE = new RewriteListener() {};
 
   /** After {@code op} was changed in place. */
   default void operationModified(Operation op) {}
 
-  /** Before the uses of {@code op} are replaced. */
+  /**
+   * {@code op} is changed in place, before or after this call, in a way of which MLIR does not notify its listeners. A
+   * listener that collects the operations to revisit ignores it; one that keeps facts about operations must not.
+   */
+  default void operationModifiedSilently(Operation op) {}
+
+  /** Before the uses of the results of {@code op} are replaced by {@code values}. */
   default void operationReplaced(Operation op, List<? extends Value> values) {}
 
-  /** Before {@code op} goes. It still has its operands; what was inside it has gone already. */
+  /** Before {@code op} is erased. It still has its operands; its regions are already empty. */
   default void operationErased(Operation op) {}
 
   /** After {@code op} was moved, inside its block or into another one. */
   default void operationMoved(Operation op) {}
 
-  /** Before {@code block}, which is empty by now, goes. */
+  /** Before {@code block}, which is already empty, is erased. */
   default void blockErased(Block block) {}
 }

@@ -3,9 +3,9 @@ package org.mortise.ir.rewrite;
 
 import org.mortise.ir.Operation;
 
-/** Rewrites operations of one name, or of any. Stateless. */
+/** A rewrite of operations of one name, or of all operations. Implementations are stateless. */
 public abstract class RewritePattern {
-  /** What a pattern does; see {@link RewritePattern#matchAndRewrite}. */
+  /** The function of a pattern; see {@link RewritePattern#matchAndRewrite}. */
   @FunctionalInterface
   public interface Rewrite {
     boolean matchAndRewrite(Operation op, PatternRewriter rewriter);
@@ -35,41 +35,44 @@ public abstract class RewritePattern {
   private final String rootName;
   private final int benefit;
 
-  /** A pattern for operations of one name. */
+  /** Creates a pattern of benefit 1 for operations of one name. */
   protected RewritePattern(String rootName) {
     this(rootName, 1);
   }
 
   /**
-   * A pattern for operations of one name, or of any if that is null. Patterns of higher benefit are tried first, those
-   * of equal benefit in the order in which they were added.
+   * Creates a pattern for operations of one name, or for all operations if {@code rootName} is null. Patterns of higher
+   * benefit are tried first, those of equal benefit in the order in which they were added.
    */
   protected RewritePattern(String rootName, int benefit) {
     this.rootName = rootName;
     this.benefit = benefit;
   }
 
-  /** A pattern of that {@link #name} for operations of one name. */
+  /** Returns a pattern with the given {@link #name} for operations of one name. */
   public static RewritePattern of(String rootName, String name, Rewrite rewrite) {
     return new Named(rootName, name, rewrite);
   }
 
+  /** Returns the name of the operations to which this pattern applies, or null for all operations. */
   public final String rootName() {
     return rootName;
   }
 
+  /** Returns the benefit; patterns of higher benefit are tried first. */
   public final int benefit() {
     return benefit;
   }
 
-  /** Name for debugging and pattern filters. */
+  /** Returns the name by which pattern filters and messages refer to this pattern. */
   public String name() {
     return getClass().getSimpleName();
   }
 
   /**
-   * Rewrites {@code op} if it matches. All changes go through {@code rewriter}, and nothing may be changed unless the
-   * answer is true.
+   * Rewrites {@code op} if it matches. All changes go through {@code rewriter}. The result is true if and only if the
+   * program was changed: a pattern must not change anything and return false, nor return true without a change.
+   * {@code RewriteChecks} of the greedy driver enforces this in tests.
    */
   public abstract boolean matchAndRewrite(Operation op, PatternRewriter rewriter);
 }

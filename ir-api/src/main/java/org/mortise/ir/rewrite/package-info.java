@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** How a pattern changes a program: the pattern, the rewriter that it is given, and who listens to that. */
+/** Rewrite patterns, the rewriter through which they change a program, and the listener that is notified of it. */
 @Version("0.1.0")
 package org.mortise.ir.rewrite;
 

@@ -11,15 +11,15 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
 
 /**
- * Folds single operations: by the folder of the definition, and if that has nothing to say by what the traits imply
- * (commutative: constants to the right; idempotent; involution). Makes no operations.
+ * Folds single operations: by the folder of the definition, and if that has no result by the traits (commutative:
+ * constants to the right; idempotent; involution). Creates no operations.
  */
 public final class Folding {
   private static final Attribute[] NO_CONSTANTS = {};
 
   private Folding() {}
 
-  /** Per operand its constant value, or null. */
+  /** Returns the constant value of each operand, or null. */
   public static Attribute[] operandConstants(Operation op) {
     int count = op.operandCount();
     if (count == 0) {
@@ -32,21 +32,33 @@ public final class Folding {
     return constants;
   }
 
-  /** Tries to fold with the constants that the operands have now. */
+  /** Folds {@code op} with the constant values that its operands have now. */
   public static FoldResult fold(Operation op) {
     return op.definition() == null ? FoldResult.NONE : fold(op, operandConstants(op));
   }
 
-  /** Tries to fold; what folds to the operation's own result does not fold. */
+  /** Folds {@code op} if possible. A folder's result that is the operation's own result is ignored. */
   public static FoldResult fold(Operation op, Attribute[] constants) {
     OpDefinition definition = op.definition();
     if (definition == null) {
       return FoldResult.NONE;
     }
+    if (!RewriteChecks.ENABLED) {
+      return fold(op, definition, constants);
+    }
+    long before = RewriteChecks.beforeFold(op);
+    FoldResult folded = fold(op, definition, constants);
+    RewriteChecks.checkFold(op, before, folded);
+    return folded;
+  }
+
+  private static FoldResult fold(Operation op, OpDefinition definition, Attribute[] constants) {
     Folder folder = definition.folder();
+    Value first = op.operandCount() == 0 ? null : op.operand(0);
     FoldResult folded = folder == null ? FoldResult.NONE : folder.fold(op, constants);
     if (folded.size() == 1 && op.resultCount() == 1 && folded.value(0) == op.result(0)) {
-      folded = FoldResult.NONE; // a cycle of operations that undo each other, in a graph region
+      // In a graph region, a cycle of operations that undo each other: the first one now is its own operand.
+      folded = op.operandCount() > 0 && op.operand(0) != first ? FoldResult.IN_PLACE : FoldResult.NONE;
     }
     if (folded.size() > 0) {
       return folded;

@@ -19,19 +19,19 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewriteListener;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** One iteration of {@link GreedyRewriter}: the stack, and who is put on it again after a change. */
+/** One iteration of {@link GreedyRewriter}: the worklist, and the operations that a change adds to it. */
 final class GreedyDriver implements RewriteListener {
-  /** Operations that enclose a changed one from farther away are looked at again in the next iteration only. */
+  /** Enclosing operations that are farther away from a changed one are revisited in the next iteration only. */
   private static final int ENCLOSING_LIMIT = 64;
 
   /**
-   * An operation with more operands and results than this is looked at again only when nothing else is left: a loop
-   * that carries thousands of buffers would otherwise be looked at, as a whole, after each change of one of them.
+   * An operation with more operands and results than this is revisited only when nothing else is left: a loop that
+   * carries thousands of buffers would otherwise be visited, as a whole, after each change of one of them.
    */
   private static final int LARGE = 256;
 
   private final OperationWorklist worklist = new OperationWorklist();
-  /** Large operations that are to be looked at again. */
+  /** Large operations that are to be revisited. */
   private final OperationWorklist waiting = new OperationWorklist();
   private final Obstacles obstacles = new Obstacles();
   private final UnreachableBlocks unreachable;
@@ -41,19 +41,22 @@ final class GreedyDriver implements RewriteListener {
   private final RewriteListener outer;
   private final Region scope;
   private final Operation[] enclosing = new Operation[ENCLOSING_LIMIT];
-  /** The operations that may be looked at; null for all. */
+  /** The operations that may be visited; null for all. */
   private Set<Operation> allowed;
+  private final RewriteChecks checks;
 
   GreedyDriver(Context context, FrozenPatternSet patterns, GreedyConfig config, Region scope) {
     this.rewriter = new PatternRewriter(context);
     this.patterns = patterns;
     this.config = config;
     this.scope = scope;
-    // What is going to be erased is left alone; if it stays, it is rewritten where that comes to an end for sure.
-    // Where rewrites are counted, those of what is going to be erased count too.
+    // Unreachable blocks that the region simplification will erase are not rewritten. If they stay, they are rewritten
+    // as far as that terminates for sure. Where rewrites are counted, those in unreachable blocks count as well.
     boolean stays = config.regions() == RegionSimplification.DISABLED || config.maxRewrites() != GreedyConfig.NO_LIMIT;
     this.unreachable = new UnreachableBlocks(stays);
     this.outer = config.listener() == null ? RewriteListener.NONE : config.listener();
+    Operation root = scope == null ? null : scope.parentOp();
+    this.checks = RewriteChecks.ENABLED && root != null ? new RewriteChecks(root) : null;
     rewriter.setRewriteListener(this);
   }
 
@@ -83,7 +86,7 @@ final class GreedyDriver implements RewriteListener {
     return worklist.isEmpty() && waiting.isEmpty();
   }
 
-  // ---- the stack ---------------------------------------------------------------------------------------------------
+  // ---- the worklist ------------------------------------------------------------------------------------------------
 
   void addAlone(Operation op) {
     if (allowed == null || allowed.contains(op)) {
@@ -91,7 +94,7 @@ final class GreedyDriver implements RewriteListener {
     }
   }
 
-  /** While the stack is filled, whoever is on it has all that encloses it on it. */
+  /** Adds {@code op} while the worklist is filled: if an operation is on it, so are all that enclose it. */
   void seed(Operation op) {
     Operation current = op;
     while (current != null && current.parentRegion() != null && worklist.push(current)
@@ -140,7 +143,7 @@ final class GreedyDriver implements RewriteListener {
     waiting.remove(op);
   }
 
-  /** What defines the operands of an operation that goes may be dead then, or have one user left. */
+  /** Adds the definers of the operands of an operation that is erased: they may be dead then, or have one user left. */
   private void addDefinersOfOperands(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
@@ -166,10 +169,20 @@ final class GreedyDriver implements RewriteListener {
     return true;
   }
 
-  // ---- working it off ----------------------------------------------------------------------------------------------
+  // ---- the visits --------------------------------------------------------------------------------------------------
 
-  /** Returns whether anything was changed. */
+  /** Visits operations until none is left or the limit is met. Returns whether anything was changed. */
   boolean workOff() {
+    if (checks == null) {
+      return visitAll();
+    }
+    checks.start();
+    boolean changed = visitAll();
+    checks.finish();
+    return changed;
+  }
+
+  private boolean visitAll() {
     boolean changed = false;
     long rewrites = 0;
     while (config.maxRewrites() == GreedyConfig.NO_LIMIT || rewrites < config.maxRewrites()) {
@@ -197,12 +210,12 @@ final class GreedyDriver implements RewriteListener {
     return changed;
   }
 
-  /** Folds {@code op} if possible; constants, which would fold to themselves for ever, are left alone. */
+  /** Folds {@code op} if possible, except for constants, which would fold to themselves without end. */
   private boolean fold(Operation op) {
     if (op.definition() == null || op.hasTrait(Trait.CONSTANT_LIKE)) {
       return false;
     }
-    FoldResult folded = Folding.fold(op);
+    FoldResult folded = checks == null ? Folding.fold(op) : foldChecked(op);
     if (folded == FoldResult.NONE) {
       return false;
     }
@@ -221,7 +234,19 @@ final class GreedyDriver implements RewriteListener {
     return true;
   }
 
-  /** The values to replace the results by, with operations for the constants among them; null if there are none. */
+  private FoldResult foldChecked(Operation op) {
+    checks.beforeAttempt("folder", op);
+    Operation previous = op.previous();
+    FoldResult folded = Folding.fold(op);
+    if (folded == FoldResult.IN_PLACE) {
+      checks.afterFoldInPlace(op, previous);
+    } else if (folded == FoldResult.NONE) {
+      checks.afterAttempt(false);
+    }
+    return folded;
+  }
+
+  /** Returns the values that replace the results, with operations for constants; null if one cannot be created. */
   private List<Value> materialize(Operation op, FoldResult folded) {
     rewriter.setInsertionPoint(op);
     List<Value> replacements = new ArrayList<>(folded.size());
@@ -243,7 +268,7 @@ final class GreedyDriver implements RewriteListener {
     return replacements;
   }
 
-  /** Whether {@code op}, in a graph region, is its own operand: there is no end to what can be made of that. */
+  /** Whether {@code op}, in a graph region, is its own operand. Rewriting it need not terminate. */
   private static boolean usesItself(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
@@ -260,17 +285,27 @@ final class GreedyDriver implements RewriteListener {
     }
     for (RewritePattern pattern : patterns.patternsFor(op.name())) {
       rewriter.setInsertionPoint(op);
-      if (pattern.matchAndRewrite(op, rewriter)) {
+      if (checks == null ? pattern.matchAndRewrite(op, rewriter) : rewriteChecked(pattern, op)) {
         return true;
       }
     }
     return false;
   }
 
-  // ---- what is heard -----------------------------------------------------------------------------------------------
+  private boolean rewriteChecked(RewritePattern pattern, Operation op) {
+    checks.beforeAttempt("pattern '" + pattern.name() + "'", op);
+    boolean changed = pattern.matchAndRewrite(op, rewriter);
+    checks.afterAttempt(changed);
+    return changed;
+  }
+
+  // ---- notifications -----------------------------------------------------------------------------------------------
 
   @Override
   public void operationInserted(Operation op) {
+    if (checks != null) {
+      checks.notifiedOfAll(op);
+    }
     outer.operationInserted(op);
     if (allowed != null && config.strictness() == GreedyConfig.Strictness.EXISTING_AND_NEW_OPS) {
       allowed.add(op);
@@ -287,6 +322,9 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void operationMoved(Operation op) {
+    if (checks != null) {
+      checks.notified(op);
+    }
     outer.operationMoved(op);
     obstacles.forget(op);
     noteBranch(op);
@@ -295,10 +333,22 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void operationModified(Operation op) {
+    if (checks != null) {
+      checks.notified(op);
+    }
     outer.operationModified(op);
     obstacles.forget(op);
     noteBranch(op);
     add(op);
+  }
+
+  @Override
+  public void operationModifiedSilently(Operation op) {
+    if (checks != null) {
+      checks.notified(op);
+    }
+    outer.operationModifiedSilently(op);
+    obstacles.forget(op);
   }
 
   @Override
@@ -308,6 +358,9 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void operationErased(Operation op) {
+    if (checks != null) {
+      checks.notified(op);
+    }
     outer.operationErased(op);
     obstacles.forget(op);
     noteBranch(op);
@@ -320,11 +373,17 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockInserted(Block block) {
+    if (checks != null) {
+      checks.notified(block.parentOp());
+    }
     outer.blockInserted(block);
   }
 
   @Override
   public void blockErased(Block block) {
+    if (checks != null) {
+      checks.notified(block.parentOp());
+    }
     outer.blockErased(block);
   }
 }

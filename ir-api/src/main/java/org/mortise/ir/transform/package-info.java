@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What changes programs by the patterns and folders of their operations: the greedy driver, folding, dead code and
- * region simplification; and when two operations do the same.
+ * Transformations by the patterns and folders of operations: the greedy pattern driver, folding, elimination of dead
+ * code, simplification of regions; and the equivalence of operations.
  */
 @Version("0.1.0")
 package org.mortise.ir.transform;

@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.FoldResult;
@@ -21,7 +22,10 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.testing.DeclaredDialect;
 
-/** Just enough operations to rewrite: constants, a foldable sum, branches that pass all operands on, a function. */
+/**
+ * Operations for tests of rewriting: constants, a foldable sum, branches that forward all operands, a function, and
+ * operations whose folders break the contract.
+ */
 final class RewriteDialect extends DeclaredDialect {
   private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
   private static final TypeConstraint INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
@@ -43,9 +47,18 @@ final class RewriteDialect extends DeclaredDialect {
       .region("body", RegionSpec.Shape.ANY).traits(Trait.ISOLATED_FROM_ABOVE).build();
   private static final OpDefinition NEST = OpDefinition.named("r.nest").region("body", RegionSpec.Shape.ANY)
       .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.NO_TERMINATOR).build();
+  private static final OpDefinition FOLDS_SILENTLY = OpDefinition.named("r.folds_silently")
+      .folder((op, constants) -> mark(op, FoldResult.NONE)).build();
+  private static final OpDefinition FOLDS_NOTHING = OpDefinition.named("r.folds_nothing")
+      .folder((op, constants) -> FoldResult.IN_PLACE).build();
+  private static final OpDefinition FOLDS_PARENT = OpDefinition.named("r.folds_parent")
+      .folder((op, constants) -> {
+        mark(op.parentOp(), FoldResult.NONE);
+        return FoldResult.NONE;
+      }).build();
 
   RewriteDialect() {
-    super(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST);
+    super(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST, FOLDS_SILENTLY, FOLDS_NOTHING, FOLDS_PARENT);
   }
 
   @Serves({"r.br", "r.choice"})
@@ -70,6 +83,11 @@ final class RewriteDialect extends DeclaredDialect {
     }
     return constants[1] instanceof IntegerAttr b && text(b).equals("0")
         ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
+  }
+
+  private static FoldResult mark(Operation op, FoldResult result) {
+    op.setAttr("mark", UnitAttr.of(op.context()));
+    return result;
   }
 
   private static String text(IntegerAttr attribute) {

@@ -13,7 +13,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** The canonicalization of {@link ExecuteRegionOp}. */
+/** The canonicalization patterns of {@link ExecuteRegionOp}. */
 final class ExecuteRegionPatterns {
   private ExecuteRegionPatterns() {}
 
@@ -21,7 +21,7 @@ final class ExecuteRegionPatterns {
     patterns.add(new InlineSingleBlock()).add(new InlineBlocks());
   }
 
-  /** One block can stand here. */
+  /** Inlines a region with a single block. */
   private static final class InlineSingleBlock extends RewritePattern {
     InlineSingleBlock() {
       super(ExecuteRegionOp.NAME);
@@ -37,7 +37,7 @@ final class ExecuteRegionPatterns {
     }
   }
 
-  /** Directly in a function, or in another such operation, its blocks can be blocks of that; yields become branches. */
+  /** Inlines the blocks into a function or another {@link ExecuteRegionOp}; yields become branches. */
   private static final class InlineBlocks extends RewritePattern {
     InlineBlocks() {
       super(ExecuteRegionOp.NAME);
@@ -52,7 +52,7 @@ final class ExecuteRegionPatterns {
         return false;
       }
       Block before = op.block();
-      Block behind = rewriter.splitBlock(op);
+      Block after = rewriter.splitBlock(op);
       Region region = op.region(0);
       Block entry = region.first();
       List<Operation> yields = new ArrayList<>();
@@ -65,13 +65,13 @@ final class ExecuteRegionPatterns {
       BranchOp.create(rewriter, op.location(), entry, List.of());
       for (Operation yield : yields) {
         rewriter.setInsertionPoint(yield);
-        BranchOp.create(rewriter, yield.location(), behind, List.of(yield.operands()));
+        BranchOp.create(rewriter, yield.location(), after, List.of(yield.operands()));
         rewriter.eraseOp(yield);
       }
-      rewriter.inlineRegionBefore(region, behind);
+      rewriter.inlineRegionBefore(region, after);
       List<Value> arguments = new ArrayList<>(op.resultCount());
       for (int i = 0; i < op.resultCount(); i++) {
-        arguments.add(behind.addArgument(op.result(i).type(), op.location()));
+        arguments.add(rewriter.addArgument(after, op.result(i).type(), op.location()));
       }
       rewriter.replaceOp(op, arguments);
       return true;

@@ -13,7 +13,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** The canonicalization of {@link ForOp}. */
+/** The canonicalization patterns of {@link ForOp}. */
 final class ForPatterns {
   private ForPatterns() {}
 
@@ -21,7 +21,7 @@ final class ForPatterns {
     patterns.add(new RemoveIterArgs()).add(new TrivialLoop());
   }
 
-  /** Loop-carried values that do not change, or that nobody uses. */
+  /** Removes loop-carried values that do not change or are not used. */
   private static final class RemoveIterArgs extends RewritePattern {
     RemoveIterArgs() {
       super(ForOp.NAME);
@@ -85,7 +85,7 @@ final class ForPatterns {
       replacements.addAll(List.of(arguments));
       rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
       if (kept.isEmpty()) {
-        yield.setLocation(op.location()); // a loop that carries nothing is made with its terminator
+        rewriter.setLocation(yield, op.location()); // MLIR creates a loop without values with its terminator
       }
       Inlining.replaceYield(yield, pick(yield, kept), rewriter);
       rewriter.replaceOp(op, List.of(results));
@@ -100,7 +100,7 @@ final class ForPatterns {
     return picked;
   }
 
-  /** Loops without iterations, with one, or that do nothing. */
+  /** Replaces loops without iterations, with one iteration, or with an empty body. */
   private static final class TrivialLoop extends RewritePattern {
     TrivialLoop() {
       super(ForOp.NAME);
@@ -135,7 +135,7 @@ final class ForPatterns {
       return replaceEmpty(loop, rewriter);
     }
 
-    /** A loop that is entered, does nothing, and yields values from outside. */
+    /** Replaces the results of a loop with iterations and an empty body that yields values from outside. */
     private static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
       Operation yield = loop.body().last();
       if (loop.body().first() != yield) {
@@ -151,7 +151,7 @@ final class ForPatterns {
       return true;
     }
 
-    /** {@code upper - lower} if that is a constant, otherwise null. */
+    /** Returns {@code upper - lower} if that is a constant, otherwise null. */
     private static BigInteger difference(Value lower, Value upper) {
       IntegerAttr from = Constants.integerOf(lower);
       IntegerAttr to = Constants.integerOf(upper);

@@ -14,11 +14,11 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Makes one {@link IfOp} of two. */
+/** The canonicalization patterns that combine two {@link IfOp} into one. */
 final class IfCombining {
   private IfCombining() {}
 
-  /** Two in sequence with the same condition, or with one the negation of the other. */
+  /** Combines two adjacent operations with the same condition, or with the negation of it. */
   static final class CombineSequence extends RewritePattern {
     CombineSequence() {
       super(IfOp.NAME);
@@ -43,7 +43,10 @@ final class IfCombining {
       return true;
     }
 
-    /** In the regions of the second one the results of the first one are what that yields in the same case. */
+    /**
+     * Replaces, inside the regions of the second operation, the results of {@code first} by the values that its
+     * corresponding region yields.
+     */
     private static void forwardResults(IfOp first, Block then, Block otherwise, PatternRewriter rewriter) {
       for (int i = 0; i < first.operation().resultCount(); i++) {
         OpResult result = first.operation().result(i);
@@ -68,14 +71,13 @@ final class IfCombining {
       types.addAll(Results.typesOf(second));
       rewriter.setInsertionPoint(second);
       IfOp combined = IfOp.createEmpty(rewriter, second.location(), types, first.condition());
-      Inlining.moveBlocks(first.thenRegion(), combined.thenRegion());
-      Inlining.moveBlocks(first.elseRegion(), combined.elseRegion());
+      rewriter.inlineRegionBefore(first.thenRegion(), combined.thenRegion(), null);
+      rewriter.inlineRegionBefore(first.elseRegion(), combined.elseRegion(), null);
       append(then, combined.thenRegion().first(), rewriter);
       if (combined.elseBlock() != null) {
         append(otherwise, combined.elseBlock(), rewriter);
       } else if (otherwise != null) {
-        otherwise.remove();
-        combined.elseRegion().append(otherwise);
+        rewriter.inlineRegionBefore(otherwise.parent(), combined.elseRegion(), null);
       }
       List<Value> results = List.of(combined.operation().results());
       int split = op.resultCount();
@@ -83,7 +85,7 @@ final class IfCombining {
       rewriter.replaceOp(second, results.subList(split, results.size()));
     }
 
-    /** Moves the operations of {@code block} to the end of {@code target}, which yields the values of both then. */
+    /** Moves the operations of {@code block} to the end of {@code target}, which then yields the values of both. */
     private static void append(Block block, Block target, PatternRewriter rewriter) {
       if (block == null) {
         return;
@@ -100,7 +102,7 @@ final class IfCombining {
     }
   }
 
-  /** One that contains nothing but another one, and does nothing else: both conditions must hold. */
+  /** Combines an operation with the only operation in its then region: both conditions must hold. */
   static final class CombineNested extends RewritePattern {
     CombineNested() {
       super(IfOp.NAME);

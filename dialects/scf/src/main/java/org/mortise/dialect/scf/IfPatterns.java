@@ -18,7 +18,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** The canonicalization of a single {@link IfOp}; see {@link IfCombining} for several. */
+/** The canonicalization patterns of a single {@link IfOp}; those of two are in {@link IfCombining}. */
 final class IfPatterns {
   private IfPatterns() {}
 
@@ -33,7 +33,7 @@ final class IfPatterns {
         .add(new YieldCondition());
   }
 
-  /** The operand of {@code not}, which is an exclusive or with true, or null. */
+  /** Returns the operand of the negation ({@code xori} with true) that defines {@code value}, or null. */
   static Value negated(Value value) {
     XOrIOp not = XOrIOp.of(value.definingOp());
     if (not == null || !Boolean.TRUE.equals(Constants.booleanOf(not.operation().operand(1)))) {
@@ -42,7 +42,7 @@ final class IfPatterns {
     return not.operation().operand(0);
   }
 
-  /** {@code if not c then A else B} is {@code if c then B else A}. */
+  /** Folds {@code if not c then A else B} to {@code if c then B else A}. */
   static FoldResult foldNegatedCondition(Operation op) {
     Value condition = op.region(1).isEmpty() ? null : negated(op.operand(0));
     if (condition == null) {
@@ -58,7 +58,7 @@ final class IfPatterns {
     return FoldResult.IN_PLACE;
   }
 
-  /** The condition is a constant. */
+  /** Replaces an operation whose condition is a constant by the region that is executed. */
   private static final class ConstantCondition extends RewritePattern {
     ConstantCondition() {
       super(IfOp.NAME);
@@ -80,7 +80,7 @@ final class IfPatterns {
     }
   }
 
-  /** Inside the regions the condition is a constant. */
+  /** Replaces the uses of the condition inside the regions by true and false. */
   private static final class ConditionInside extends RewritePattern {
     ConditionInside() {
       super(IfOp.NAME);
@@ -97,8 +97,8 @@ final class IfPatterns {
       if (inThen.isEmpty() && inElse.isEmpty()) {
         return false;
       }
-      // The constants are made in the order in which the uses are listed, which shows in the output.
-      if (UsesInside.meetsFirst(condition, op.region(1), op.region(0))) {
+      // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
+      if (UsesInside.isFirst(condition, inElse, inThen)) {
         replace(op, inElse, false, rewriter);
         replace(op, inThen, true, rewriter);
       } else {
@@ -120,7 +120,7 @@ final class IfPatterns {
     }
   }
 
-  /** Values that both regions get from outside need no region: they can be selected. */
+  /** Replaces results for which both regions yield values from outside by {@code arith.select}. */
   private static final class SelectResults extends RewritePattern {
     SelectResults() {
       super(IfOp.NAME);
@@ -164,7 +164,7 @@ final class IfPatterns {
     }
   }
 
-  /** An else region that does nothing. */
+  /** Removes an else region without operations. */
   private static final class RemoveEmptyElse extends RewritePattern {
     RemoveEmptyElse() {
       super(IfOp.NAME);
@@ -178,13 +178,13 @@ final class IfPatterns {
       }
       IfOp smaller = withResults(op, List.of(), rewriter);
       smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-      Inlining.moveBlocks(op.region(0), smaller.thenRegion());
+      rewriter.inlineRegionBefore(op.region(0), smaller.thenRegion(), null);
       rewriter.eraseOp(op);
       return true;
     }
   }
 
-  /** Results that nobody uses. */
+  /** Removes unused results. */
   private static final class RemoveUnusedResults extends RewritePattern {
     RemoveUnusedResults() {
       super(IfOp.NAME);
@@ -211,7 +211,7 @@ final class IfPatterns {
     }
   }
 
-  /** Yields the condition, its negation, or the same value on both sides. */
+  /** Replaces results for which the regions yield the same value, or true and false. */
   private static final class YieldCondition extends RewritePattern {
     YieldCondition() {
       super(IfOp.NAME);
@@ -227,8 +227,7 @@ final class IfPatterns {
       for (int i = 0; i < op.resultCount(); i++) {
         Value value = op.result(i).hasUses() ? replacement(op, i, rewriter) : null;
         if (value != null) {
-          // MLIR does not look at the users again here.
-          op.result(i).replaceAllUsesWith(value);
+          rewriter.replaceAllUsesSilently(op.result(i), value);
           changed = true;
         }
       }
@@ -254,7 +253,7 @@ final class IfPatterns {
     }
   }
 
-  /** Makes an operation in front of {@code op} with some of its results, and without blocks. */
+  /** Creates an operation without blocks before {@code op}, with some of its results. */
   private static IfOp withResults(Operation op, List<Integer> results, PatternRewriter rewriter) {
     List<Type> types = new ArrayList<>(results.size());
     for (int index : results) {
@@ -264,17 +263,18 @@ final class IfPatterns {
     return IfOp.createEmpty(rewriter, op.location(), types, op.operand(0));
   }
 
-  /** Moves the blocks of {@code op} to {@code target}, where some of the values are yielded. */
+  /** Moves the blocks of {@code op} to {@code target}, which yields only the given values of them. */
   private static void moveBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
     for (int i = 0; i < 2; i++) {
-      Inlining.moveBlocks(op.region(i), target.operation().region(i));
+      rewriter.inlineRegionBefore(op.region(i), target.operation().region(i), null);
       Block block = target.operation().region(i).first();
       Inlining.replaceYield(block.last(), pick(block.last(), values), rewriter);
     }
   }
 
   /**
-   * Moves the operations of {@code op} to {@code target}, where some of the values are yielded; all are visited again.
+   * Moves the operations of {@code op} to {@code target}, which yields only the given values of them. Unlike after
+   * {@link #moveBodies} all of them are revisited, as in MLIR.
    */
   private static void mergeBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
     for (int i = 0; i < 2; i++) {

@@ -8,11 +8,11 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** What several patterns do with regions. */
+/** Rewrites of regions that several patterns share. */
 final class Inlining {
   private Inlining() {}
 
-  /** Replaces {@code op} by the operations of one of its blocks, and its results by what that yields. */
+  /** Replaces {@code op} by the operations of {@code block}, and its results by the operands of its terminator. */
   static void replaceByBlock(Operation op, Block block, List<? extends Value> arguments, PatternRewriter rewriter) {
     Operation terminator = block.last();
     rewriter.inlineBlockBefore(block, op, arguments);
@@ -20,20 +20,15 @@ final class Inlining {
     rewriter.eraseOp(terminator);
   }
 
-  /** Whether {@code value} is defined outside of {@code region}. Linear in the depth. */
+  /** Returns whether {@code value} is defined outside of {@code region}. Linear in the depth. */
   static boolean isDefinedOutside(Value value, Region region) {
     return !region.isAncestor(value.parentRegion());
   }
 
-  /** Replaces {@code terminator} by a yield of these values. */
+  /** Replaces {@code terminator} by a {@code scf.yield} of {@code values}. */
   static void replaceYield(Operation terminator, List<? extends Value> values, PatternRewriter rewriter) {
     rewriter.setInsertionPoint(terminator);
     YieldOp.create(rewriter, terminator.location(), values);
     rewriter.eraseOp(terminator);
-  }
-
-  /** Moves the blocks of {@code from} into the empty region {@code to}. */
-  static void moveBlocks(Region from, Region to) {
-    to.takeBlocks(null, from);
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.IRMapping;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
@@ -14,7 +15,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** The canonicalization of {@link ParallelOp}. */
+/** The canonicalization patterns of {@link ParallelOp}. */
 final class ParallelPatterns {
   private ParallelPatterns() {}
 
@@ -22,7 +23,7 @@ final class ParallelPatterns {
     patterns.add(new DropTrivialDimensions()).add(new MergeNested());
   }
 
-  /** The loop goes when one dimension has no iterations; a dimension goes when it has one. */
+  /** Removes loops in which a dimension has no iteration, and dimensions with one iteration. */
   private static final class DropTrivialDimensions extends RewritePattern {
     DropTrivialDimensions() {
       super(ParallelOp.NAME);
@@ -46,11 +47,7 @@ final class ParallelPatterns {
       }
       if (kept.isEmpty()) {
         rewriter.setInsertionPoint(op);
-        if (CopiedBody.isLarge(op)) {
-          replaceByMovedIteration(loop, rewriter);
-        } else {
-          replaceByOneIteration(loop, rewriter);
-        }
+        replaceByOneIteration(loop, rewriter);
       } else {
         replaceByFewerDimensions(loop, kept, rewriter);
       }
@@ -83,23 +80,6 @@ final class ParallelPatterns {
       rewriter.replaceOp(loop.operation(), results);
     }
 
-    private static void replaceByMovedIteration(ParallelOp loop, PatternRewriter rewriter) {
-      Operation op = loop.operation();
-      Operation reduce = loop.body().last();
-      List<Value> values = List.copyOf(loop.inits());
-      rewriter.inlineBlockBefore(loop.body(), op, List.copyOf(loop.lowerBounds()));
-      List<Value> results = new ArrayList<>(values.size());
-      for (int i = 0; i < reduce.regionCount(); i++) {
-        Block reduction = reduce.region(i).first();
-        Operation result = reduction.last();
-        rewriter.inlineBlockBefore(reduction, op, List.of(values.get(i), reduce.operand(i)));
-        results.add(result.operand(0));
-        rewriter.eraseOp(result);
-      }
-      rewriter.replaceOp(op, results);
-      rewriter.eraseOp(reduce);
-    }
-
     private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
       Operation op = loop.operation();
       rewriter.setInsertionPoint(op);
@@ -123,7 +103,7 @@ final class ParallelPatterns {
     }
   }
 
-  /** A loop that contains nothing but another one, neither of them with reductions. */
+  /** Merges a loop with the only operation of its body, also a loop, if neither has reductions. */
   private static final class MergeNested extends RewritePattern {
     MergeNested() {
       super(ParallelOp.NAME);
@@ -139,41 +119,32 @@ final class ParallelPatterns {
       if (!outer.inits().isEmpty() || !inner.inits().isEmpty()) {
         return false;
       }
-      rewriter.setInsertionPoint(op);
-      ParallelOp merged = ParallelOp.create(rewriter, op.location(),
+      OpBuilder detached = new OpBuilder(op.context());
+      ParallelOp merged = ParallelOp.create(detached, op.location(),
           concat(outer.lowerBounds(), inner.lowerBounds()),
           concat(outer.upperBounds(), inner.upperBounds()),
           concat(outer.steps(), inner.steps()),
           List.of());
       fill(merged.body(), outer.body(), inner.body());
       merged.body().last().setLocation(op.location());
+      rewriter.setInsertionPoint(op);
+      rewriter.insert(merged.operation());
       rewriter.eraseOp(op);
       return true;
     }
 
-    /** Copies or moves the body. Unlike elsewhere, in MLIR nobody hears of it, so it is not looked at again yet. */
+    /**
+     * Copies the body into the merged loop before that is inserted, as MLIR's body builder does: its operations are not
+     * added to the worklist.
+     */
     private static void fill(Block target, Block outerBody, Block innerBody) {
       List<Value> arguments = List.of(target.arguments());
       int outerRank = outerBody.argumentCount();
       IRMapping mapping = new IRMapping();
       CopiedBody.mapArguments(outerBody, arguments.subList(0, outerRank), mapping);
       CopiedBody.mapArguments(innerBody, arguments.subList(outerRank, arguments.size()), mapping);
-      if (!CopiedBody.isLarge(innerBody.parentOp())) {
-        for (Operation inner = innerBody.first(); inner != null; inner = inner.next()) {
-          target.append(inner.clone(mapping));
-        }
-        return;
-      }
-      replaceArguments(outerBody, mapping);
-      replaceArguments(innerBody, mapping);
-      for (Operation inner = innerBody.first(); inner != null; inner = innerBody.first()) {
-        inner.moveToEnd(target);
-      }
-    }
-
-    private static void replaceArguments(Block body, IRMapping mapping) {
-      for (Value argument : body.arguments()) {
-        argument.replaceAllUsesWith(mapping.lookupOrDefault(argument));
+      for (Operation inner = innerBody.first(); inner != null; inner = inner.next()) {
+        target.append(inner.clone(mapping));
       }
     }
 

@@ -2,7 +2,10 @@
 package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -11,16 +14,18 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 
 /**
- * Finds the uses of a value inside a region. Either looks at all uses or at everything in the region, whichever turns
- * out to be less: many regions can ask for a value with many uses, and few uses be asked for in large regions.
+ * Finds the uses of a value inside a region, in the order of the value's use list.
+ *
+ * <p>The search goes through the uses or through the operations of the region, whichever takes fewer steps: a value
+ * with many uses may be searched in many small regions, a value with few uses in a large region. Several uses that were
+ * found among the operations are then sorted by one pass over the use list.
  */
 final class UsesInside {
   private static final int FIRST_LIMIT = 16;
-  private static final int ORDER_LIMIT = 1024;
-  private static final int STEPS_PER_USE = 16;
 
   private UsesInside() {}
 
+  /** Returns the uses of {@code value} in {@code region}, at any depth, the latest use first. */
   static List<OpOperand> of(Value value, Region region) {
     if (region.isEmpty()) {
       return List.of();
@@ -28,7 +33,7 @@ final class UsesInside {
     for (long limit = FIRST_LIMIT;; limit *= 2) {
       List<OpOperand> found = amongUses(value, region, limit);
       if (found == null) {
-        found = amongOperations(value, region, limit);
+        found = inUseListOrder(value, amongOperations(value, region, limit));
       }
       if (found != null) {
         return found;
@@ -36,28 +41,34 @@ final class UsesInside {
     }
   }
 
-  /**
-   * Whether, newest use first, a use in {@code first} comes before any in {@code second}; gives up after many uses, and
-   * after many steps up the regions.
-   */
-  static boolean meetsFirst(Value value, Region first, Region second) {
-    int left = ORDER_LIMIT;
-    int steps = ORDER_LIMIT * STEPS_PER_USE;
-    for (OpOperand use = value.firstUse(); use != null && left > 0 && steps > 0; use = use.nextUse()) {
-      Region outer = use.owner().parentRegion();
-      while (outer != null && outer != first && outer != second) {
-        outer = outer.parentRegion();
-        steps--;
-      }
-      if (outer != null) {
-        return outer == first;
-      }
-      left--;
+  /** Returns whether the use list of {@code value} has a use of {@code first} before all uses of {@code second}. */
+  static boolean isFirst(Value value, List<OpOperand> first, List<OpOperand> second) {
+    if (first.isEmpty() || second.isEmpty()) {
+      return !first.isEmpty();
     }
-    return false;
+    OpOperand use = value.firstUse();
+    while (use != first.get(0) && use != second.get(0)) {
+      use = use.nextUse();
+    }
+    return use == first.get(0);
   }
 
-  /** The steps up the regions count too: uses can lie deep, and a region near the top have them all. */
+  private static List<OpOperand> inUseListOrder(Value value, List<OpOperand> uses) {
+    if (uses == null || uses.size() <= 1) {
+      return uses;
+    }
+    Set<OpOperand> missing = Collections.newSetFromMap(new IdentityHashMap<>());
+    missing.addAll(uses);
+    List<OpOperand> ordered = new ArrayList<>(uses.size());
+    for (OpOperand use = value.firstUse(); !missing.isEmpty(); use = use.nextUse()) {
+      if (missing.remove(use)) {
+        ordered.add(use);
+      }
+    }
+    return ordered;
+  }
+
+  /** Returns null after {@code limit} steps. Steps to enclosing regions count, because uses can be nested deeply. */
   private static List<OpOperand> amongUses(Value value, Region region, long limit) {
     List<OpOperand> found = new ArrayList<>();
     long left = limit;
@@ -78,6 +89,7 @@ final class UsesInside {
     return found;
   }
 
+  /** Returns null if the region has more than {@code limit} operations. */
   private static List<OpOperand> amongOperations(Value value, Region region, long limit) {
     List<OpOperand> found = new ArrayList<>();
     long[] count = {0};

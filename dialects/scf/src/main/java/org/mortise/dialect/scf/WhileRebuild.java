@@ -10,9 +10,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/**
- * Which loop-carried values and results of a {@link WhileOp} go, and what takes their place; and the loop without them.
- */
+/** Rebuilds a {@link WhileOp} without some of its loop-carried values and results, which are replaced by others. */
 final class WhileRebuild {
   private final WhileOp loop;
   private final boolean[] argumentGoes;
@@ -33,14 +31,14 @@ final class WhileRebuild {
     this.resultTwin = new int[results];
   }
 
-  /** A loop-carried value is always {@code value}. */
+  /** Replaces a loop-carried value by {@code value}. */
   void dropArgument(int index, Value value) {
     argumentGoes[index] = true;
     argumentValue[index] = value;
     changes = true;
   }
 
-  /** A result, with the body's argument that goes with it, is always {@code value}; null if nobody uses them. */
+  /** Replaces a result, and the argument of the body that belongs to it, by {@code value}; null if both are unused. */
   void dropResult(int index, Value value) {
     resultGoes[index] = true;
     resultValue[index] = value;
@@ -48,13 +46,13 @@ final class WhileRebuild {
     changes = true;
   }
 
-  /** A result is always the same as another one. */
+  /** Replaces a result by the result {@code twin}. */
   void dropResultLike(int index, int twin) {
     dropResult(index, null);
     resultTwin[index] = twin;
   }
 
-  /** Which blocks become new ones; {@link WhilePatterns} says why. */
+  /** The blocks that are created anew; see {@link WhilePatterns}. */
   enum NewBlocks {
     BOTH,
     /** Only the one whose arguments change. */
@@ -123,7 +121,7 @@ final class WhileRebuild {
     }
   }
 
-  /** Merges a block into an empty one, or puts it in the place of that. */
+  /** Merges {@code source} into the empty block {@code target}, or replaces that by it. */
   private static void transfer(
       Block source, Block target, List<Value> arguments, boolean merge, PatternRewriter rewriter) {
     if (merge) {
@@ -131,7 +129,7 @@ final class WhileRebuild {
       return;
     }
     Region region = target.parent();
-    target.erase();
+    rewriter.eraseBlock(target);
     rewriter.inlineRegionBefore(source.parent(), region, null);
   }
 
@@ -154,7 +152,7 @@ final class WhileRebuild {
     return values;
   }
 
-  /** What stands for each old value: one of the remaining, a value from outside, or (unused) itself. */
+  /** Returns the replacement of each old value: a remaining value, one from outside, or (if unused) itself. */
   private List<Value> perResult(List<Value> remaining, Value[] old) {
     Value[] values = new Value[resultGoes.length];
     int next = 0;
