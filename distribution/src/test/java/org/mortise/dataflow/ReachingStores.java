@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.mortise.analysis.dataflow.DenseForwardAnalysis;
 import org.mortise.ir.Operation;
-import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /** Which operations may have been the last that wrote to memory; the root stands for what is outside. */

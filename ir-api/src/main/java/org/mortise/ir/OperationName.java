@@ -2,6 +2,8 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.mortise.ir.definition.DeclaredEffects;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
@@ -22,12 +24,19 @@ public final class OperationName {
     this.name = name;
     this.dialect = dialect;
     this.definition = definition;
-    int count = attachments.size();
+    int attached = attachments.size();
+    // The last one, so that an attached implementation goes before what is declared.
+    boolean declared = definition != null && definition.declaresEffects();
+    int count = declared ? attached + 1 : attached;
     this.interfaceTypes = new Class<?>[count];
     this.implementations = new OpInterface[count];
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < attached; i++) {
       interfaceTypes[i] = attachments.get(i).type();
       implementations[i] = attachments.get(i).implementation();
+    }
+    if (declared) {
+      interfaceTypes[attached] = MemoryEffectOpInterface.class;
+      implementations[attached] = DeclaredEffects.INSTANCE;
     }
   }
 

@@ -1,74 +1,140 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.List;
+
 /**
- * A property of all operations of a definition. These are the ones that the framework itself and general passes ask
- * for; what else an operation means it tells by interfaces. Those that constrain the operation are checked by the
- * verifier.
+ * A property of all operations of a definition, compared by identity. The constants are the traits that the framework
+ * itself and general passes ask for; the verifier checks those that constrain the operation. A dialect makes its own
+ * with {@link #of}.
  */
-public enum Trait {
+public final class Trait {
   /** Ends its block. */
-  TERMINATOR,
-  /** Passes its operands on to the enclosing operation; says no more than that. Implies being a terminator. */
-  RETURN_LIKE,
-  /** No region of it uses values from outside. */
-  ISOLATED_FROM_ABOVE,
-  /** Its symbols are looked up in the table of its region. */
-  SYMBOL_TABLE,
+  public static final Trait TERMINATOR = new Trait("TERMINATOR", 0);
+  /** Passes its operands to the enclosing operation. Implies {@link #TERMINATOR}. */
+  public static final Trait RETURN_LIKE = new Trait("RETURN_LIKE", 1, TERMINATOR);
+  /** Its regions use no values from outside. */
+  public static final Trait ISOLATED_FROM_ABOVE = new Trait("ISOLATED_FROM_ABOVE", 2);
+  /** Its region is the table in which symbols are looked up. */
+  public static final Trait SYMBOL_TABLE = new Trait("SYMBOL_TABLE", 3);
   /** Has a symbol name, in the attribute {@code sym_name}. */
-  SYMBOL,
+  public static final Trait SYMBOL = new Trait("SYMBOL", 4);
   /** Every region has at most one block. */
-  SINGLE_BLOCK,
-  /** Blocks of its regions need no terminator. */
-  NO_TERMINATOR,
+  public static final Trait SINGLE_BLOCK = new Trait("SINGLE_BLOCK", 5);
+  /** The blocks of its regions need no terminator. */
+  public static final Trait NO_TERMINATOR = new Trait("NO_TERMINATOR", 6);
   /** Every region's block ends in the definition's implicit terminator, which a text may leave out. */
-  SINGLE_BLOCK_IMPLICIT_TERMINATOR,
+  public static final Trait SINGLE_BLOCK_IMPLICIT_TERMINATOR =
+      new Trait("SINGLE_BLOCK_IMPLICIT_TERMINATOR", 7, SINGLE_BLOCK);
   /** Its regions have no control flow and no dominance between operations. */
-  GRAPH_REGIONS,
-  /** Blocks of its regions have no arguments. */
-  NO_REGION_ARGUMENTS,
-  /** Frees what was allocated in the automatic scope when it is left (stack allocations). */
-  AUTOMATIC_ALLOCATION_SCOPE,
+  public static final Trait GRAPH_REGIONS = new Trait("GRAPH_REGIONS", 8);
+  /** The blocks of its regions have no arguments. */
+  public static final Trait NO_REGION_ARGUMENTS = new Trait("NO_REGION_ARGUMENTS", 9);
+  /** Frees the stack allocations made inside it when control leaves it. */
+  public static final Trait AUTOMATIC_ALLOCATION_SCOPE = new Trait("AUTOMATIC_ALLOCATION_SCOPE", 10);
   /** Starts an affine scope: index values at its top level are symbols. */
-  AFFINE_SCOPE,
-  /** Touches no memory. */
-  NO_MEMORY_EFFECT,
-  /** Can be executed where it was not executed before: no undefined behaviour, no effects. */
-  ALWAYS_SPECULATABLE,
-  /** Its memory effects are those of the operations inside it (besides its own interface's). */
-  RECURSIVE_MEMORY_EFFECTS,
-  /** Is speculatable if everything inside it is. */
-  RECURSIVELY_SPECULATABLE,
-  /** The order of its operands does not matter. */
-  COMMUTATIVE,
-  /** Applying it to its own result changes nothing (unary) or {@code f(x, x) = x} (binary). */
-  IDEMPOTENT,
-  /** Applying it twice gives back the operand. */
-  INVOLUTION,
+  public static final Trait AFFINE_SCOPE = new Trait("AFFINE_SCOPE", 11);
+  /** Has no memory effect. */
+  public static final Trait NO_MEMORY_EFFECT = new Trait("NO_MEMORY_EFFECT", 12);
+  /** Can be executed speculatively: it has no undefined behaviour. */
+  public static final Trait ALWAYS_SPECULATABLE = new Trait("ALWAYS_SPECULATABLE", 13);
+  /** Has no memory effect and can be executed speculatively. */
+  public static final Trait PURE = new Trait("PURE", 14, NO_MEMORY_EFFECT, ALWAYS_SPECULATABLE);
+  /** Has the memory effects of the operations inside it, besides its own. */
+  public static final Trait RECURSIVE_MEMORY_EFFECTS = new Trait("RECURSIVE_MEMORY_EFFECTS", 15);
+  /** Is speculatable if every operation inside it is. */
+  public static final Trait RECURSIVELY_SPECULATABLE = new Trait("RECURSIVELY_SPECULATABLE", 16);
+  /** The order of its operands has no meaning. */
+  public static final Trait COMMUTATIVE = new Trait("COMMUTATIVE", 17);
+  /** Applied to its own result it changes nothing (unary), or {@code f(x, x) = x} (binary). */
+  public static final Trait IDEMPOTENT = new Trait("IDEMPOTENT", 18);
+  /** Applied twice it gives back the operand. */
+  public static final Trait INVOLUTION = new Trait("INVOLUTION", 19);
   /** Produces the constant in its attribute {@code value}. */
-  CONSTANT_LIKE,
+  public static final Trait CONSTANT_LIKE = new Trait("CONSTANT_LIKE", 20);
   /** All operands have the same type. */
-  SAME_TYPE_OPERANDS,
+  public static final Trait SAME_TYPE_OPERANDS = new Trait("SAME_TYPE_OPERANDS", 21);
   /** All operands and results have the same type. */
-  SAME_OPERANDS_AND_RESULT_TYPE,
+  public static final Trait SAME_OPERANDS_AND_RESULT_TYPE = new Trait("SAME_OPERANDS_AND_RESULT_TYPE", 22);
   /** All operands and results have the same element type. */
-  SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
+  public static final Trait SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE =
+      new Trait("SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", 23);
   /** All operands and results have compatible shapes. */
-  SAME_OPERANDS_AND_RESULT_SHAPE,
-  /** Works element by element when given vectors or tensors. */
-  ELEMENTWISE,
+  public static final Trait SAME_OPERANDS_AND_RESULT_SHAPE = new Trait("SAME_OPERANDS_AND_RESULT_SHAPE", 24);
+  /** Works element by element on vectors and tensors. */
+  public static final Trait ELEMENTWISE = new Trait("ELEMENTWISE", 25);
   /** Scalar operands can be broadcast to the shape of the others. */
-  SCALARIZABLE,
+  public static final Trait SCALARIZABLE = new Trait("SCALARIZABLE", 26);
   /** Can be applied to vectors. */
-  VECTORIZABLE,
+  public static final Trait VECTORIZABLE = new Trait("VECTORIZABLE", 27);
   /** Can be applied to tensors. */
-  TENSORIZABLE,
-  /** Sizes of several variadic operand groups are in {@code operandSegmentSizes}. */
-  ATTR_SIZED_OPERAND_SEGMENTS,
-  /** Sizes of several variadic result groups are in {@code resultSegmentSizes}. */
-  ATTR_SIZED_RESULT_SEGMENTS,
-  /** Combines the threads of a parallel region. */
-  PARALLEL_COMBINING,
-  /** The iterations of the region may run in parallel, so no order between their memory effects can be assumed. */
-  HAS_PARALLEL_REGION
+  public static final Trait TENSORIZABLE = new Trait("TENSORIZABLE", 28);
+  /** Works element by element on vectors and tensors as on scalars: the four traits before. */
+  public static final Trait ELEMENTWISE_MAPPABLE =
+      new Trait("ELEMENTWISE_MAPPABLE", 29, ELEMENTWISE, SCALARIZABLE, VECTORIZABLE, TENSORIZABLE);
+  /** The attribute {@code operandSegmentSizes} has the sizes of the groups of operands. */
+  public static final Trait ATTR_SIZED_OPERAND_SEGMENTS = new Trait("ATTR_SIZED_OPERAND_SEGMENTS", 30);
+  /** The attribute {@code resultSegmentSizes} has the sizes of the groups of results. */
+  public static final Trait ATTR_SIZED_RESULT_SEGMENTS = new Trait("ATTR_SIZED_RESULT_SEGMENTS", 31);
+  /** The types of the results follow from the declared constraints and relations, so that a builder infers them. */
+  public static final Trait INFERS_RESULT_TYPES = new Trait("INFERS_RESULT_TYPES", 32);
+  /** Combines the results of the threads of a parallel region. */
+  public static final Trait PARALLEL_COMBINING = new Trait("PARALLEL_COMBINING", 33);
+  /** The iterations of its region may run in parallel, so no order between their memory effects can be assumed. */
+  public static final Trait HAS_PARALLEL_REGION = new Trait("HAS_PARALLEL_REGION", 34);
+
+  private final String name;
+  private final long bit;
+  private final List<Trait> implied;
+  private final Verifier verifier;
+
+  private Trait(String name, int position, Trait... implied) {
+    this.name = name;
+    this.bit = 1L << position;
+    this.implied = List.of(implied);
+    this.verifier = null;
+  }
+
+  private Trait(String name, Verifier verifier, List<Trait> implied) {
+    this.name = name;
+    this.bit = 0;
+    this.implied = implied;
+    this.verifier = verifier;
+  }
+
+  /**
+   * Creates a trait of a dialect.
+   *
+   * @param name the name in listings
+   * @param verifier checks an operation that has the trait, after the framework's own traits; or null
+   * @param implied traits that every operation with this one has, too
+   */
+  public static Trait of(String name, Verifier verifier, Trait... implied) {
+    return new Trait(name, verifier, List.of(implied));
+  }
+
+  /** The name of the constant, for listings. */
+  public String name() {
+    return name;
+  }
+
+  /** The traits that an operation with this one has, too. */
+  public List<Trait> implied() {
+    return implied;
+  }
+
+  /** The check of a trait that a dialect brings, or null. */
+  public Verifier verifier() {
+    return verifier;
+  }
+
+  /** A bit of its own for each of the framework's traits; 0 for those of dialects. */
+  public long bit() {
+    return bit;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
 }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /** Finds the operations that allocate one result, by their memory effects. Linear. */

@@ -7,8 +7,8 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.dominance.DominanceInfo;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 

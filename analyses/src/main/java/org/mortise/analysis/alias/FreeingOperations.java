@@ -8,8 +8,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.AllocationOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 

@@ -7,9 +7,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

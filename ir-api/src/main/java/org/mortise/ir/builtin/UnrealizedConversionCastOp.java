@@ -13,7 +13,7 @@ import org.mortise.ir.definition.TypeConstraint;
 public final class UnrealizedConversionCastOp {
   public static final String NAME = "builtin.unrealized_conversion_cast";
 
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operands("inputs", ANY)

@@ -14,6 +14,7 @@ import org.mortise.ir.Type;
  *
  * <p>Without a {@link Form}, a format writes it as an attribute; if {@link #impliedType} is given, without its type.
  *
+ * @param <A> the class of all attributes that satisfy it, for typed accessors; {@link Attribute} if there are several
  * @param description how diagnostics say it: "attribute 'x' failed to satisfy constraint: {@code description}"
  * @param test whether an attribute satisfies it
  * @param storage whether an attribute is of the right kind at all. An attribute in {@code <{...}>} that is not is an
@@ -22,7 +23,7 @@ import org.mortise.ir.Type;
  * @param impliedType the type that a format leaves out, or null
  * @param form how a format reads and writes it, or null for the attribute syntax
  */
-public record AttributeConstraint(
+public record AttributeConstraint<A extends Attribute>(
     String description,
     Predicate<Attribute> test,
     Predicate<Attribute> storage,
@@ -42,42 +43,42 @@ public record AttributeConstraint(
   }
 
   /** A constraint on attributes of any kind. */
-  public static AttributeConstraint of(String description, Predicate<Attribute> test) {
-    return new AttributeConstraint(description, test, attribute -> true, null, null);
+  public static AttributeConstraint<Attribute> of(String description, Predicate<Attribute> test) {
+    return new AttributeConstraint<>(description, test, attribute -> true, null, null);
   }
 
   /** A constraint that all attributes of a class satisfy, and no other. */
-  public static AttributeConstraint ofKind(String description, Class<? extends Attribute> kind) {
-    return new AttributeConstraint(description, kind::isInstance, kind::isInstance, null, null);
+  public static <A extends Attribute> AttributeConstraint<A> ofKind(String description, Class<A> kind) {
+    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null);
   }
 
   /** A constraint on attributes of a class. */
-  public static <T extends Attribute> AttributeConstraint ofKind(
+  public static <T extends Attribute> AttributeConstraint<T> ofKind(
       String description, Class<T> kind, Predicate<T> test) {
-    return new AttributeConstraint(
+    return new AttributeConstraint<>(
         description, attribute -> kind.isInstance(attribute) && test.test(kind.cast(attribute)), kind::isInstance,
         null, null);
   }
 
-  public AttributeConstraint describedAs(String newDescription) {
-    return new AttributeConstraint(newDescription, test, storage, impliedType, form);
+  public AttributeConstraint<A> describedAs(String newDescription) {
+    return new AttributeConstraint<>(newDescription, test, storage, impliedType, form);
   }
 
-  public AttributeConstraint withStorage(Predicate<Attribute> newStorage) {
-    return new AttributeConstraint(description, test, newStorage, impliedType, form);
+  public AttributeConstraint<A> withStorage(Predicate<Attribute> newStorage) {
+    return new AttributeConstraint<>(description, test, newStorage, impliedType, form);
   }
 
-  public AttributeConstraint withImpliedType(Function<Context, Type> type) {
-    return new AttributeConstraint(description, test, storage, type, form);
+  public AttributeConstraint<A> withImpliedType(Function<Context, Type> type) {
+    return new AttributeConstraint<>(description, test, storage, type, form);
   }
 
-  public AttributeConstraint withForm(Form newForm) {
-    return new AttributeConstraint(description, test, storage, impliedType, newForm);
+  public AttributeConstraint<A> withForm(Form newForm) {
+    return new AttributeConstraint<>(description, test, storage, impliedType, newForm);
   }
 
   /** This constraint and one more test: its description is that of this one with {@code suffix}. */
-  public AttributeConstraint and(String suffix, Predicate<Attribute> more) {
-    return new AttributeConstraint(description + suffix, test.and(more), storage, impliedType, form);
+  public AttributeConstraint<A> and(String suffix, Predicate<Attribute> more) {
+    return new AttributeConstraint<>(description + suffix, test.and(more), storage, impliedType, form);
   }
 
   public boolean accepts(Attribute attribute) {

@@ -28,80 +28,80 @@ import org.mortise.ir.types.MemRefType;
 
 /** Constraints on attributes that several dialects use, in the words of the reference's diagnostics. */
 public final class AttributeConstraints {
-  public static final AttributeConstraint ANY = AttributeConstraint.of("any attribute", attribute -> true);
+  public static final AttributeConstraint<Attribute> ANY = AttributeConstraint.of("any attribute", attribute -> true);
 
   /** An attribute that stands for a value of some type. */
-  public static final AttributeConstraint TYPED = AttributeConstraint
+  public static final AttributeConstraint<Attribute> TYPED = AttributeConstraint
       .of("TypedAttr instance", AttributeConstraints::isTyped).withStorage(AttributeConstraints::isTyped);
-  public static final AttributeConstraint UNIT = AttributeConstraint.ofKind("unit attribute", UnitAttr.class);
+  public static final AttributeConstraint<UnitAttr> UNIT = AttributeConstraint.ofKind("unit attribute", UnitAttr.class);
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint STRING = AttributeConstraint.ofKind("string attribute", StringAttr.class);
+  public static final AttributeConstraint<StringAttr> STRING = AttributeConstraint.ofKind("string attribute", StringAttr.class);
 
   /** The name that an operation defines, written {@code @name}. */
-  public static final AttributeConstraint SYMBOL_NAME = STRING.withForm(AttributeForms.SYMBOL_NAME);
-  public static final AttributeConstraint SYMBOL_REF =
+  public static final AttributeConstraint<StringAttr> SYMBOL_NAME = STRING.withForm(AttributeForms.SYMBOL_NAME);
+  public static final AttributeConstraint<SymbolRefAttr> SYMBOL_REF =
       AttributeConstraint.ofKind("symbol reference attribute", SymbolRefAttr.class);
-  public static final AttributeConstraint FLAT_SYMBOL_REF = AttributeConstraint
+  public static final AttributeConstraint<SymbolRefAttr> FLAT_SYMBOL_REF = AttributeConstraint
       .ofKind("flat symbol reference attribute", SymbolRefAttr.class, SymbolRefAttr::isFlat)
       .withStorage(attribute -> attribute instanceof SymbolRefAttr symbol && symbol.isFlat());
 
   // ---- numbers -----------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint BOOL = AttributeConstraint
+  public static final AttributeConstraint<IntegerAttr> BOOL = AttributeConstraint
       .ofKind("bool attribute", IntegerAttr.class, IntegerAttr::isBool)
       .withStorage(attribute -> attribute instanceof IntegerAttr integer && integer.isBool())
       .withImpliedType(context -> IntegerType.of(context, 1));
-  public static final AttributeConstraint I8 = signlessInteger(8);
-  public static final AttributeConstraint I16 = signlessInteger(16);
-  public static final AttributeConstraint I32 = signlessInteger(32);
-  public static final AttributeConstraint I64 = signlessInteger(64);
-  public static final AttributeConstraint INDEX = AttributeConstraint
+  public static final AttributeConstraint<IntegerAttr> I8 = signlessInteger(8);
+  public static final AttributeConstraint<IntegerAttr> I16 = signlessInteger(16);
+  public static final AttributeConstraint<IntegerAttr> I32 = signlessInteger(32);
+  public static final AttributeConstraint<IntegerAttr> I64 = signlessInteger(64);
+  public static final AttributeConstraint<IntegerAttr> INDEX = AttributeConstraint
       .ofKind("index attribute", IntegerAttr.class, integer -> integer.type() instanceof IndexType)
       .withImpliedType(IndexType::of);
-  public static final AttributeConstraint ANY_INTEGER =
+  public static final AttributeConstraint<IntegerAttr> ANY_INTEGER =
       AttributeConstraint.ofKind("arbitrary integer attribute", IntegerAttr.class);
-  public static final AttributeConstraint F32 = floatingPoint(32, FloatKind.F32);
-  public static final AttributeConstraint F64 = floatingPoint(64, FloatKind.F64);
+  public static final AttributeConstraint<FloatAttr> F32 = floatingPoint(32, FloatKind.F32);
+  public static final AttributeConstraint<FloatAttr> F64 = floatingPoint(64, FloatKind.F64);
 
   // ---- types -------------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint TYPE = AttributeConstraint.ofKind("any type attribute", TypeAttr.class);
-  public static final AttributeConstraint FUNCTION_TYPE = AttributeConstraint.ofKind(
+  public static final AttributeConstraint<TypeAttr> TYPE = AttributeConstraint.ofKind("any type attribute", TypeAttr.class);
+  public static final AttributeConstraint<TypeAttr> FUNCTION_TYPE = AttributeConstraint.ofKind(
       "type attribute of function type", TypeAttr.class, attribute -> attribute.value() instanceof FunctionType);
-  public static final AttributeConstraint MEMREF_TYPE = AttributeConstraint.ofKind(
+  public static final AttributeConstraint<TypeAttr> MEMREF_TYPE = AttributeConstraint.ofKind(
       "memref type attribute", TypeAttr.class, attribute -> attribute.value() instanceof MemRefType);
 
   // ---- collections -------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint ARRAY = AttributeConstraint.ofKind("array attribute", ArrayAttr.class);
-  public static final AttributeConstraint DICTIONARY =
+  public static final AttributeConstraint<ArrayAttr> ARRAY = AttributeConstraint.ofKind("array attribute", ArrayAttr.class);
+  public static final AttributeConstraint<DictionaryAttr> DICTIONARY =
       AttributeConstraint.ofKind("dictionary of named attribute values", DictionaryAttr.class);
-  public static final AttributeConstraint DICTIONARY_ARRAY =
+  public static final AttributeConstraint<ArrayAttr> DICTIONARY_ARRAY =
       arrayOf("Array of dictionary attributes", DictionaryAttr.class::isInstance);
-  public static final AttributeConstraint I64_ARRAY = arrayOf("64-bit integer array attribute", I64.test());
-  public static final AttributeConstraint I64_ARRAY_ARRAY =
+  public static final AttributeConstraint<ArrayAttr> I64_ARRAY = arrayOf("64-bit integer array attribute", I64.test());
+  public static final AttributeConstraint<ArrayAttr> I64_ARRAY_ARRAY =
       arrayOf("Array of 64-bit integer array attributes", I64_ARRAY.test());
-  public static final AttributeConstraint STRING_ARRAY =
+  public static final AttributeConstraint<ArrayAttr> STRING_ARRAY =
       arrayOf("string array attribute", StringAttr.class::isInstance);
-  public static final AttributeConstraint DENSE_BOOL_ARRAY = AttributeConstraint
+  public static final AttributeConstraint<DenseBoolArrayAttr> DENSE_BOOL_ARRAY = AttributeConstraint
       .ofKind("i1 dense array attribute", DenseBoolArrayAttr.class).withForm(AttributeForms.DENSE_BOOL_ARRAY);
-  public static final AttributeConstraint DENSE_I32_ARRAY = AttributeConstraint
+  public static final AttributeConstraint<DenseI32ArrayAttr> DENSE_I32_ARRAY = AttributeConstraint
       .ofKind("i32 dense array attribute", DenseI32ArrayAttr.class).withForm(AttributeForms.DENSE_I32_ARRAY);
-  public static final AttributeConstraint DENSE_I64_ARRAY = AttributeConstraint
+  public static final AttributeConstraint<DenseI64ArrayAttr> DENSE_I64_ARRAY = AttributeConstraint
       .ofKind("i64 dense array attribute", DenseI64ArrayAttr.class).withForm(AttributeForms.DENSE_I64_ARRAY);
-  public static final AttributeConstraint ELEMENTS =
+  public static final AttributeConstraint<ElementsAttr> ELEMENTS =
       AttributeConstraint.ofKind("constant vector/tensor attribute", ElementsAttr.class);
-  public static final AttributeConstraint INTEGER_ELEMENTS = AttributeConstraint
+  public static final AttributeConstraint<Attribute> INTEGER_ELEMENTS = AttributeConstraint
       .of("integer elements attribute", AttributeConstraints::isIntegers)
       .withStorage(AttributeConstraints::isIntegers);
-  public static final AttributeConstraint AFFINE_MAP =
+  public static final AttributeConstraint<AffineMapAttr> AFFINE_MAP =
       AttributeConstraint.ofKind("AffineMap attribute", AffineMapAttr.class);
 
   private AttributeConstraints() {}
 
-  public static AttributeConstraint signlessInteger(int width) {
+  public static AttributeConstraint<IntegerAttr> signlessInteger(int width) {
     return AttributeConstraint
         .ofKind(
             width + "-bit signless integer attribute", IntegerAttr.class,
@@ -109,14 +109,14 @@ public final class AttributeConstraints {
         .withImpliedType(context -> IntegerType.of(context, width));
   }
 
-  private static AttributeConstraint floatingPoint(int width, FloatKind kind) {
+  private static AttributeConstraint<FloatAttr> floatingPoint(int width, FloatKind kind) {
     return AttributeConstraint
         .ofKind(width + "-bit float attribute", FloatAttr.class, number -> FloatType.is(number.type(), kind))
         .withImpliedType(context -> FloatType.of(context, kind));
   }
 
   /** An array all of whose elements pass the test. */
-  public static AttributeConstraint arrayOf(String description, Predicate<Attribute> element) {
+  public static AttributeConstraint<ArrayAttr> arrayOf(String description, Predicate<Attribute> element) {
     return AttributeConstraint.ofKind(description, ArrayAttr.class, array -> {
       for (int i = 0; i < array.size(); i++) {
         if (!element.test(array.get(i))) {
@@ -128,25 +128,25 @@ public final class AttributeConstraints {
   }
 
   /** An integer constraint and a lower bound. */
-  public static AttributeConstraint withMinimum(AttributeConstraint integer, long minimum) {
+  public static AttributeConstraint<IntegerAttr> withMinimum(AttributeConstraint<IntegerAttr> integer, long minimum) {
     return integer.and(
         " whose minimum value is " + minimum,
         attribute -> attribute instanceof IntegerAttr value && value.longValue() >= minimum);
   }
 
   /** An integer constraint and an upper bound. */
-  public static AttributeConstraint withMaximum(AttributeConstraint integer, long maximum) {
+  public static AttributeConstraint<IntegerAttr> withMaximum(AttributeConstraint<IntegerAttr> integer, long maximum) {
     return integer.and(
         " whose maximum value is " + maximum,
         attribute -> attribute instanceof IntegerAttr value && value.longValue() <= maximum);
   }
 
-  public static AttributeConstraint positive(AttributeConstraint integer) {
+  public static AttributeConstraint<IntegerAttr> positive(AttributeConstraint<IntegerAttr> integer) {
     return integer.and(
         " whose value is positive", attribute -> attribute instanceof IntegerAttr value && value.longValue() > 0);
   }
 
-  public static AttributeConstraint nonNegative(AttributeConstraint integer) {
+  public static AttributeConstraint<IntegerAttr> nonNegative(AttributeConstraint<IntegerAttr> integer) {
     return integer.and(
         " whose value is non-negative", attribute -> attribute instanceof IntegerAttr value && value.longValue() >= 0);
   }
@@ -166,18 +166,18 @@ public final class AttributeConstraints {
    *
    * @param attributeName the attribute's name, for the diagnostic of a keyword that is none of these
    */
-  public static AttributeConstraint enumeration(String attributeName, int width, String... keywords) {
+  public static AttributeConstraint<IntegerAttr> enumeration(String attributeName, int width, String... keywords) {
     StringBuilder cases = new StringBuilder();
     for (int i = 0; i < keywords.length; i++) {
       cases.append(i == 0 ? "" : ", ").append(i);
     }
-    Predicate<Attribute> test = attribute -> attribute instanceof IntegerAttr integer
-        && IntegerType.isSignless(integer.type(), width)
+    Predicate<IntegerAttr> test = integer -> IntegerType.isSignless(integer.type(), width)
         && integer.longValue() >= 0
         && integer.longValue() < keywords.length;
-    return AttributeConstraint
-        .of("allowed " + width + "-bit signless integer cases: " + cases, test)
-        .withStorage(test)
+    AttributeConstraint<IntegerAttr> cased = AttributeConstraint.ofKind(
+        "allowed " + width + "-bit signless integer cases: " + cases, IntegerAttr.class, test);
+    return cased
+        .withStorage(cased.test())
         .withForm(AttributeForms.enumeration(attributeName, width, Arrays.asList(keywords)));
   }
 }

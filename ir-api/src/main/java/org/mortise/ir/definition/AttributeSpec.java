@@ -14,4 +14,4 @@ import org.mortise.ir.Context;
  * @param defaultValue what it is when it is not given, or null; an optional one is not set to it, nor written then
  */
 public record AttributeSpec(
-    String name, AttributeConstraint constraint, boolean optional, Function<Context, Attribute> defaultValue) {}
+    String name, AttributeConstraint<?> constraint, boolean optional, Function<Context, Attribute> defaultValue) {}

@@ -14,6 +14,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
@@ -49,6 +50,9 @@ public final class OpDefinition {
   private final RegionSpec[] regions;
   private final SuccessorSpec[] successors;
   private final long traitBits;
+  private final Trait[] traits;
+  private final boolean hasTraitVerifiers;
+  private final DeclaredEffects.Effect[] effects;
   private final List<String> parents;
   private final String implicitTerminator;
   private final Verifier verifier;
@@ -75,11 +79,16 @@ public final class OpDefinition {
     this.results = builder.results.toArray(new ValueSpec[0]);
     this.regions = builder.regions.toArray(new RegionSpec[0]);
     this.successors = builder.successors.toArray(new SuccessorSpec[0]);
+    this.traits = builder.traits.toArray(new Trait[0]);
     long bits = 0;
-    for (Trait trait : builder.traits) {
-      bits |= bit(trait);
+    boolean verifies = false;
+    for (Trait trait : traits) {
+      bits |= trait.bit();
+      verifies |= trait.verifier() != null;
     }
     this.traitBits = bits;
+    this.hasTraitVerifiers = verifies;
+    this.effects = builder.effects.toArray(new DeclaredEffects.Effect[0]);
     this.operandSegmentsSlot =
         addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot =
@@ -112,7 +121,7 @@ public final class OpDefinition {
     if (!builder.traits.contains(trait)) {
       return -1;
     }
-    AttributeConstraint sizes = AttributeConstraint
+    AttributeConstraint<DenseI32ArrayAttr> sizes = AttributeConstraint
         .ofKind("i32 dense array attribute", DenseI32ArrayAttr.class)
         .withStorage(value -> value instanceof DenseI32ArrayAttr array && array.size() == groups);
     builder.attributes.add(new AttributeSpec(
@@ -146,12 +155,38 @@ public final class OpDefinition {
 
   // ---- traits ------------------------------------------------------------------------------------------------------
 
+  /** Whether the operation has {@code trait}. One step for the framework's traits, a short search for those of dialects. */
   public boolean hasTrait(Trait trait) {
-    return (traitBits & bit(trait)) != 0;
+    return trait.bit() != 0 ? (traitBits & trait.bit()) != 0 : hasOwnTrait(trait);
   }
 
-  private static long bit(Trait trait) {
-    return 1L << trait.ordinal();
+  private boolean hasOwnTrait(Trait trait) {
+    for (Trait own : traits) {
+      if (own == trait) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All traits, with those that are implied. */
+  public List<Trait> traits() {
+    return List.of(traits);
+  }
+
+  /** Whether a trait of a dialect has a verifier. */
+  public boolean hasTraitVerifiers() {
+    return hasTraitVerifiers;
+  }
+
+  /** Whether the definition declares memory effects. */
+  public boolean declaresEffects() {
+    return effects.length > 0;
+  }
+
+  /** The declared effects, in their order; for this package only, callers query the interface. */
+  DeclaredEffects.Effect[] effects() {
+    return effects;
   }
 
   public boolean isTerminator() {
@@ -333,6 +368,11 @@ public final class OpDefinition {
       }
     }
     return DictionaryAttr.ofSorted(op.context(), present);
+  }
+
+  /** Sets the attribute in {@code slot} to its default value. */
+  public void setDefaultAttribute(OperationState state, int slot) {
+    state.setProperty(slot, attributes[slot].defaultValue().apply(state.context()));
   }
 
   /** Sets attributes that have a default and are missing. */

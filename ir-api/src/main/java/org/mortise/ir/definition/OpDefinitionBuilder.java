@@ -2,8 +2,8 @@
 package org.mortise.ir.definition;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +17,9 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
 import org.mortise.ir.text.format.AssemblyFormat;
@@ -32,7 +35,8 @@ public final class OpDefinitionBuilder {
   final List<AttributeSpec> attributes = new ArrayList<>();
   final List<RegionSpec> regions = new ArrayList<>();
   final List<SuccessorSpec> successors = new ArrayList<>();
-  final Set<Trait> traits = EnumSet.noneOf(Trait.class);
+  final Set<Trait> traits = new LinkedHashSet<>();
+  final List<DeclaredEffects.Effect> effects = new ArrayList<>(0);
   List<String> parents = List.of();
   String implicitTerminator;
   Verifier verifier;
@@ -55,56 +59,56 @@ public final class OpDefinitionBuilder {
     this.name = name;
   }
 
-  public OpDefinitionBuilder operand(String operandName, TypeConstraint constraint) {
+  public OpDefinitionBuilder operand(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.ONE));
     return this;
   }
 
-  public OpDefinitionBuilder optionalOperand(String operandName, TypeConstraint constraint) {
+  public OpDefinitionBuilder optionalOperand(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.OPTIONAL));
     return this;
   }
 
-  public OpDefinitionBuilder operands(String operandName, TypeConstraint constraint) {
+  public OpDefinitionBuilder operands(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.VARIADIC));
     return this;
   }
 
-  public OpDefinitionBuilder result(String resultName, TypeConstraint constraint) {
+  public OpDefinitionBuilder result(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.ONE));
     return this;
   }
 
-  public OpDefinitionBuilder optionalResult(String resultName, TypeConstraint constraint) {
+  public OpDefinitionBuilder optionalResult(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.OPTIONAL));
     return this;
   }
 
-  public OpDefinitionBuilder results(String resultName, TypeConstraint constraint) {
+  public OpDefinitionBuilder results(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.VARIADIC));
     return this;
   }
 
-  public OpDefinitionBuilder attribute(String attributeName, AttributeConstraint constraint) {
+  public OpDefinitionBuilder attribute(String attributeName, AttributeConstraint<?> constraint) {
     attributes.add(new AttributeSpec(attributeName, constraint, false, null));
     return this;
   }
 
-  public OpDefinitionBuilder optionalAttribute(String attributeName, AttributeConstraint constraint) {
+  public OpDefinitionBuilder optionalAttribute(String attributeName, AttributeConstraint<?> constraint) {
     attributes.add(new AttributeSpec(attributeName, constraint, true, null));
     return this;
   }
 
   /** An attribute that may be missing, and need not be written where it is {@code elided}. */
   public OpDefinitionBuilder optionalAttribute(
-      String attributeName, AttributeConstraint constraint, Function<Context, Attribute> elided) {
+      String attributeName, AttributeConstraint<?> constraint, Function<Context, Attribute> elided) {
     attributes.add(new AttributeSpec(attributeName, constraint, true, elided));
     return this;
   }
 
   /** An attribute that is never missing: it is {@code defaultValue} where none is given. */
   public OpDefinitionBuilder defaultAttribute(
-      String attributeName, AttributeConstraint constraint, Function<Context, Attribute> defaultValue) {
+      String attributeName, AttributeConstraint<?> constraint, Function<Context, Attribute> defaultValue) {
     attributes.add(new AttributeSpec(attributeName, constraint, false, defaultValue));
     return this;
   }
@@ -129,19 +133,84 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Adds traits and those that they imply. */
   public OpDefinitionBuilder traits(Trait... added) {
-    for (Trait trait : added) {
-      traits.add(trait);
-    }
-    if (traits.contains(Trait.RETURN_LIKE)) {
-      traits.add(Trait.TERMINATOR);
-    }
+    addTraits(List.of(added));
     return this;
+  }
+
+  private void addTraits(List<Trait> added) {
+    for (Trait trait : added) {
+      if (traits.add(trait)) {
+        addTraits(trait.implied());
+      }
+    }
+  }
+
+  // ---- memory effects ----------------------------------------------------------------------------------------------
+
+  /** The operation reads the memory of an operand or result, of unknown memory if {@code value} is null. */
+  public OpDefinitionBuilder reads(String value) {
+    return effect(Kind.READ, value, Resource.DEFAULT);
+  }
+
+  /** The operation reads memory of a resource. */
+  public OpDefinitionBuilder reads(String value, Resource resource) {
+    return effect(Kind.READ, value, resource);
+  }
+
+  /** The operation writes the memory of an operand or result, unknown memory if {@code value} is null. */
+  public OpDefinitionBuilder writes(String value) {
+    return effect(Kind.WRITE, value, Resource.DEFAULT);
+  }
+
+  /** The operation writes memory of a resource. */
+  public OpDefinitionBuilder writes(String value, Resource resource) {
+    return effect(Kind.WRITE, value, resource);
+  }
+
+  /** The operation allocates the memory of a result. */
+  public OpDefinitionBuilder allocates(String value) {
+    return effect(Kind.ALLOCATE, value, Resource.DEFAULT);
+  }
+
+  /** The operation allocates memory of a resource. */
+  public OpDefinitionBuilder allocates(String value, Resource resource) {
+    return effect(Kind.ALLOCATE, value, resource);
+  }
+
+  /** The operation frees the memory of an operand. */
+  public OpDefinitionBuilder frees(String value) {
+    return effect(Kind.FREE, value, Resource.DEFAULT);
+  }
+
+  /** The operation frees memory of a resource. */
+  public OpDefinitionBuilder frees(String value, Resource resource) {
+    return effect(Kind.FREE, value, resource);
+  }
+
+  private OpDefinitionBuilder effect(Kind kind, String value, Resource resource) {
+    int operand = indexOf(operands, value);
+    int result = operand >= 0 ? -1 : indexOf(results, value);
+    if (value != null && operand < 0 && result < 0) {
+      throw new IllegalArgumentException("'" + name + "' has no operand or result '" + value + "'");
+    }
+    effects.add(new DeclaredEffects.Effect(kind, resource, Math.max(operand, result), result >= 0));
+    return this;
+  }
+
+  private static int indexOf(List<ValueSpec> groups, String name) {
+    for (int i = 0; i < groups.size(); i++) {
+      if (groups.get(i).name().equals(name)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** No memory effects, and executable anywhere. */
   public OpDefinitionBuilder pure() {
-    return traits(Trait.NO_MEMORY_EFFECT, Trait.ALWAYS_SPECULATABLE);
+    return traits(Trait.PURE);
   }
 
   /** The parent operation must be one of these. */
@@ -153,7 +222,7 @@ public final class OpDefinitionBuilder {
   /** Every region has one block, which ends in {@code terminator}; a text may leave it out. */
   public OpDefinitionBuilder implicitTerminator(String terminator) {
     implicitTerminator = terminator;
-    return traits(Trait.SINGLE_BLOCK, Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+    return traits(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
   }
 
   public OpDefinitionBuilder verifier(Verifier check) {
@@ -191,6 +260,12 @@ public final class OpDefinitionBuilder {
   /** Suggests names for results; several groups of results are named as they are declared otherwise. */
   public OpDefinitionBuilder resultNames(ResultNames names) {
     resultNames = names;
+    return this;
+  }
+
+  /** Suggests names for the results in their order; an empty name leaves the result a number. */
+  public OpDefinitionBuilder resultNames(String... names) {
+    resultNames = new GivenResultNames(names);
     return this;
   }
 

@@ -9,32 +9,33 @@ import org.mortise.ir.Type;
 /**
  * What an operand's or result's type must be.
  *
+ * @param <T> the class of all types that satisfy it, for typed accessors; {@link Type} if there are several
  * @param description how diagnostics say it: "must be {@code description}, but got ..."
  * @param kind the class of all types that satisfy it; a parser that meets another one stops there
  * @param test whether a type satisfies it
  * @param buildable makes the one type that satisfies it, or null if there are several; such a type need not be written
  */
-public record TypeConstraint(
+public record TypeConstraint<T extends Type>(
     String description, Class<? extends Type> kind, Predicate<Type> test, Function<Context, Type> buildable) {
   /** A constraint that types of several classes satisfy. */
-  public static TypeConstraint of(String description, Predicate<Type> test) {
-    return new TypeConstraint(description, Type.class, test, null);
+  public static TypeConstraint<Type> of(String description, Predicate<Type> test) {
+    return new TypeConstraint<>(description, Type.class, test, null);
   }
 
   /** A constraint that all types of a class satisfy. */
-  public static TypeConstraint of(String description, Class<? extends Type> kind) {
-    return new TypeConstraint(description, kind, kind::isInstance, null);
+  public static <T extends Type> TypeConstraint<T> of(String description, Class<T> kind) {
+    return new TypeConstraint<>(description, kind, kind::isInstance, null);
   }
 
   /** A constraint that some types of a class satisfy. */
-  public static <T extends Type> TypeConstraint of(String description, Class<T> kind, Predicate<T> test) {
-    return new TypeConstraint(description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), null);
+  public static <T extends Type> TypeConstraint<T> of(String description, Class<T> kind, Predicate<T> test) {
+    return new TypeConstraint<>(description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), null);
   }
 
   /** A constraint that exactly one type of a class satisfies. */
-  public static <T extends Type> TypeConstraint exactly(
+  public static <T extends Type> TypeConstraint<T> exactly(
       String description, Class<T> kind, Predicate<T> test, Function<Context, Type> buildable) {
-    return new TypeConstraint(
+    return new TypeConstraint<>(
         description, kind, type -> kind.isInstance(type) && test.test(kind.cast(type)), buildable);
   }
 

@@ -21,75 +21,75 @@ import org.mortise.ir.types.VectorType;
 
 /** Constraints on types that several dialects use, in the words of the reference's diagnostics. */
 public final class TypeConstraints {
-  public static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", type -> true);
 
   // ---- numbers -----------------------------------------------------------------------------------------------------
 
-  public static final TypeConstraint INDEX =
+  public static final TypeConstraint<IndexType> INDEX =
       TypeConstraint.exactly("index", IndexType.class, type -> true, IndexType::of);
-  public static final TypeConstraint I1 = signlessInteger(1);
-  public static final TypeConstraint I8 = signlessInteger(8);
-  public static final TypeConstraint I16 = signlessInteger(16);
-  public static final TypeConstraint I32 = signlessInteger(32);
-  public static final TypeConstraint I64 = signlessInteger(64);
-  public static final TypeConstraint F32 = floatingPoint(32, FloatKind.F32);
-  public static final TypeConstraint F64 = floatingPoint(64, FloatKind.F64);
-  public static final TypeConstraint ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
-  public static final TypeConstraint SIGNLESS_INTEGER =
+  public static final TypeConstraint<IntegerType> I1 = signlessInteger(1);
+  public static final TypeConstraint<IntegerType> I8 = signlessInteger(8);
+  public static final TypeConstraint<IntegerType> I16 = signlessInteger(16);
+  public static final TypeConstraint<IntegerType> I32 = signlessInteger(32);
+  public static final TypeConstraint<IntegerType> I64 = signlessInteger(64);
+  public static final TypeConstraint<FloatType> F32 = floatingPoint(32, FloatKind.F32);
+  public static final TypeConstraint<FloatType> F64 = floatingPoint(64, FloatKind.F64);
+  public static final TypeConstraint<IntegerType> ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
+  public static final TypeConstraint<IntegerType> SIGNLESS_INTEGER =
       TypeConstraint.of("signless integer", IntegerType.class, IntegerType::isSignless);
-  public static final TypeConstraint SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
-  public static final TypeConstraint ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class);
-  public static final TypeConstraint SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
-  public static final TypeConstraint ANY_COMPLEX = complexOf(ANY);
+  public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
+  public static final TypeConstraint<FloatType> ANY_FLOAT = TypeConstraint.of("floating-point", FloatType.class);
+  public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_FLOAT = anyOf(SIGNLESS_INTEGER, ANY_FLOAT);
+  public static final TypeConstraint<ComplexType> ANY_COMPLEX = complexOf(ANY);
 
   /** Numbers, and vectors and tensors of them. */
-  public static final TypeConstraint SIGNLESS_INTEGER_LIKE =
+  public static final TypeConstraint<Type> SIGNLESS_INTEGER_LIKE =
       like("signless-integer-like", SIGNLESS_INTEGER_OR_INDEX);
-  public static final TypeConstraint SIGNLESS_FIXED_WIDTH_INTEGER_LIKE =
+  public static final TypeConstraint<Type> SIGNLESS_FIXED_WIDTH_INTEGER_LIKE =
       like("signless-fixed-width-integer-like", SIGNLESS_INTEGER);
-  public static final TypeConstraint BOOL_LIKE = like("bool-like", I1);
-  public static final TypeConstraint FLOAT_LIKE = like("floating-point-like", ANY_FLOAT);
-  public static final TypeConstraint SIGNLESS_INTEGER_OR_FLOAT_LIKE =
+  public static final TypeConstraint<Type> BOOL_LIKE = like("bool-like", I1);
+  public static final TypeConstraint<Type> FLOAT_LIKE = like("floating-point-like", ANY_FLOAT);
+  public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_FLOAT_LIKE =
       like("signless-integer-or-float-like", anyOf(SIGNLESS_INTEGER_OR_INDEX, ANY_FLOAT));
 
   // ---- memory ------------------------------------------------------------------------------------------------------
 
-  public static final TypeConstraint ANY_MEMREF = memRefOf(ANY);
-  public static final TypeConstraint ANY_RANKED_OR_UNRANKED_MEMREF =
+  public static final TypeConstraint<MemRefType> ANY_MEMREF = memRefOf(ANY);
+  public static final TypeConstraint<BaseMemRefType> ANY_RANKED_OR_UNRANKED_MEMREF =
       TypeConstraint.of("ranked or unranked memref of any type values", BaseMemRefType.class);
-  public static final TypeConstraint ANY_UNRANKED_MEMREF =
+  public static final TypeConstraint<UnrankedMemRefType> ANY_UNRANKED_MEMREF =
       TypeConstraint.of("unranked.memref of any type values", UnrankedMemRefType.class);
-  public static final TypeConstraint ANY_NON_0_RANKED_MEMREF = TypeConstraint.of(
+  public static final TypeConstraint<MemRefType> ANY_NON_0_RANKED_MEMREF = TypeConstraint.of(
       "non-0-ranked.memref of any type values", MemRefType.class, memref -> memref.rank() > 0);
-  public static final TypeConstraint ANY_STRIDED_MEMREF = TypeConstraint.of(
+  public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF = TypeConstraint.of(
       "strided memref of any type values", MemRefType.class, memref -> memref.isStrided());
-  public static final TypeConstraint ANY_STRIDED_MEMREF_OF_RANK_0 = TypeConstraint.of(
+  public static final TypeConstraint<MemRefType> ANY_STRIDED_MEMREF_OF_RANK_0 = TypeConstraint.of(
       "strided memref of any type values of rank 0",
       MemRefType.class, memref -> memref.rank() == 0 && memref.isStrided());
-  public static final TypeConstraint ANY_STATIC_MEMREF = TypeConstraint.of(
+  public static final TypeConstraint<MemRefType> ANY_STATIC_MEMREF = TypeConstraint.of(
       "statically shaped memref of any type values",
       MemRefType.class, memref -> memref.hasStaticShape());
 
   // ---- others ------------------------------------------------------------------------------------------------------
 
-  public static final TypeConstraint ANY_SHAPED =
+  public static final TypeConstraint<Type> ANY_SHAPED =
       TypeConstraint.of("shaped of any type values", ShapedType.class::isInstance);
-  public static final TypeConstraint ANY_TENSOR =
+  public static final TypeConstraint<TensorType> ANY_TENSOR =
       TypeConstraint.of("tensor of any type values", TensorType.class);
-  public static final TypeConstraint ANY_RANKED_TENSOR =
+  public static final TypeConstraint<RankedTensorType> ANY_RANKED_TENSOR =
       TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class);
-  public static final TypeConstraint ANY_VECTOR =
+  public static final TypeConstraint<VectorType> ANY_VECTOR =
       TypeConstraint.of("vector of any type values", VectorType.class);
-  public static final TypeConstraint ANY_TUPLE =
+  public static final TypeConstraint<TupleType> ANY_TUPLE =
       TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
-  public static final TypeConstraint FUNCTION = TypeConstraint.of("function type", FunctionType.class);
-  public static final TypeConstraint NONE =
+  public static final TypeConstraint<FunctionType> FUNCTION = TypeConstraint.of("function type", FunctionType.class);
+  public static final TypeConstraint<NoneType> NONE =
       TypeConstraint.exactly("none type", NoneType.class, type -> true, NoneType::of);
 
   private TypeConstraints() {}
 
   /** The one signless integer type of that width. */
-  public static TypeConstraint signlessInteger(int width) {
+  public static TypeConstraint<IntegerType> signlessInteger(int width) {
     return TypeConstraint.exactly(
         width + "-bit signless integer",
         IntegerType.class,
@@ -97,27 +97,27 @@ public final class TypeConstraints {
         context -> IntegerType.of(context, width));
   }
 
-  private static TypeConstraint floatingPoint(int width, FloatKind kind) {
+  private static TypeConstraint<FloatType> floatingPoint(int width, FloatKind kind) {
     return TypeConstraint.exactly(
         width + "-bit float", FloatType.class, type -> FloatType.is(type, kind),
         context -> FloatType.of(context, kind));
   }
 
   /** What any of these accepts: {@code "a or b"}. */
-  public static TypeConstraint anyOf(TypeConstraint first, TypeConstraint... others) {
+  public static TypeConstraint<Type> anyOf(TypeConstraint<?> first, TypeConstraint<?>... others) {
     StringBuilder description = new StringBuilder(first.description());
     Class<? extends Type> kind = first.kind();
     Predicate<Type> test = first.test();
-    for (TypeConstraint other : others) {
+    for (TypeConstraint<?> other : others) {
       description.append(" or ").append(other.description());
       test = test.or(other.test());
       kind = other.kind() == kind ? kind : Type.class;
     }
-    return new TypeConstraint(description.toString(), kind, test, null);
+    return new TypeConstraint<>(description.toString(), kind, test, null);
   }
 
   /** A scalar, a vector or a tensor of what {@code element} accepts. */
-  public static TypeConstraint like(String description, TypeConstraint element) {
+  public static TypeConstraint<Type> like(String description, TypeConstraint<?> element) {
     return TypeConstraint.of(description, type -> element.accepts(scalarOf(type)));
   }
 
@@ -126,35 +126,35 @@ public final class TypeConstraints {
     return isContainer ? ((ShapedType) type).elementType() : type;
   }
 
-  public static TypeConstraint complexOf(TypeConstraint element) {
+  public static TypeConstraint<ComplexType> complexOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "complex type with " + element.description() + " elements",
         ComplexType.class, complex -> element.accepts(complex.elementType()));
   }
 
   /** A ranked memref with such elements. */
-  public static TypeConstraint memRefOf(TypeConstraint element) {
+  public static TypeConstraint<MemRefType> memRefOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "memref of " + element.description() + " values",
         MemRefType.class, memref -> element.accepts(memref.elementType()));
   }
 
   /** A ranked memref of one rank with such elements. */
-  public static TypeConstraint memRefOfRank(int rank, TypeConstraint element) {
+  public static TypeConstraint<MemRefType> memRefOfRank(int rank, TypeConstraint<?> element) {
     return TypeConstraint.of(
         rank + "D memref of " + element.description() + " values",
         MemRefType.class, memref -> memref.rank() == rank && element.accepts(memref.elementType()));
   }
 
   /** A tensor with such elements. */
-  public static TypeConstraint tensorOf(TypeConstraint element) {
+  public static TypeConstraint<TensorType> tensorOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "tensor of " + element.description() + " values",
         TensorType.class, tensor -> element.accepts(tensor.elementType()));
   }
 
   /** A vector with such elements. */
-  public static TypeConstraint vectorOf(TypeConstraint element) {
+  public static TypeConstraint<VectorType> vectorOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "vector of " + element.description() + " values",
         VectorType.class, vector -> element.accepts(vector.elementType()));

@@ -8,4 +8,4 @@ package org.mortise.ir.definition;
  * @param constraint what each value's type must be
  * @param arity how many values it stands for
  */
-public record ValueSpec(String name, TypeConstraint constraint, Arity arity) {}
+public record ValueSpec(String name, TypeConstraint<?> constraint, Arity arity) {}

@@ -7,3 +7,4 @@
 package org.mortise.ir.definition;
 
 import org.osgi.annotation.versioning.Version;
+

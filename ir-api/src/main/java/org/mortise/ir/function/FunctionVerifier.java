@@ -10,8 +10,8 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.definition.Verifier;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 

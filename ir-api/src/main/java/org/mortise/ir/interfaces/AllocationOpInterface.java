@@ -8,7 +8,7 @@ import org.mortise.ir.Value;
 
 /**
  * Tells how what an operation allocates is freed, copied and moved. That it allocates, and which results, is told by
- * {@link MemoryEffectOpInterface}.
+ * {@link org.mortise.ir.definition.MemoryEffectOpInterface}.
  *
  * <p>Where it is not implemented, the ownership-based deallocation frees in the usual way, by {@code memref.dealloc},
  * and the legacy one refuses to free at all; the allocation is neither hoisted nor put on the stack.

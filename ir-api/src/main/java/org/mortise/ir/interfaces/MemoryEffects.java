@@ -11,7 +11,9 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /** Questions about memory effects and speculation, answered from traits and interfaces. */
 public final class MemoryEffects {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
+import org.mortise.ir.definition.MemoryEffect;
 
 /**
  * Answers for many operations whether they are trivially dead or free of memory effects, as {@link MemoryEffects} does

@@ -7,3 +7,4 @@
 package org.mortise.ir.interfaces;
 
 import org.osgi.annotation.versioning.Version;
+

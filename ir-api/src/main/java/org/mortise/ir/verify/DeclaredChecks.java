@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
+import org.mortise.ir.Verifier;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.definition.Arity;
 import org.mortise.ir.definition.AttributeSpec;
@@ -15,7 +16,6 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
-import org.mortise.ir.definition.Verifier;
 
 /**
  * What the definition declares of attributes, operand and result types, relations between types and regions, in that
@@ -96,7 +96,7 @@ final class DeclaredChecks {
       if (spec.arity() == Arity.OPTIONAL && length > 1) {
         return groupTooLong(op, "operand", index, length);
       }
-      TypeConstraint constraint = spec.constraint();
+      TypeConstraint<?> constraint = spec.constraint();
       for (int i = 0; i < length; i++, index++) {
         if (!constraint.accepts(op.operand(index).type())) {
           return mustBe(op, "operand", index, spec, op.operand(index).type());
@@ -117,7 +117,7 @@ final class DeclaredChecks {
       if (spec.arity() == Arity.OPTIONAL && length > 1) {
         return groupTooLong(op, "result", index, length);
       }
-      TypeConstraint constraint = spec.constraint();
+      TypeConstraint<?> constraint = spec.constraint();
       for (int i = 0; i < length; i++, index++) {
         if (!constraint.accepts(op.result(index).type())) {
           return mustBe(op, "result", index, spec, op.result(index).type());

@@ -35,7 +35,20 @@ final class TraitChecks {
       return op.opError("must be the last operation in the parent block");
     }
     Diagnostic found = definition.hasTrait(Trait.SYMBOL) ? symbol(op, definition) : null;
-    return found == null ? types(op, definition) : found;
+    if (found == null) {
+      found = types(op, definition);
+    }
+    return found == null && definition.hasTraitVerifiers() ? ofDialects(op, definition) : found;
+  }
+
+  private static Diagnostic ofDialects(Operation op, OpDefinition definition) {
+    for (Trait trait : definition.traits()) {
+      Diagnostic found = trait.verifier() == null ? null : trait.verifier().verify(op);
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   private static boolean hasParent(Operation op, OpDefinition definition) {

@@ -4,3 +4,4 @@
 package org.mortise.ir.verify;
 
 import org.osgi.annotation.versioning.Version;
+

@@ -80,14 +80,14 @@ class ConstraintsTest {
 
   @Test
   void integerAttributes() {
-    AttributeConstraint alignment = AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
+    AttributeConstraint<?> alignment = AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
     assertThat(alignment.description()).isEqualTo("64-bit signless integer attribute whose minimum value is 0");
     assertThat(alignment.accepts(IntegerAttr.i64(context, 0))).isTrue();
     assertThat(alignment.accepts(IntegerAttr.i64(context, -1))).isFalse();
     assertThat(alignment.accepts(IntegerAttr.i32(context, 1))).isFalse();
     assertThat(alignment.storage().test(IntegerAttr.i32(context, 1))).isTrue();
     assertThat(alignment.storage().test(UnitAttr.of(context))).isFalse();
-    AttributeConstraint hint = AttributeConstraints.withMaximum(
+    AttributeConstraint<?> hint = AttributeConstraints.withMaximum(
         AttributeConstraints.withMinimum(AttributeConstraints.I32, 0), 3);
     assertThat(hint.description()).isEqualTo(
         "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3");
@@ -95,7 +95,7 @@ class ConstraintsTest {
 
   @Test
   void symbolsMustBeFlatToBeStored() {
-    AttributeConstraint callee = AttributeConstraints.FLAT_SYMBOL_REF;
+    AttributeConstraint<?> callee = AttributeConstraints.FLAT_SYMBOL_REF;
     assertThat(callee.accepts(SymbolRefAttr.of(context, "f"))).isTrue();
     assertThat(callee.storage().test(SymbolRefAttr.of(context, "f", List.of("g")))).isFalse();
   }
@@ -111,14 +111,14 @@ class ConstraintsTest {
 
   @Test
   void enumerations() {
-    AttributeConstraint predicate = AttributeConstraints.enumeration("predicate", 64, "eq", "ne", "slt");
+    AttributeConstraint<?> predicate = AttributeConstraints.enumeration("predicate", 64, "eq", "ne", "slt");
     assertThat(predicate.description()).isEqualTo("allowed 64-bit signless integer cases: 0, 1, 2");
     assertThat(predicate.accepts(IntegerAttr.i64(context, 2))).isTrue();
     assertThat(predicate.accepts(IntegerAttr.i64(context, 3))).isFalse();
     assertThat(predicate.accepts(IntegerAttr.i32(context, 1))).isFalse();
   }
 
-  private static void check(AttributeConstraint constraint, String description, Attribute good, Attribute bad) {
+  private static void check(AttributeConstraint<?> constraint, String description, Attribute good, Attribute bad) {
     assertThat(constraint.description()).isEqualTo(description);
     assertThat(constraint.accepts(good)).as("%s is %s", good, description).isTrue();
     assertThat(constraint.accepts(bad)).as("%s is %s", bad, description).isFalse();
@@ -151,7 +151,7 @@ class ConstraintsTest {
         new DenseElementsBuilder(VectorType.of(new long[] {2}, i32)).addInteger(BigInteger.ONE).build(), i8One);
   }
 
-  private static void check(TypeConstraint constraint, String description, Type good, Type bad) {
+  private static void check(TypeConstraint<?> constraint, String description, Type good, Type bad) {
     assertThat(constraint.description()).isEqualTo(description);
     assertThat(constraint.accepts(good)).as("%s is %s", good, description).isTrue();
     assertThat(constraint.accepts(bad)).as("%s is %s", bad, description).isFalse();

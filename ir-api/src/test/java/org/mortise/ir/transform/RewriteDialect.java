@@ -27,8 +27,8 @@ import org.mortise.ir.testing.DeclaredDialect;
  * operations whose folders break the contract.
  */
 final class RewriteDialect extends DeclaredDialect {
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
-  private static final TypeConstraint INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
 
   private static final OpDefinition CONSTANT = OpDefinition.named("r.constant")
       .attribute("value", AttributeConstraint.of("integer attribute", IntegerAttr.class::isInstance))

@@ -10,8 +10,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.pipeline.Snapshot;
 

@@ -8,9 +8,9 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 

@@ -35,7 +35,7 @@ final class ArithDefinitions {
         .traits(Trait.NO_MEMORY_EFFECT, Trait.ELEMENTWISE, Trait.SCALARIZABLE, Trait.VECTORIZABLE, Trait.TENSORIZABLE);
   }
 
-  private static OpDefinitionBuilder binary(String name, TypeConstraint type) {
+  private static OpDefinitionBuilder binary(String name, TypeConstraint<?> type) {
     return elementwise(name)
         .operand("lhs", type)
         .operand("rhs", type)
@@ -79,7 +79,7 @@ final class ArithDefinitions {
   }
 
   private static OpDefinitionBuilder cast(
-      String name, TypeConstraint in, TypeConstraint out, BiPredicate<Type, Type> compatible) {
+      String name, TypeConstraint<?> in, TypeConstraint<?> out, BiPredicate<Type, Type> compatible) {
     return elementwise(name)
         .operand("in", in)
         .result("out", out)
@@ -110,7 +110,7 @@ final class ArithDefinitions {
 
   /** A cast between integers; an index is none. */
   static OpDefinitionBuilder integerCast(String name, BiPredicate<Type, Type> compatible) {
-    TypeConstraint type = TypeConstraints.SIGNLESS_FIXED_WIDTH_INTEGER_LIKE;
+    TypeConstraint<?> type = TypeConstraints.SIGNLESS_FIXED_WIDTH_INTEGER_LIKE;
     return cast(name, type, type, compatible);
   }
 

@@ -23,10 +23,10 @@ import org.mortise.ir.types.VectorType;
  * The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element.
  */
 public final class ArithTypes {
-  private static final TypeConstraint NUMBER = anyOf(SIGNLESS_INTEGER_OR_INDEX, ANY_FLOAT);
-  static final TypeConstraint INDEX_CAST = likeOrMemRefOf(
+  private static final TypeConstraint<?> NUMBER = anyOf(SIGNLESS_INTEGER_OR_INDEX, ANY_FLOAT);
+  static final TypeConstraint<?> INDEX_CAST = likeOrMemRefOf(
       "signless-integer-like or memref of signless-integer", SIGNLESS_INTEGER_OR_INDEX);
-  static final TypeConstraint BITCAST = likeOrMemRefOf(
+  static final TypeConstraint<?> BITCAST = likeOrMemRefOf(
       "signless-integer-or-float-like or memref of signless-integer or float", NUMBER);
 
   /** The width of {@code index} in constants. */
@@ -34,7 +34,7 @@ public final class ArithTypes {
 
   private ArithTypes() {}
 
-  private static TypeConstraint likeOrMemRefOf(String description, TypeConstraint number) {
+  private static TypeConstraint<?> likeOrMemRefOf(String description, TypeConstraint<?> number) {
     return TypeConstraint.of(description, type ->
         number.accepts(type instanceof MemRefType memref ? memref.elementType() : elementType(type)));
   }

@@ -27,7 +27,7 @@ public enum AtomicRMWKind {
   private static final AtomicRMWKind[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toArray(String[]::new);
 
-  public static final AttributeConstraint CONSTRAINT =
+  public static final AttributeConstraint<?> CONSTRAINT =
       AttributeConstraints.enumeration("kind", 64, KEYWORDS);
 
   public static AtomicRMWKind of(long number) {

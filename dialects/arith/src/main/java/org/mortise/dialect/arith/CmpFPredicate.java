@@ -30,7 +30,7 @@ public enum CmpFPredicate {
   private static final CmpFPredicate[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT =
+  static final AttributeConstraint<?> CONSTRAINT =
       AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
   private final String keyword;

@@ -23,7 +23,7 @@ public enum CmpIPredicate {
   private static final CmpIPredicate[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(CmpIPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT =
+  static final AttributeConstraint<?> CONSTRAINT =
       AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
   static CmpIPredicate of(long number) {

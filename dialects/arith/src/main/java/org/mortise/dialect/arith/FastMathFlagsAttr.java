@@ -23,7 +23,7 @@ public final class FastMathFlagsAttr extends FlagsAttr {
       "Arith_FastMathAttr", "::mlir::arith::FastMathFlags", ",",
       new String[] {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"}, "fast");
 
-  static final AttributeConstraint CONSTRAINT =
+  static final AttributeConstraint<?> CONSTRAINT =
       constraint("Floating point fast math flags", FastMathFlagsAttr.class, FastMathFlagsAttr::parse);
 
   private FastMathFlagsAttr(Context context, int bits) {

@@ -17,7 +17,7 @@ abstract class FlagsAttr extends Attribute {
     this.bits = bits;
   }
 
-  static AttributeConstraint constraint(
+  static AttributeConstraint<?> constraint(
       String description, Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser) {
     return AttributeConstraint.of(description, type::isInstance)
         .withStorage(type::isInstance)

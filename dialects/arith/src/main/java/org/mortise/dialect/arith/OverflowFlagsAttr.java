@@ -16,7 +16,7 @@ public final class OverflowFlagsAttr extends FlagsAttr {
   private static final FlagNames NAMES = new FlagNames(
       "Arith_IntegerOverflowAttr", "::mlir::arith::IntegerOverflowFlags", ", ", new String[] {"nsw", "nuw"}, null);
 
-  static final AttributeConstraint CONSTRAINT =
+  static final AttributeConstraint<?> CONSTRAINT =
       constraint("Integer overflow arith flags", OverflowFlagsAttr.class, OverflowFlagsAttr::parse);
 
   private OverflowFlagsAttr(Context context, int bits) {

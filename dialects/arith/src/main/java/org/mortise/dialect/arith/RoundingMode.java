@@ -17,6 +17,6 @@ enum RoundingMode {
   private static final String[] KEYWORDS =
       Stream.of(values()).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
 
-  static final AttributeConstraint CONSTRAINT =
+  static final AttributeConstraint<?> CONSTRAINT =
       AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS).describedAs("Floating point rounding mode");
 }

@@ -25,7 +25,7 @@ import org.mortise.ir.types.IntegerType;
 public final class SelectOp {
   public static final String NAME = "arith.select";
 
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
   static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
       .operand("condition", TypeConstraints.BOOL_LIKE)

@@ -10,8 +10,8 @@ import java.util.function.BiConsumer;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

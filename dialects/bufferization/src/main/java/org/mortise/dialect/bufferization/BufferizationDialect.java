@@ -8,9 +8,9 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.InlineAll;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.osgi.service.component.annotations.Component;
 

@@ -6,7 +6,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;

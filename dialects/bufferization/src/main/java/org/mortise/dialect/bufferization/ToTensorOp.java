@@ -15,10 +15,10 @@ import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** The contents of a buffer as a tensor. */

@@ -7,10 +7,10 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
-import org.mortise.ir.interfaces.MemoryEffect.Resource;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Resource;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**

@@ -14,7 +14,7 @@ import org.mortise.ir.types.UnrankedMemRefType;
 
 /** Relations between types of memory references. */
 final class MemRefTypes {
-  static final TypeConstraint UNRANKED_OR_NON_0_RANKED =
+  static final TypeConstraint<?> UNRANKED_OR_NON_0_RANKED =
       TypeConstraints.anyOf(TypeConstraints.ANY_UNRANKED_MEMREF, TypeConstraints.ANY_NON_0_RANKED_MEMREF);
 
   private MemRefTypes() {}

@@ -17,7 +17,7 @@ import org.mortise.ir.types.MemRefType;
 public final class ReallocOp {
   public static final String NAME = "memref.realloc";
 
-  private static final TypeConstraint LINE = TypeConstraints.memRefOfRank(1, TypeConstraints.ANY);
+  private static final TypeConstraint<?> LINE = TypeConstraints.memRefOfRank(1, TypeConstraints.ANY);
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)
       .operand("source", LINE)

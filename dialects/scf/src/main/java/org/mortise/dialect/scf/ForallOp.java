@@ -44,7 +44,7 @@ public final class ForallOp {
   private static final int OUTPUTS = 3;
   private static final int MAPPING = 3;
 
-  private static final AttributeConstraint MAPPING_ARRAY = AttributeConstraint
+  private static final AttributeConstraint<?> MAPPING_ARRAY = AttributeConstraint
       .of("Device Mapping array attribute", ForallOp::isMapping).withStorage(ArrayAttr.class::isInstance);
 
   static final OpDefinition DEFINITION = OpDefinition.named(NAME)

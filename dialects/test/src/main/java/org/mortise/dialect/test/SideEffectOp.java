@@ -12,12 +12,12 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Resource;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffect.Kind;
-import org.mortise.ir.interfaces.MemoryEffect.Resource;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** Has the memory effects that its attribute {@code effects} lists: {@code [{effect = "read", on_result}, ...]}. */

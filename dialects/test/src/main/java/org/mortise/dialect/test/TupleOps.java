@@ -15,7 +15,7 @@ final class TupleOps {
   static final String GET_TUPLE_ELEMENT = "test.get_tuple_element";
   static final String MAKE_TUPLE = "test.make_tuple";
 
-  private static final TypeConstraint TUPLE =
+  private static final TypeConstraint<?> TUPLE =
       TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
 
   private TupleOps() {}

@@ -10,11 +10,11 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.AllocationOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 

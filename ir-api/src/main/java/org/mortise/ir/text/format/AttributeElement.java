@@ -18,7 +18,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 final class AttributeElement extends Element {
   private final int slot;
   private final AttributeSpec spec;
-  private final AttributeConstraint constraint;
+  private final AttributeConstraint<?> constraint;
   private final DefaultValue defaultValue;
 
   AttributeElement(AttributeSpec spec, int slot) {

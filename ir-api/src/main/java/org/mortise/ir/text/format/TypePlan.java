@@ -219,7 +219,7 @@ final class TypePlan {
     if (group < 0 && resultGroup < 0) {
       return;
     }
-    TypeConstraint constraint =
+    TypeConstraint<?> constraint =
         (group >= 0 ? definition.operandSpec(group) : definition.resultSpec(resultGroup)).constraint();
     List<Type> types = rule(name).types(state);
     for (int i = 0; types != null && i < types.size(); i++) {

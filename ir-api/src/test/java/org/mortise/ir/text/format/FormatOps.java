@@ -27,11 +27,11 @@ import org.mortise.ir.types.MemRefType;
 
 /** Operations that the reference's {@code test} dialect has for trying out formats. */
 final class FormatOps extends Dialect {
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
-  private static final TypeConstraint MEMREF = TypeConstraint.of("memref of any type values", MemRefType.class);
-  private static final TypeConstraint INT64 = TypeConstraint.exactly("64-bit signless integer", IntegerType.class,
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> MEMREF = TypeConstraint.of("memref of any type values", MemRefType.class);
+  private static final TypeConstraint<?> INT64 = TypeConstraint.exactly("64-bit signless integer", IntegerType.class,
       type -> IntegerType.isSignless(type, 64), context -> IntegerType.of(context, 64));
-  private static final AttributeConstraint ENUM = AttributeConstraints.enumeration("attr", 64, "case5", "case10");
+  private static final AttributeConstraint<?> ENUM = AttributeConstraints.enumeration("attr", 64, "case5", "case10");
 
   private final Map<String, OpDefinition> definitions = new LinkedHashMap<>();
 

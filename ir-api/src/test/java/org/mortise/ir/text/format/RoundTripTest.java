@@ -22,7 +22,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Formats parse what they print, and print as the reference does. */
 class RoundTripTest {
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
   private final Context context = Context.builder().dialect(new FormatOps()).build();
   private final List<String> errors = new ArrayList<>();

@@ -18,7 +18,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 
 /** Names that definitions suggest. */
 class SuggestedNamesTest {
-  private static final TypeConstraint ANY = TypeConstraint.of("any type", type -> true);
+  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
   /** Results are named after an attribute, region arguments {@code i}. */
   private static final OpDefinition NAMED = OpDefinition.named("n.named")

@@ -7,9 +7,9 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffect.Resource;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Resource;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

@@ -12,7 +12,7 @@ import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 

@@ -10,9 +10,9 @@ import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 
 /**
  * Where in a block the buffer of a value is used, through that value or through any other that can be the same buffer,

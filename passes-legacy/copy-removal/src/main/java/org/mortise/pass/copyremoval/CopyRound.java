@@ -8,8 +8,8 @@ import java.util.Map;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.dominance.DominanceInfo;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.PassRun;
 

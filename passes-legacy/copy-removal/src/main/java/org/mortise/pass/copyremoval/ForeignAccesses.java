@@ -15,9 +15,9 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 

@@ -4,8 +4,8 @@ package org.mortise.pass.copyremoval;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CopyOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

@@ -6,9 +6,9 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.CopyOpInterface;
-import org.mortise.ir.interfaces.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

@@ -11,7 +11,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 

@@ -11,7 +11,7 @@ import org.mortise.dialect.cf.AssertOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

@@ -10,10 +10,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.NestedEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 

@@ -7,8 +7,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /**
  * Counts the operations of a block that may write to memory, as far as somebody asks. Asked for operations in order, it

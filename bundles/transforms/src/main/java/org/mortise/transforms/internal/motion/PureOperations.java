@@ -9,9 +9,9 @@ import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
-import org.mortise.ir.interfaces.MemoryEffect;
-import org.mortise.ir.interfaces.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.definition;
+package org.mortise.ir;
 
-import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Operation;
 
 /** Checks an operation beyond what its definition declares. */
 @FunctionalInterface

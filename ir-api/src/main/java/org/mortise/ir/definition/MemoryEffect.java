@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces;
+package org.mortise.ir.definition;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Value;

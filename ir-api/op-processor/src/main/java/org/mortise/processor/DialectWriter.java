@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.processor;
+
+import java.util.List;
+import java.util.Map;
+
+/** Writes the superclass of a dialect's class: its namespace and the table of its operations. */
+final class DialectWriter {
+  private DialectWriter() {}
+
+  /**
+   * Returns the source of the class {@code name}.
+   *
+   * @param definitions the expression of the definition of each operation, by the operation's name, sorted
+   * @param tables the methods that build the definitions of operations without a class of their own
+   */
+  static String write(
+      String packageName, String name, String dialect, String namespace, Map<String, String> definitions, List<String> tables) {
+    Source out = new Source();
+    out.line("// Generated from ", dialect, " and the operations of its namespace. Do not edit.");
+    out.line("package ", packageName, ";").line();
+    out.line("import java.util.List;").line("import org.mortise.ir.Dialect;");
+    out.line("import org.mortise.ir.definition.OpDefinition;");
+    out.line("import org.mortise.ir.definition.OpDefinitionBuilder;");
+    out.line("import org.mortise.ir.definition.RegionSpec;").line();
+    out.line("/** The table of the operations of {@code ", namespace, "}. A definition is built when it is asked for. */");
+    out.line("public abstract class ", name, " extends Dialect {");
+    out.line("  /** The part before the dot in the names of the operations. */");
+    out.line("  public static final String NAMESPACE = ", Names.literal(namespace), ";");
+    out.line().line("  @Override").line("  public String namespace() {").line("    return NAMESPACE;").line("  }");
+    out.line().line("  @Override").line("  public List<String> operationNames() {").line("    return List.of(");
+    out.line("        ", String.join(",\n        ", definitions.keySet().stream().map(Names::literal).toList()), ");");
+    out.line("  }");
+    out.line().line("  @Override").line("  public OpDefinition operation(String name) {").line("    return switch (name) {");
+    for (Map.Entry<String, String> entry : definitions.entrySet()) {
+      out.line("      case ", Names.literal(entry.getKey()), " -> ", entry.getValue(), ";");
+    }
+    out.line("      default -> null;").line("    };").line("  }");
+    for (String table : tables) {
+      out.line().line(table);
+    }
+    out.line("}");
+    return out.toString();
+  }
+}

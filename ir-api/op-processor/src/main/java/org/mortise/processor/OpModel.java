@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.processor;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * An operation or a family with everything that its families declare. Operands, results and so on of the outermost
+ * family come first, the operation's own last.
+ *
+ * @param lineage the declarations of the outermost family down to the operation itself
+ */
+record OpModel(List<Declaration> lineage) {
+  Declaration self() {
+    return lineage.get(lineage.size() - 1);
+  }
+
+  /** The operation's class and those of its families, innermost first. */
+  List<TypeElement> owners() {
+    List<TypeElement> owners = new ArrayList<>();
+    for (Declaration declaration : lineage) {
+      owners.add(0, declaration.type());
+    }
+    return owners;
+  }
+
+  /** The concatenated values of a member, outermost family first. */
+  <T> List<T> all(Function<Declaration, List<T>> member) {
+    List<T> all = new ArrayList<>();
+    for (Declaration declaration : lineage) {
+      all.addAll(member.apply(declaration));
+    }
+    return Collections.unmodifiableList(all);
+  }
+
+  /** The number of values of a member that families declare. */
+  int inherited(Function<Declaration, ? extends List<?>> member) {
+    int count = 0;
+    for (Declaration declaration : lineage.subList(0, lineage.size() - 1)) {
+      count += member.apply(declaration).size();
+    }
+    return count;
+  }
+
+  /** The innermost text of a member that is not empty; empty if there is none. */
+  String innermost(Function<Declaration, String> member) {
+    for (int i = lineage.size() - 1; i >= 0; i--) {
+      String text = member.apply(lineage.get(i));
+      if (!text.isEmpty()) {
+        return text;
+      }
+    }
+    return "";
+  }
+
+  boolean hasTrait(String trait) {
+    return all(Declaration::traits).contains(trait);
+  }
+
+  /** The number of groups before {@code group} that are not single values decides how an accessor finds its values. */
+  static boolean isFixed(List<Spec> specs, int group) {
+    for (int i = 0; i < group; i++) {
+      if (specs.get(i).arity() != Spec.Arity.ONE) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.processor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes the superclass of an operation's class: its name, definition and accessors, and its builder. For a family, only
+ * the accessors.
+ */
+final class ViewWriter {
+  private final OpModel model;
+  private final Constants constants;
+  private final Source out = new Source();
+
+  ViewWriter(OpModel model, Constants constants) {
+    this.model = model;
+    this.constants = constants;
+  }
+
+  /** Returns the source of the class {@code name} in {@code packageName}. */
+  String write(String packageName, String name) {
+    Declaration self = model.self();
+    String view = self.type().getSimpleName().toString();
+    String parent = self.family() == null ? "OpView" : self.family().getQualifiedName().toString();
+    out.line("// Generated from ", self.type().getQualifiedName().toString(), ". Do not edit.");
+    out.line("package ", packageName, ";").line();
+    imports();
+    out.line("/** Accessors that follow from the declaration of {@link ", view, "}. */");
+    out.line("public abstract class ", name, " extends ", parent, " {");
+    if (!self.isFamily()) {
+      out.line("  /** The whole name of the operation. */");
+      out.line("  public static final String NAME = ", Names.literal(self.name()), ";").line();
+      out.line("  /** All that is declared of the operation. */");
+      out.line("  public static final OpDefinition DEFINITION = definition();").line();
+    }
+    out.line("  ", name, "(Operation operation) {").line("    super(operation);").line("  }");
+    if (!self.isFamily()) {
+      out.line().line("  private static OpDefinition definition() {");
+      new DefinitionWriter(model, constants, out).write(view);
+      out.line("  }");
+      out.method("Returns the view of {@code operation}, or null if it is null or another operation.",
+          "public static " + view + " of(Operation operation)",
+          "return operation != null && operation.is(DEFINITION) ? new " + view + "(operation) : null;");
+      create(view);
+    }
+    operands();
+    results();
+    attributes();
+    regions();
+    successors();
+    out.line("}");
+    return out.toString();
+  }
+
+  private void imports() {
+    for (String name : List.of(
+        "java.util.List", "org.mortise.ir.Block", "org.mortise.ir.Location", "org.mortise.ir.OpBuilder",
+        "org.mortise.ir.OpOperand", "org.mortise.ir.OpResult", "org.mortise.ir.OperandRange",
+        "org.mortise.ir.Operation", "org.mortise.ir.OperationState", "org.mortise.ir.Region", "org.mortise.ir.Type",
+        "org.mortise.ir.Value", "org.mortise.ir.definition.OpDefinition",
+        "org.mortise.ir.definition.OpDefinitionBuilder", "org.mortise.ir.definition.OpView",
+        "org.mortise.ir.definition.RegionSpec")) {
+      out.line("import ", name, ";");
+    }
+    out.line();
+  }
+
+  // ---- builder -----------------------------------------------------------------------------------------------------
+
+  /**
+   * Result types are parameters unless they can be inferred; attributes with a default value are set to it. Operations
+   * with a variable number of regions have builders of their own.
+   */
+  private void create(String view) {
+    List<Spec> regions = model.all(Declaration::regions);
+    if (!regions.isEmpty() && regions.get(regions.size() - 1).arity() == Spec.Arity.VARIADIC) {
+      return;
+    }
+    List<String> parameters = new ArrayList<>(List.of("OpBuilder builder", "Location location"));
+    Source body = new Source();
+    body.line("    OperationState state = builder.state(location, NAME);");
+    boolean inferred = infersResultTypes();
+    if (!inferred) {
+      resultTypes(parameters, body);
+    }
+    for (Spec spec : model.all(Declaration::operands)) {
+      operand(spec, parameters, body);
+    }
+    segments("setOperandSegments", "ATTR_SIZED_OPERAND_SEGMENTS", model.all(Declaration::operands), body);
+    List<Spec> attributes = model.all(Declaration::attributes);
+    for (int slot = 0; slot < attributes.size(); slot++) {
+      Spec spec = attributes.get(slot);
+      if (spec.defaultValue() == null) {
+        String name = parameter(spec);
+        parameters.add(attributeType(spec) + " " + name);
+        body.line("    state.setProperty(" + slot + ", ", name, ");");
+      } else {
+        body.line("    DEFINITION.setDefaultAttribute(state, " + slot + ");");
+      }
+    }
+    for (Spec spec : model.all(Declaration::successors)) {
+      boolean many = spec.arity() == Spec.Arity.VARIADIC;
+      parameters.add((many ? "List<Block> " : "Block ") + parameter(spec));
+      body.line("    state.addSuccessor", many ? "s(" : "(", parameter(spec), ");");
+    }
+    for (int i = 0; i < regions.size(); i++) {
+      body.line("    state.addRegion();");
+    }
+    if (inferred) {
+      body.line("    state.inferResultTypes();");
+    }
+    out.line().line("  /** Creates the operation at the builder's insertion point", inferred ? "; its result types are inferred" : "", ". */");
+    out.line("  public static ", view, " create(");
+    out.line("      ", String.join(", ", parameters), ") {");
+    out.line(body.toString().stripTrailing());
+    out.line("    return new ", view, "(builder.create(state));").line("  }");
+  }
+
+  private boolean infersResultTypes() {
+    return model.hasTrait("SAME_OPERANDS_AND_RESULT_TYPE")
+        || new Hooks(model.owners()).ownerOfStatic("inferResultTypes", 1) != null
+        || model.hasTrait("INFERS_RESULT_TYPES");
+  }
+
+  private void resultTypes(List<String> parameters, Source body) {
+    List<Spec> results = model.all(Declaration::results);
+    for (Spec spec : results) {
+      String name = parameter(spec) + (spec.arity() == Spec.Arity.VARIADIC ? "Types" : "Type");
+      switch (spec.arity()) {
+        case ONE -> body.line("    state.addResultType(", name, ");");
+        case OPTIONAL -> body.line("    if (", name, " != null) {").line("      state.addResultType(", name, ");").line("    }");
+        default -> body.line("    state.addResultTypes(", name, ");");
+      }
+      parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Type> " : "Type ") + name);
+    }
+    segments("setResultSegments", "ATTR_SIZED_RESULT_SEGMENTS", results, body, "Types", "Type");
+  }
+
+  private static void operand(Spec spec, List<String> parameters, Source body) {
+    String name = parameter(spec);
+    switch (spec.arity()) {
+      case ONE -> body.line("    state.addOperand(", name, ");");
+      case OPTIONAL -> body.line("    if (", name, " != null) {").line("      state.addOperand(", name, ");").line("    }");
+      default -> body.line("    state.addOperands(", name, ");");
+    }
+    parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Value> " : "Value ") + name);
+  }
+
+  private void segments(String method, String trait, List<Spec> specs, Source body) {
+    segments(method, trait, specs, body, "", "");
+  }
+
+  private void segments(
+      String method, String trait, List<Spec> specs, Source body, String variadicSuffix, String optionalSuffix) {
+    if (!model.hasTrait(trait)) {
+      return;
+    }
+    List<String> sizes = new ArrayList<>();
+    for (Spec spec : specs) {
+      sizes.add(switch (spec.arity()) {
+        case ONE -> "1";
+        case OPTIONAL -> parameter(spec) + optionalSuffix + " == null ? 0 : 1";
+        case VARIADIC -> parameter(spec) + variadicSuffix + ".size()";
+      });
+    }
+    body.line("    state.", method, "(", String.join(", ", sizes), ");");
+  }
+
+  /** A parameter's name, which must not be one of the builder's own. */
+  private static String parameter(Spec spec) {
+    String name = Names.accessor(spec.name());
+    return List.of("builder", "location", "state").contains(name) ? name + "_" : name;
+  }
+
+  // ---- accessors ---------------------------------------------------------------------------------------------------
+
+  private void operands() {
+    List<Spec> specs = model.all(Declaration::operands);
+    for (int group = model.inherited(Declaration::operands); group < specs.size(); group++) {
+      Spec spec = specs.get(group);
+      String name = Names.accessor(spec.name());
+      boolean fixed = OpModel.isFixed(specs, group);
+      String range = "operation().operandGroup(" + group + ")";
+      switch (spec.arity()) {
+        case ONE -> {
+          out.method(null, "public Value " + name + "()",
+              "return " + (fixed ? "operation().operand(" + group + ");" : range + ".get(0);"));
+          out.method(null, "public OpOperand " + name + "Operand()",
+              "return operation().opOperand(" + (fixed ? String.valueOf(group) : range + ".start()") + ");");
+          typeAccessor(spec, name);
+        }
+        case OPTIONAL -> out.method("Returns the operand, or null if it is absent.",
+            "public Value " + name + "()", "return only(" + range + ");");
+        default -> out.method(null, "public OperandRange " + name + "()", "return " + range + ";");
+      }
+    }
+  }
+
+  private void results() {
+    List<Spec> specs = model.all(Declaration::results);
+    for (int group = model.inherited(Declaration::results); group < specs.size(); group++) {
+      Spec spec = specs.get(group);
+      String name = Names.accessor(spec.name());
+      switch (spec.arity()) {
+        case ONE -> {
+          out.method(null, "public OpResult " + name + "()", OpModel.isFixed(specs, group)
+              ? "return operation().result(" + group + ");" : "return resultGroup(" + group + ").get(0);");
+          typeAccessor(spec, name);
+        }
+        case OPTIONAL -> out.method("Returns the result, or null if it is absent.",
+            "public OpResult " + name + "()", "return only(resultGroup(" + group + "));");
+        default -> out.method(null, "public List<OpResult> " + name + "()", "return resultGroup(" + group + ");");
+      }
+    }
+  }
+
+  /** The type of a value whose constraint has one class of types. */
+  private void typeAccessor(Spec spec, String name) {
+    String type = constants.find(spec.constraint(), model.owners(), Names.TYPE_CONSTRAINTS).typeArgument();
+    if (type != null && !type.equals("org.mortise.ir.Type")) {
+      out.method(null, "public " + type + " " + name + "Type()", "return (" + type + ") " + name + "().type();");
+    }
+  }
+
+  private void attributes() {
+    List<Spec> specs = model.all(Declaration::attributes);
+    for (int slot = model.inherited(Declaration::attributes); slot < specs.size(); slot++) {
+      Spec spec = specs.get(slot);
+      String name = Names.accessor(spec.name()) + "Attr";
+      String type = attributeType(spec);
+      boolean plain = type.equals("org.mortise.ir.Attribute");
+      out.method(spec.arity() == Spec.Arity.OPTIONAL ? "Returns the attribute, or null if it is absent." : null,
+          "public " + type + " " + name + "()",
+          "return " + (plain ? "" : "(" + type + ") ") + "operation().property(" + slot + ");");
+      out.method(null, "public void " + Names.prefixed("set", spec.name()) + "Attr(" + type + " value)",
+          "operation().setProperty(" + slot + ", value);");
+    }
+  }
+
+  private String attributeType(Spec spec) {
+    String type = constants.find(spec.constraint(), model.owners(), Names.ATTRIBUTE_CONSTRAINTS).typeArgument();
+    return type == null ? "org.mortise.ir.Attribute" : type;
+  }
+
+  private void regions() {
+    List<Spec> specs = model.all(Declaration::regions);
+    for (int i = model.inherited(Declaration::regions); i < specs.size(); i++) {
+      Spec spec = specs.get(i);
+      if (spec.arity() == Spec.Arity.VARIADIC) {
+        out.method(null, "public List<Region> " + Names.accessor(spec.name()) + "()", "return regionsFrom(" + i + ");");
+      } else {
+        out.method(null, "public Region " + Names.accessor(spec.name()) + "()", "return operation().region(" + i + ");");
+      }
+    }
+  }
+
+  private void successors() {
+    List<Spec> specs = model.all(Declaration::successors);
+    for (int i = model.inherited(Declaration::successors); i < specs.size(); i++) {
+      Spec spec = specs.get(i);
+      if (spec.arity() == Spec.Arity.VARIADIC) {
+        out.method(null, "public List<Block> " + Names.accessor(spec.name()) + "()", "return successorsFrom(" + i + ");");
+      } else {
+        out.method(null, "public Block " + Names.accessor(spec.name()) + "()", "return operation().successor(" + i + ");");
+      }
+    }
+  }
+}

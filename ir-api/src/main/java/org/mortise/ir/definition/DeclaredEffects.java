@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.util.List;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Resource;
+
+/**
+ * The memory effects that definitions declare. It serves every operation whose definition has such effects, unless
+ * another implementation is attached to the operation.
+ */
+public final class DeclaredEffects implements MemoryEffectOpInterface {
+  /** The one instance, which has no state. */
+  public static final DeclaredEffects INSTANCE = new DeclaredEffects();
+
+  private DeclaredEffects() {}
+
+  /** A declared effect on the values of a group of operands or results, or on no particular value ({@code group} -1). */
+  record Effect(Kind kind, Resource resource, int group, boolean onResult) {}
+
+  @Override
+  public void getEffects(Operation op, List<MemoryEffect> effects) {
+    OpDefinition definition = op.definition();
+    for (Effect effect : definition.effects()) {
+      if (effect.group() < 0) {
+        effects.add(MemoryEffect.of(effect.kind(), null, effect.resource()));
+      } else if (effect.onResult()) {
+        int start = definition.resultGroupStart(op, effect.group());
+        int end = start + definition.resultGroupLength(op, effect.group());
+        for (int i = start; i < end; i++) {
+          effects.add(MemoryEffect.of(effect.kind(), op.result(i), effect.resource()));
+        }
+      } else {
+        OperandRange operands = op.operandGroup(effect.group());
+        for (int i = 0; i < operands.size(); i++) {
+          effects.add(MemoryEffect.of(effect.kind(), operands.get(i), effect.resource()));
+        }
+      }
+    }
+  }
+}

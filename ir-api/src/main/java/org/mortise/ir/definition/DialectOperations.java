@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes a class the dialect of a namespace. The annotation processor generates its superclass, called as the class with
+ * {@code Base} after it, which lists all operations of the module whose names begin with the namespace; see {@link Op}.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+public @interface DialectOperations {
+  /** The part before the dot in the names of the operations. */
+  String namespace();
+
+  /** Classes with constraints, traits and defaults of the dialect that declarations name. */
+  Class<?>[] constants() default {};
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import org.mortise.ir.Operation;
+
+/** Names the results of an operation by a fixed list. */
+final class GivenResultNames implements ResultNames {
+  private final String[] names;
+
+  GivenResultNames(String[] names) {
+    this.names = names;
+  }
+
+  @Override
+  public void suggest(Operation op, Sink sink) {
+    for (int i = 0; i < names.length; i++) {
+      sink.name(op.result(i), names[i]);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.definition;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares an operation. The annotation processor generates from it the {@link OpDefinition}, typed accessors, a
+ * builder and the entry in the dialect's table, so that nothing else has to be edited to add an operation.
+ *
+ * <pre>{@code
+ * /** Reads an element of a memref. *}{@code /
+ * @Op(name = "memref.load",
+ *     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
+ *     results = "result: ANY",
+ *     attributes = "nontemporal: BOOL? = FALSE",
+ *     format = "$memref `[` $indices `]` attr-dict `:` type($memref)")
+ * public final class LoadOp extends LoadOpBase {
+ *   LoadOp(Operation operation) {
+ *     super(operation);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p><b>The class.</b> {@code LoadOp} is the view of an operation; its superclass {@code LoadOpBase} is generated, with
+ * {@code LoadOp.of(op)}, {@code LoadOp.create(builder, location, memref, indices)}, {@code memref()},
+ * {@code memrefOperand()}, {@code memrefType()}, {@code indices()}, {@code result()}, {@code nontemporalAttr()} and
+ * {@code setNontemporalAttr()}. The Javadoc of the class is the operation's documentation; its first sentence is the
+ * summary.
+ *
+ * <p><b>Declarations</b> have the form {@code name: CONSTRAINT}, where the constraint is the name of a constant: of the
+ * class, of its families, of a class that {@link DialectOperations#constants} lists, or of {@link TypeConstraints} or
+ * {@link AttributeConstraints}; {@code Class.NAME} names one of another class of the package. {@code ?} after the
+ * constraint makes it optional, {@code ...} a list of any length. Operands and results can have memory effects after it:
+ * {@code read}, {@code write}, {@code alloc} and {@code free}, each on a resource other than the default one if it is
+ * named as in {@code alloc(AUTOMATIC_ALLOCATION_SCOPE)}. An attribute can have a default value after {@code =}, a
+ * constant found in the same way ({@link AttributeDefaults} last): a required one is then never missing; an optional one
+ * is not written if it has this value.
+ *
+ * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic verify()},
+ * {@code Diagnostic verifyRegions()} (run after the operations inside were verified), {@code Diagnostic
+ * verifyRegionInvariant()} (the same, but before the checks of interfaces), {@code FoldResult fold(Attribute[]
+ * constants)}, {@code static void canonicalization(PatternSet patterns)}, {@code static List<Type>
+ * inferResultTypes(OperationState state)}, and {@code static void define(OpDefinitionBuilder op)} for everything that an
+ * annotation cannot hold, such as a syntax written by hand or a relation between types.
+ *
+ * <p><b>A family</b> is an abstract class with an annotation without a name. Operations that name it in {@link #family}
+ * have its declarations before their own, and its class is a superclass of theirs.
+ *
+ * <p><b>A table.</b> Operations that no Java code handles need no class: any class can carry a list of annotations with
+ * a {@link #summary} each.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.CLASS)
+@Repeatable(Ops.class)
+public @interface Op {
+  /** The whole name, {@code "dialect.operation"}; left out for a family. */
+  String name() default "";
+
+  /** The family whose declarations come first. */
+  Class<?> family() default void.class;
+
+  /** The operands, {@code "name: TYPE_CONSTRAINT"}. */
+  String[] operands() default {};
+
+  /** The results, {@code "name: TYPE_CONSTRAINT"}. */
+  String[] results() default {};
+
+  /** The inherent attributes, {@code "name: ATTRIBUTE_CONSTRAINT"}, in the order in which they are verified. */
+  String[] attributes() default {};
+
+  /** The regions, {@code "name: SHAPE"} with a {@link RegionSpec.Shape}. */
+  String[] regions() default {};
+
+  /** The successors, {@code "name"} or {@code "name..."}. */
+  String[] successors() default {};
+
+  /** Constants of {@link Trait}, or traits of the dialect. */
+  String[] traits() default {};
+
+  /** Lists, separated by commas, of operands, results and attributes that must have one type. */
+  String[] sameTypes() default {};
+
+  /** Memory effects on memory of no particular value, such as {@code "read"}. */
+  String[] effects() default {};
+
+  /** The whole names of the operations of which one must be the parent; any may be if there are none. */
+  String[] parents() default {};
+
+  /** The name of the terminator that every region's single block has, and that a text may leave out. */
+  String implicitTerminator() default "";
+
+  /** The custom syntax, in the notation of MLIR's ODS; without it the operation has only the generic form. */
+  String format() default "";
+
+  /** Names that the printer uses for the results, in their order; an empty name leaves the result a number. */
+  String[] resultNames() default {};
+
+  /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
+  String summary() default "";
+}

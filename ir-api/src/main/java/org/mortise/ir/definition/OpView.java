@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.mortise.ir.definition.OpDefinition;
+
+/**
+ * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state but
+ * the operation, so that it can be made wherever it is needed; two views of one operation are equal.
+ */
+public abstract class OpView {
+  private final Operation operation;
+
+  protected OpView(Operation operation) {
+    this.operation = operation;
+  }
+
+  /** The operation that this is a view of. */
+  public final Operation operation() {
+    return operation;
+  }
+
+  /** Creates an error at the operation that begins with {@code 'name' op}. */
+  protected final Diagnostic opError(String message) {
+    return operation.opError(message);
+  }
+
+  /** The results of one group of the definition. */
+  protected final List<OpResult> resultGroup(int group) {
+    OpDefinition definition = operation.definition();
+    int start = definition.resultGroupStart(operation, group);
+    return operation.resultList().subList(start, start + definition.resultGroupLength(operation, group));
+  }
+
+  /** The regions from a position on. */
+  protected final List<Region> regionsFrom(int start) {
+    Region[] regions = new Region[operation.regionCount() - start];
+    for (int i = 0; i < regions.length; i++) {
+      regions[i] = operation.region(start + i);
+    }
+    return Collections.unmodifiableList(Arrays.asList(regions));
+  }
+
+  /** The successors from a position on. */
+  protected final List<Block> successorsFrom(int start) {
+    return Arrays.asList(operation.successors()).subList(start, operation.successorCount());
+  }
+
+  /** The only value of a group with at most one, or null. */
+  protected static <T extends Value> T only(List<T> group) {
+    return group.isEmpty() ? null : group.get(0);
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return other instanceof OpView view && view.operation == operation;
+  }
+
+  @Override
+  public final int hashCode() {
+    return System.identityHashCode(operation);
+  }
+
+  @Override
+  public String toString() {
+    return operation.toString();
+  }
+}
