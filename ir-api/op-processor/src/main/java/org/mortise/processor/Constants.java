@@ -66,6 +66,21 @@ final class Constants {
     throw new IllegalArgumentException("there is no constant '" + name + "' in " + describe(places));
   }
 
+  /**
+   * Finds a static method with one parameter, {@code Class.method}, and returns the reference to it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  String findMethod(String name, List<TypeElement> owners) {
+    int dot = name.lastIndexOf('.');
+    TypeElement owner = dot < 0 ? owners.get(0) : classNamed(name.substring(0, dot), owners.get(0));
+    String method = name.substring(dot + 1);
+    if (owner == null || !Hooks.hasStatic(owner, method, 1)) {
+      throw new IllegalArgumentException("there is no static method '" + name + "' with one parameter");
+    }
+    return owner.getQualifiedName() + "::" + method;
+  }
+
   private TypeElement classNamed(String name, TypeElement owner) {
     String local = elements.getPackageOf(owner).getQualifiedName() + "." + name;
     TypeElement found = elements.getTypeElement(local);

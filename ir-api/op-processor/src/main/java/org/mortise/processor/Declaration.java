@@ -36,6 +36,7 @@ record Declaration(
     String implicitTerminator,
     String format,
     List<String> resultNames,
+    String canonicalization,
     String summary) {
 
   /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is wrong. */
@@ -46,7 +47,7 @@ record Declaration(
         specs(values, "results"), specs(values, "attributes"), specs(values, "regions"), specs(values, "successors"),
         strings(values, "traits"), strings(values, "sameTypes"), Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), string(values, "summary"));
+        strings(values, "resultNames"), string(values, "canonicalization"), string(values, "summary"));
   }
 
   boolean isFamily() {

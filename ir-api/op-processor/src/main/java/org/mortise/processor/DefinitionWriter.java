@@ -54,6 +54,7 @@ final class DefinitionWriter {
     text("implicitTerminator", model.innermost(Declaration::implicitTerminator));
     text("format", model.innermost(Declaration::format));
     resultNames();
+    canonicalization();
     if (view != null) {
       behaviour(view);
     }
@@ -132,6 +133,13 @@ final class DefinitionWriter {
     }
   }
 
+  private void canonicalization() {
+    String method = model.innermost(Declaration::canonicalization);
+    if (!method.isEmpty()) {
+      call("canonicalization", constants.findMethod(method, model.owners()));
+    }
+  }
+
   private void behaviour(String view) {
     Hooks hooks = new Hooks(model.owners());
     check(hooks, view, "verifier", "verify");
@@ -140,7 +148,6 @@ final class DefinitionWriter {
     if (hooks.hasMethod("fold", 1)) {
       call("folder", "(operation, constants) -> new " + view + "(operation).fold(constants)");
     }
-    reference(hooks, "canonicalization", "canonicalization");
     reference(hooks, "inferResultTypes", "inferResultTypes");
     for (Declaration declaration : model.lineage()) {
       if (Hooks.hasStatic(declaration.type(), "define", 1)) {

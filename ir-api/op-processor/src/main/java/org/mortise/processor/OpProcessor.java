@@ -59,7 +59,20 @@ public final class OpProcessor extends AbstractProcessor {
     for (TypeElement dialect : dialects) {
       generate(dialect, operations, definitions, tables);
     }
+    register(dialects);
     return false;
+  }
+
+  /** Registers the dialects with {@link java.util.ServiceLoader}, for programs without a framework. */
+  private void register(List<TypeElement> dialects) {
+    if (dialects.isEmpty()) {
+      return;
+    }
+    StringBuilder names = new StringBuilder();
+    for (TypeElement dialect : dialects) {
+      names.append(processingEnv.getElementUtils().getBinaryName(dialect)).append('\n');
+    }
+    writeResource("META-INF/services/" + Names.DIALECT, names.toString(), dialects.get(0));
   }
 
   private List<TypeElement> annotated(RoundEnvironment round, String annotation) {
@@ -117,7 +130,7 @@ public final class OpProcessor extends AbstractProcessor {
     if (extendsGenerated(declaration.type(), base)) {
       write(packageName + "." + base, new ViewWriter(model, constants).write(packageName, base), declaration.type());
       if (!declaration.isFamily()) {
-        put(definitions, declaration, packageName + "." + base + ".DEFINITION");
+        put(definitions, declaration, packageName + "." + base + ".definition()");
       }
       return;
     }
@@ -237,14 +250,18 @@ public final class OpProcessor extends AbstractProcessor {
       text.append("= ").append(declaration.name()).append('\n').append(comment.strip().replace("\n=", "\n ="));
       text.append('\n');
     }
+    writeResource("META-INF/mortise/" + namespace + ".ops", text.toString(), dialect);
+  }
+
+  private void writeResource(String path, String text, TypeElement origin) {
     try {
-      FileObject file = processingEnv.getFiler()
-          .createResource(StandardLocation.CLASS_OUTPUT, "", "META-INF/mortise/" + namespace + ".ops", dialect);
+      FileObject file =
+          processingEnv.getFiler().createResource(StandardLocation.CLASS_OUTPUT, "", path, origin);
       try (Writer writer = file.openWriter()) {
-        writer.write(text.toString());
+        writer.write(text);
       }
     } catch (IOException broken) {
-      processingEnv.getMessager().printMessage(Kind.ERROR, broken.toString(), dialect);
+      processingEnv.getMessager().printMessage(Kind.ERROR, broken.toString(), origin);
     }
   }
 

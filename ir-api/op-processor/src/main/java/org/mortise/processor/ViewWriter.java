@@ -31,17 +31,14 @@ final class ViewWriter {
     if (!self.isFamily()) {
       out.line("  /** The whole name of the operation. */");
       out.line("  public static final String NAME = ", Names.literal(self.name()), ";").line();
-      out.line("  /** All that is declared of the operation. */");
-      out.line("  public static final OpDefinition DEFINITION = definition();").line();
     }
     out.line("  ", name, "(Operation operation) {").line("    super(operation);").line("  }");
     if (!self.isFamily()) {
-      out.line().line("  private static OpDefinition definition() {");
-      new DefinitionWriter(model, constants, out).write(view);
-      out.line("  }");
+      out.method("Returns all that is declared of the operation.",
+          "public static OpDefinition definition()", "return Definition.VALUE;");
       out.method("Returns the view of {@code operation}, or null if it is null or another operation.",
           "public static " + view + " of(Operation operation)",
-          "return operation != null && operation.is(DEFINITION) ? new " + view + "(operation) : null;");
+          "return operation != null && operation.is(Definition.VALUE) ? new " + view + "(operation) : null;");
       create(view);
     }
     operands();
@@ -49,8 +46,24 @@ final class ViewWriter {
     attributes();
     regions();
     successors();
+    if (!self.isFamily()) {
+      definition(view);
+    }
     out.line("}");
     return out.toString();
+  }
+
+  /**
+   * The definition has a class of its own: it refers to the operation's class, and a superclass that did so in its
+   * initialiser could deadlock with a thread that initialises the subclass.
+   */
+  private void definition(String view) {
+    out.line().line("  static final class Definition {");
+    out.line("    static final OpDefinition VALUE = build();").line();
+    out.line("    private Definition() {}").line();
+    out.line("    private static OpDefinition build() {");
+    new DefinitionWriter(model, constants, out).write(view);
+    out.line("    }").line("  }");
   }
 
   private void imports() {
@@ -69,8 +82,8 @@ final class ViewWriter {
   // ---- builder -----------------------------------------------------------------------------------------------------
 
   /**
-   * Result types are parameters unless they can be inferred; attributes with a default value are set to it. Operations
-   * with a variable number of regions have builders of their own.
+   * Result types are parameters unless they can be inferred. Attributes with a default value are set to it; optional ones
+   * are left out, to be set afterwards. Operations with a variable number of regions have builders of their own.
    */
   private void create(String view) {
     List<Spec> regions = model.all(Declaration::regions);
@@ -91,12 +104,15 @@ final class ViewWriter {
     List<Spec> attributes = model.all(Declaration::attributes);
     for (int slot = 0; slot < attributes.size(); slot++) {
       Spec spec = attributes.get(slot);
+      if (spec.defaultValue() == null && spec.arity() == Spec.Arity.OPTIONAL) {
+        continue;
+      }
       if (spec.defaultValue() == null) {
         String name = parameter(spec);
         parameters.add(attributeType(spec) + " " + name);
         body.line("    state.setProperty(" + slot + ", ", name, ");");
       } else {
-        body.line("    DEFINITION.setDefaultAttribute(state, " + slot + ");");
+        body.line("    Definition.VALUE.setDefaultAttribute(state, " + slot + ");");
       }
     }
     for (Spec spec : model.all(Declaration::successors)) {

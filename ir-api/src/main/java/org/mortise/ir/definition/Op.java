@@ -43,8 +43,7 @@ import java.lang.annotation.Target;
  * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic verify()},
  * {@code Diagnostic verifyRegions()} (run after the operations inside were verified), {@code Diagnostic
  * verifyRegionInvariant()} (the same, but before the checks of interfaces), {@code FoldResult fold(Attribute[]
- * constants)}, {@code static void canonicalization(PatternSet patterns)}, {@code static List<Type>
- * inferResultTypes(OperationState state)}, and {@code static void define(OpDefinitionBuilder op)} for everything that an
+ * constants)}, {@code static List<Type> inferResultTypes(OperationState state)}, and {@code static void define(OpDefinitionBuilder op)} for everything that an
  * annotation cannot hold, such as a syntax written by hand or a relation between types.
  *
  * <p><b>A family</b> is an abstract class with an annotation without a name. Operations that name it in {@link #family}
@@ -98,6 +97,12 @@ public @interface Op {
 
   /** Names that the printer uses for the results, in their order; an empty name leaves the result a number. */
   String[] resultNames() default {};
+
+  /**
+   * The static method that adds the canonicalization patterns to a {@code PatternSet}: {@code "Class.method"} of the
+   * operation's package.
+   */
+  String canonicalization() default "";
 
   /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
   String summary() default "";

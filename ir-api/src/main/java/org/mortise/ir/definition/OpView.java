@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir;
+package org.mortise.ir.definition;
 
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpDefinition;
 
 /**

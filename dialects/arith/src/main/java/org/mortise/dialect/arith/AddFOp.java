@@ -2,60 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Adds floating-point numbers. */
-public final class AddFOp {
-  public static final String NAME = "arith.addf";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.floatBinary(NAME)
-      .traits(Trait.COMMUTATIVE)
-      .folder(AddFOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private AddFOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.addf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
+public final class AddFOp extends AddFOpBase {
+  AddFOp(Operation operation) {
+    super(operation);
   }
 
-  public static AddFOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    DEFINITION.setDefaultAttributes(state);
-    return new AddFOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static AddFOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new AddFOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (FloatFolding.isNegativeZero(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return FloatFolding.binary(constants, SoftFloat::add);
   }

@@ -3,56 +3,18 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Bitwise conjunction. */
-public final class AndIOp {
-  public static final String NAME = "arith.andi";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerBinary(NAME)
-      .traits(Trait.COMMUTATIVE, Trait.IDEMPOTENT)
-      .folder(AndIOp::fold)
-      .canonicalization(BitwisePatterns::and)
-      .build();
-
-  private final Operation op;
-
-  private AndIOp(Operation op) {
-    this.op = op;
-  }
-
-  public static AndIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new AndIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static AndIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new AndIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
+@Op(name = "arith.andi", family = IntegerBinaryOp.class, traits = {"COMMUTATIVE", "IDEMPOTENT"},
+    canonicalization = "BitwisePatterns.and")
+public final class AndIOp extends AndIOpBase {
+  AndIOp(Operation operation) {
+    super(operation);
   }
 
   /** Whether {@code value} is a conjunction of {@code part} with something. */
@@ -61,22 +23,22 @@ public final class AndIOp {
     return inner != null && (inner.lhs() == part || inner.rhs() == part);
   }
 
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(op.operand(1));
+      return FoldResult.of(rhs());
     }
     if (IntegerConstants.isAllOnes(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
-    Type type = op.result(0).type();
-    if (XOrIOp.isComplement(op.operand(0), op.operand(1)) && IntegerConstants.canBeConstant(type)) {
+    Type type = result().type();
+    if (XOrIOp.isComplement(lhs(), rhs()) && IntegerConstants.canBeConstant(type)) {
       return FoldResult.of(IntegerConstants.integer(type, BigInteger.ZERO));
     }
-    if (includes(op.operand(0), op.operand(1))) {
-      return FoldResult.of(op.operand(0));
+    if (includes(lhs(), rhs())) {
+      return FoldResult.of(lhs());
     }
-    if (includes(op.operand(1), op.operand(0))) {
-      return FoldResult.of(op.operand(1));
+    if (includes(rhs(), lhs())) {
+      return FoldResult.of(rhs());
     }
     return IntegerFolding.binary(constants, (a, b, width) -> a.and(b));
   }

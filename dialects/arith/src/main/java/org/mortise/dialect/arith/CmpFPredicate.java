@@ -2,6 +2,8 @@
 package org.mortise.dialect.arith;
 
 import java.util.stream.Stream;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
@@ -30,7 +32,7 @@ public enum CmpFPredicate {
   private static final CmpFPredicate[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(CmpFPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint<?> CONSTRAINT =
+  static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
   private final String keyword;
@@ -45,6 +47,11 @@ public enum CmpFPredicate {
     this.ifEqual = ifEqual;
     this.ifGreater = ifGreater;
     this.ifUnordered = ifUnordered;
+  }
+
+  /** This predicate as the value of the attribute {@code predicate}. */
+  IntegerAttr attribute(Context context) {
+    return IntegerAttr.i64(context, ordinal());
   }
 
   static CmpFPredicate of(long number) {

@@ -4,6 +4,8 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
@@ -23,8 +25,13 @@ public enum CmpIPredicate {
   private static final CmpIPredicate[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(CmpIPredicate::keyword).toArray(String[]::new);
 
-  static final AttributeConstraint<?> CONSTRAINT =
+  static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
+
+  /** This predicate as the value of the attribute {@code predicate}. */
+  IntegerAttr attribute(Context context) {
+    return IntegerAttr.i64(context, ordinal());
+  }
 
   static CmpIPredicate of(long number) {
     return ALL[(int) number];

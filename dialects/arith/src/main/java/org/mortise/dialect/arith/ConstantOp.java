@@ -8,17 +8,14 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
-import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
@@ -26,33 +23,24 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
 /** An integer, a floating-point number, or a vector or tensor of them, given in the attribute {@code value}. */
-public final class ConstantOp {
-  public static final String NAME = "arith.constant";
-
-  private static final int VALUE = 0;
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .attribute("value", AttributeConstraints.TYPED)
-      .result("result", TypeConstraint.of("any type", type -> true))
-      .traits(Trait.CONSTANT_LIKE)
-      .pure()
-      .sameTypes("value", "result")
-      .inferResultTypes(state -> state.property(VALUE) == null ? null : List.of(typeOf(state.property(VALUE))))
-      .format("attr-dict $value")
-      .verifier(ConstantOp::verify)
-      .folder((op, constants) -> FoldResult.of(op.property(VALUE)))
-      .resultNames(ConstantOp::nameResult)
-      .build();
-
-  private final Operation op;
-
-  private ConstantOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.constant",
+    attributes = "value: TYPED",
+    results = "result: ANY",
+    traits = {"CONSTANT_LIKE", "PURE"},
+    sameTypes = "value, result",
+    format = "attr-dict $value")
+public final class ConstantOp extends ConstantOpBase {
+  ConstantOp(Operation operation) {
+    super(operation);
   }
 
-  public static ConstantOp create(OpBuilder builder, Location location, Attribute value) {
-    OperationState state = builder.state(location, NAME).setProperty(VALUE, value).addResultType(value.type());
-    return new ConstantOp(builder.create(state));
+  static void define(OpDefinitionBuilder op) {
+    op.resultNames(ConstantOp::nameResult);
+  }
+
+  static List<Type> inferResultTypes(OperationState state) {
+    Attribute value = state.getAttr("value");
+    return value == null ? null : List.of(typeOf(value));
   }
 
   /** A constant {@code index}. */
@@ -68,23 +56,6 @@ public final class ConstantOp {
   /** A constant of an integer type, or {@code index}. */
   public static ConstantOp createInteger(OpBuilder builder, Location location, Type type, long value) {
     return create(builder, location, IntegerAttr.of(type, value));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ConstantOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ConstantOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Attribute value() {
-    return op.property(VALUE);
-  }
-
-  public Value result() {
-    return op.result(0);
   }
 
   /**
@@ -107,27 +78,32 @@ public final class ConstantOp {
     return value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof ElementsAttr;
   }
 
-  private static Diagnostic verify(Operation op) {
-    Attribute value = op.property(VALUE);
-    Type type = op.result(0).type();
+  Diagnostic verify() {
+    Attribute value = valueAttr();
+    Type type = result().type();
     if (typeOf(value) != type) {
-      return op.opError("failed to verify that all of {value, result} have same type");
+      return opError("failed to verify that all of {value, result} have same type");
     }
     if (type instanceof IntegerType integer && !integer.isSignless()) {
-      return op.opError("integer return type must be signless");
+      return opError("integer return type must be signless");
     }
     if (!isNumberOrElements(value)) {
-      return op.opError("value must be an integer, float, or elements attribute");
+      return opError("value must be an integer, float, or elements attribute");
     }
     if (type instanceof VectorType vector && vector.isScalable() && !IntegerConstants.isSplat(value)) {
-      return op.opError(
+      return opError(
           "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
     }
     return null;
   }
 
-  private static void nameResult(Operation op, ResultNames.Sink sink) {
-    sink.name(op.result(0), suggestedName(op.property(VALUE), op.result(0).type()));
+  FoldResult fold(Attribute[] constants) {
+    return FoldResult.of(valueAttr());
+  }
+
+  private static void nameResult(Operation operation, ResultNames.Sink sink) {
+    ConstantOp op = new ConstantOp(operation);
+    sink.name(op.result(), suggestedName(op.valueAttr(), op.result().type()));
   }
 
   private static String suggestedName(Attribute value, Type type) {

@@ -2,59 +2,21 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Divides floating-point numbers. */
-public final class DivFOp {
-  public static final String NAME = "arith.divf";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.floatBinary(NAME)
-      .folder(DivFOp::fold)
-      .canonicalization(FloatPatterns::div)
-      .build();
-
-  private final Operation op;
-
-  private DivFOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.divf", family = FloatBinaryOp.class,
+    canonicalization = "FloatPatterns.div")
+public final class DivFOp extends DivFOpBase {
+  DivFOp(Operation operation) {
+    super(operation);
   }
 
-  public static DivFOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    DEFINITION.setDefaultAttributes(state);
-    return new DivFOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static DivFOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new DivFOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (FloatFolding.isOne(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return FloatFolding.binary(constants, SoftFloat::divide);
   }

@@ -2,57 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Divides signed integers, rounding towards zero. */
-public final class DivSIOp {
-  public static final String NAME = "arith.divsi";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.division(NAME)
-      .folder(DivSIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private DivSIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.divsi", family = DivisionOp.class)
+public final class DivSIOp extends DivSIOpBase {
+  DivSIOp(Operation operation) {
+    super(operation);
   }
 
-  public static DivSIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new DivSIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static DivSIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new DivSIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (IntegerConstants.isOne(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return IntegerFolding.binary(constants, Division::signed);
   }

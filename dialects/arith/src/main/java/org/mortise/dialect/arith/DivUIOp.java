@@ -2,57 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Divides unsigned integers, rounding towards zero. */
-public final class DivUIOp {
-  public static final String NAME = "arith.divui";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.division(NAME)
-      .folder(DivUIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private DivUIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.divui", family = DivisionOp.class)
+public final class DivUIOp extends DivUIOpBase {
+  DivUIOp(Operation operation) {
+    super(operation);
   }
 
-  public static DivUIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new DivUIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static DivUIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new DivUIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (IntegerConstants.isOne(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return IntegerFolding.binary(constants, Division::unsigned);
   }

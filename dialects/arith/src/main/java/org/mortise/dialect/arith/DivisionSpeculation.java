@@ -25,6 +25,6 @@ public final class DivisionSpeculation implements ConditionallySpeculatable {
   }
 
   private static boolean isUnsigned(Operation op) {
-    return op.is(DivUIOp.DEFINITION) || op.is(CeilDivUIOp.DEFINITION) || op.is(RemUIOp.DEFINITION);
+    return op.is(DivUIOp.definition()) || op.is(CeilDivUIOp.definition()) || op.is(RemUIOp.definition());
   }
 }

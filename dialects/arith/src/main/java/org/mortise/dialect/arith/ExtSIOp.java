@@ -2,58 +2,29 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Extends an integer with its sign. */
-public final class ExtSIOp {
-  public static final String NAME = "arith.extsi";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerCast(NAME, ArithTypes::isWidening)
-      .folder(ExtSIOp::fold)
-      .canonicalization(CastPatterns::extSI)
-      .build();
-
-  private final Operation op;
-
-  private ExtSIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.extsi", family = IntegerCastOp.class,
+    canonicalization = "CastPatterns.extSI")
+public final class ExtSIOp extends ExtSIOpBase {
+  ExtSIOp(Operation operation) {
+    super(operation);
   }
 
-  public static ExtSIOp create(OpBuilder builder, Location location, Type type, Value in) {
-    OperationState state = builder.state(location, NAME).addOperand(in).addResultType(type);
-    return new ExtSIOp(builder.create(state));
+  static void define(OpDefinitionBuilder op) {
+    op.cast(rule(ArithTypes::isWidening));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ExtSIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ExtSIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value in() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    ExtSIOp inner = of(op.operand(0).definingOp());
+  FoldResult fold(Attribute[] constants) {
+    ExtSIOp inner = of(in().definingOp());
     if (inner != null) {
-      op.setOperand(0, inner.in());
+      inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], op.result(0).type(), (a, width) -> a);
+    return IntegerFolding.cast(constants[0], out().type(), (a, width) -> a);
   }
 }

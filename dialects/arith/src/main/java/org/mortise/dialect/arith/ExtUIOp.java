@@ -2,57 +2,28 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Extends an integer with zeros. */
-public final class ExtUIOp {
-  public static final String NAME = "arith.extui";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerCast(NAME, ArithTypes::isWidening)
-      .folder(ExtUIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private ExtUIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.extui", family = IntegerCastOp.class)
+public final class ExtUIOp extends ExtUIOpBase {
+  ExtUIOp(Operation operation) {
+    super(operation);
   }
 
-  public static ExtUIOp create(OpBuilder builder, Location location, Type type, Value in) {
-    OperationState state = builder.state(location, NAME).addOperand(in).addResultType(type);
-    return new ExtUIOp(builder.create(state));
+  static void define(OpDefinitionBuilder op) {
+    op.cast(rule(ArithTypes::isWidening));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ExtUIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ExtUIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value in() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    ExtUIOp inner = of(op.operand(0).definingOp());
+  FoldResult fold(Attribute[] constants) {
+    ExtUIOp inner = of(in().definingOp());
     if (inner != null) {
-      op.setOperand(0, inner.in());
+      inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], op.result(0).type(), IntegerRange::asUnsigned);
+    return IntegerFolding.cast(constants[0], out().type(), IntegerRange::asUnsigned);
   }
 }

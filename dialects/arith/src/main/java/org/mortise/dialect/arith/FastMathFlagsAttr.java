@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.util.function.Function;
 import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 
@@ -23,8 +25,11 @@ public final class FastMathFlagsAttr extends FlagsAttr {
       "Arith_FastMathAttr", "::mlir::arith::FastMathFlags", ",",
       new String[] {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"}, "fast");
 
-  static final AttributeConstraint<?> CONSTRAINT =
+  static final AttributeConstraint<FastMathFlagsAttr> CONSTRAINT =
       constraint("Floating point fast math flags", FastMathFlagsAttr.class, FastMathFlagsAttr::parse);
+
+  /** No flags. */
+  static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
 
   private FastMathFlagsAttr(Context context, int bits) {
     super(context, bits);

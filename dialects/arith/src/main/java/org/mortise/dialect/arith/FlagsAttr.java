@@ -17,10 +17,9 @@ abstract class FlagsAttr extends Attribute {
     this.bits = bits;
   }
 
-  static AttributeConstraint<?> constraint(
-      String description, Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser) {
-    return AttributeConstraint.of(description, type::isInstance)
-        .withStorage(type::isInstance)
+  static <T extends FlagsAttr> AttributeConstraint<T> constraint(
+      String description, Class<T> type, Function<AsmParser, Attribute> parser) {
+    return AttributeConstraint.ofKind(description, type)
         .withForm(new Form(type, parser));
   }
 

@@ -32,7 +32,7 @@ final class FloatPatterns {
         .addOperand(left.operand())
         .addOperand(right.operand())
         .addResultType(op.result(0).type())
-        .addAttribute(ArithDefinitions.FAST_MATH, op.getAttr(ArithDefinitions.FAST_MATH));
+        .addAttribute("fastmath", op.getAttr("fastmath"));
     rewriter.replaceOp(op, rewriter.create(state));
     return true;
   }

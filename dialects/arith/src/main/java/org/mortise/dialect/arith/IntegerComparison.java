@@ -30,8 +30,8 @@ final class IntegerComparison {
     if (conversion == null || !(Constants.of(op.rhs()) instanceof FloatAttr constant) || constant.isNaN()) {
       return false;
     }
-    boolean signed = conversion.is(SIToFPOp.DEFINITION);
-    if (!signed && !conversion.is(UIToFPOp.DEFINITION)) {
+    boolean signed = conversion.is(SIToFPOp.definition());
+    if (!signed && !conversion.is(UIToFPOp.definition())) {
       return false;
     }
     Value integer = conversion.operand(0);

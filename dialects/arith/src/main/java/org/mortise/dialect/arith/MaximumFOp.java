@@ -2,58 +2,18 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** The larger of two floating-point numbers; NaN if one of them is. */
-public final class MaximumFOp {
-  public static final String NAME = "arith.maximumf";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.floatBinary(NAME)
-      .traits(Trait.COMMUTATIVE)
-      .folder(MaximumFOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private MaximumFOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.maximumf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
+public final class MaximumFOp extends MaximumFOpBase {
+  MaximumFOp(Operation operation) {
+    super(operation);
   }
 
-  public static MaximumFOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    DEFINITION.setDefaultAttributes(state);
-    return new MaximumFOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static MaximumFOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new MaximumFOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    return FloatFolding.extremum(op, constants, FloatFolding::isNegativeInfinity, SoftFloat::maximum);
+  FoldResult fold(Attribute[] constants) {
+    return FloatFolding.extremum(operation(), constants, FloatFolding::isNegativeInfinity, SoftFloat::maximum);
   }
 }

@@ -52,7 +52,7 @@ final class MulPatterns {
     Value zero = Rewrites.constant(rewriter, op, op.location(), BigInteger.ZERO);
     CmpIOp negative = CmpIOp.create(rewriter, op.location(), CmpIPredicate.SLT, x, zero);
     ExtSIOp sign = ExtSIOp.create(rewriter, op.location(), x.type(), negative.result());
-    rewriter.replaceOp(op, List.of(x, sign.result()));
+    rewriter.replaceOp(op, List.of(x, sign.out()));
     return true;
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.util.function.Function;
 import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 
@@ -16,8 +18,11 @@ public final class OverflowFlagsAttr extends FlagsAttr {
   private static final FlagNames NAMES = new FlagNames(
       "Arith_IntegerOverflowAttr", "::mlir::arith::IntegerOverflowFlags", ", ", new String[] {"nsw", "nuw"}, null);
 
-  static final AttributeConstraint<?> CONSTRAINT =
+  static final AttributeConstraint<OverflowFlagsAttr> CONSTRAINT =
       constraint("Integer overflow arith flags", OverflowFlagsAttr.class, OverflowFlagsAttr::parse);
+
+  /** No flags. */
+  static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
 
   private OverflowFlagsAttr(Context context, int bits) {
     super(context, bits);

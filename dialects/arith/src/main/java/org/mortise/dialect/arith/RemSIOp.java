@@ -3,57 +3,20 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** The remainder of {@code divsi}; it has the sign of the dividend. */
-public final class RemSIOp {
-  public static final String NAME = "arith.remsi";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.division(NAME)
-      .folder(RemSIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private RemSIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.remsi", family = DivisionOp.class)
+public final class RemSIOp extends RemSIOpBase {
+  RemSIOp(Operation operation) {
+    super(operation);
   }
 
-  public static RemSIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new RemSIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static RemSIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new RemSIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    Type type = op.result(0).type();
+  FoldResult fold(Attribute[] constants) {
+    Type type = result().type();
     if (IntegerConstants.isOne(constants[1]) && IntegerConstants.canBeConstant(type)) {
       return FoldResult.of(IntegerConstants.integer(type, BigInteger.ZERO));
     }

@@ -38,7 +38,7 @@ final class Rewrites {
   }
 
   private static int flags(Operation op) {
-    return op.getAttr(ArithDefinitions.OVERFLOW) instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
+    return op.getAttr("overflowFlags") instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
   }
 
   /**
@@ -74,7 +74,7 @@ final class Rewrites {
       PatternRewriter rewriter, Operation op, Location location, String name, Value lhs, Value rhs, int overflowFlags) {
     var state = rewriter.state(location, name).addOperand(lhs).addOperand(rhs);
     state.addResultType(op.result(0).type());
-    state.addAttribute(ArithDefinitions.OVERFLOW, OverflowFlagsAttr.of(rewriter.context(), overflowFlags));
+    state.addAttribute("overflowFlags", OverflowFlagsAttr.of(rewriter.context(), overflowFlags));
     rewriter.replaceOp(op, rewriter.create(state));
     return true;
   }

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
@@ -17,6 +18,6 @@ enum RoundingMode {
   private static final String[] KEYWORDS =
       Stream.of(values()).map(mode -> mode.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
 
-  static final AttributeConstraint<?> CONSTRAINT =
+  static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("roundingmode", 32, KEYWORDS).describedAs("Floating point rounding mode");
 }

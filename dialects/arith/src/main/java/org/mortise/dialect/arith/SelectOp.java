@@ -5,92 +5,43 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
 /** One of two values of any type, depending on an {@code i1}, or element by element on a vector or tensor of them. */
-public final class SelectOp {
-  public static final String NAME = "arith.select";
-
-  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
-
-  static final OpDefinition DEFINITION = ArithDefinitions.elementwise(NAME)
-      .operand("condition", TypeConstraints.BOOL_LIKE)
-      .operand("true_value", ANY)
-      .operand("false_value", ANY)
-      .result("result", ANY)
-      .traits(Trait.ALWAYS_SPECULATABLE)
-      .sameTypes("true_value", "false_value", "result")
-      .inferResultTypes(state -> state.operands().size() < 2 ? null : List.of(state.operands().get(1).type()))
-      .predicate("condition is signless i1 or has matching shape", SelectOp::hasMatchingCondition)
-      .verifier(SelectOp::verify)
-      .assembly(new Assembly())
-      .folder(SelectOp::fold)
-      .canonicalization(SelectPatterns::add)
-      .build();
-
-  private final Operation op;
-
-  private SelectOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.select",
+    operands = {"condition: BOOL_LIKE", "true_value: ANY", "false_value: ANY"},
+    results = "result: ANY",
+    traits = {"ELEMENTWISE_MAPPABLE", "PURE", "INFERS_RESULT_TYPES"},
+    sameTypes = "true_value, false_value, result",
+    canonicalization = "SelectPatterns.add")
+public final class SelectOp extends SelectOpBase {
+  SelectOp(Operation operation) {
+    super(operation);
   }
 
-  public static SelectOp create(
-      OpBuilder builder, Location location, Value condition, Value trueValue, Value falseValue) {
-    OperationState state = builder.state(location, NAME)
-        .addOperand(condition)
-        .addOperand(trueValue)
-        .addOperand(falseValue)
-        .addResultType(trueValue.type());
-    return new SelectOp(builder.create(state));
+  static void define(OpDefinitionBuilder op) {
+    op.predicate("condition is signless i1 or has matching shape", SelectOp::hasMatchingCondition);
+    op.assembly(new Assembly());
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static SelectOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new SelectOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value condition() {
-    return op.operand(0);
-  }
-
-  public Value trueValue() {
-    return op.operand(1);
-  }
-
-  public Value falseValue() {
-    return op.operand(2);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static Diagnostic verify(Operation op) {
-    Type condition = op.operand(0).type();
-    Type result = op.result(0).type();
+  Diagnostic verify() {
+    Type condition = condition().type();
+    Type result = result().type();
     if (ArithTypes.isBool(condition)) {
       return null;
     }
     Type expected = ArithTypes.boolLike(result);
-    return condition == expected ? null : op.opError("expected condition type to have the same shape as the result"
+    return condition == expected ? null : opError("expected condition type to have the same shape as the result"
         + " type, expected '" + expected + "', but got '" + condition + "'");
   }
 
@@ -99,22 +50,21 @@ public final class SelectOp {
     return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, op.result(0).type());
   }
 
-  private static FoldResult fold(Operation operation, Attribute[] constants) {
-    SelectOp op = new SelectOp(operation);
-    if (op.trueValue() == op.falseValue()) {
-      return FoldResult.of(op.trueValue());
+  FoldResult fold(Attribute[] constants) {
+    if (trueValue() == falseValue()) {
+      return FoldResult.of(trueValue());
     }
     if (IntegerConstants.isAllOnes(constants[0])) {
-      return FoldResult.of(op.trueValue());
+      return FoldResult.of(trueValue());
     }
     if (IntegerConstants.isZero(constants[0])) {
-      return FoldResult.of(op.falseValue());
+      return FoldResult.of(falseValue());
     }
-    if (ArithTypes.isBool(op.result().type())
+    if (ArithTypes.isBool(result().type())
         && IntegerConstants.isOneBit(constants[1]) && IntegerConstants.isZero(constants[2])) {
-      return FoldResult.of(op.condition());
+      return FoldResult.of(condition());
     }
-    Value compared = op.comparedValue();
+    Value compared = comparedValue();
     return compared != null ? FoldResult.of(compared) : IntegerConstants.select(constants);
   }
 

@@ -2,58 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Shifts left. */
-public final class ShLIOp {
-  public static final String NAME = "arith.shli";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerBinaryWithFlags(NAME)
-      .folder(ShLIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private ShLIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.shli", family = OverflowingBinaryOp.class)
+public final class ShLIOp extends ShLIOpBase {
+  ShLIOp(Operation operation) {
+    super(operation);
   }
 
-  public static ShLIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    DEFINITION.setDefaultAttributes(state);
-    return new ShLIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ShLIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ShLIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return Shift.fold(constants, Shift::left);
   }

@@ -2,57 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Shifts right, filling with the sign. */
-public final class ShRSIOp {
-  public static final String NAME = "arith.shrsi";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerBinary(NAME)
-      .folder(ShRSIOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private ShRSIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.shrsi", family = IntegerBinaryOp.class)
+public final class ShRSIOp extends ShRSIOpBase {
+  ShRSIOp(Operation operation) {
+    super(operation);
   }
 
-  public static ShRSIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new ShRSIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ShRSIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ShRSIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (IntegerConstants.isZero(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return Shift.fold(constants, Shift::rightSigned);
   }

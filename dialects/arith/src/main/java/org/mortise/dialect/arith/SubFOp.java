@@ -2,58 +2,20 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Subtracts floating-point numbers. */
-public final class SubFOp {
-  public static final String NAME = "arith.subf";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.floatBinary(NAME)
-      .folder(SubFOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private SubFOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.subf", family = FloatBinaryOp.class)
+public final class SubFOp extends SubFOpBase {
+  SubFOp(Operation operation) {
+    super(operation);
   }
 
-  public static SubFOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    DEFINITION.setDefaultAttributes(state);
-    return new SubFOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static SubFOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new SubFOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     if (FloatFolding.isPositiveZero(constants[1])) {
-      return FoldResult.of(op.operand(0));
+      return FoldResult.of(lhs());
     }
     return FloatFolding.binary(constants, SoftFloat::subtract);
   }

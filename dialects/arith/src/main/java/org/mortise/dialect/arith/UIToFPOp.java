@@ -2,52 +2,18 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 
 /** Converts an unsigned integer to a floating-point number. */
-public final class UIToFPOp {
-  public static final String NAME = "arith.uitofp";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerToFloat(NAME)
-      .folder(UIToFPOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private UIToFPOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.uitofp", family = IntegerToFloatOp.class)
+public final class UIToFPOp extends UIToFPOpBase {
+  UIToFPOp(Operation operation) {
+    super(operation);
   }
 
-  public static UIToFPOp create(OpBuilder builder, Location location, Type type, Value in) {
-    OperationState state = builder.state(location, NAME).addOperand(in).addResultType(type);
-    return new UIToFPOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static UIToFPOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new UIToFPOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value in() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    return FloatFolding.fromInteger(constants[0], op.result(0).type(), false);
+  FoldResult fold(Attribute[] constants) {
+    return FloatFolding.fromInteger(constants[0], out().type(), false);
   }
 }

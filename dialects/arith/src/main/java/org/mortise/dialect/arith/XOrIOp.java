@@ -3,61 +3,23 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 
 /** Bitwise exclusive disjunction. */
-public final class XOrIOp {
-  public static final String NAME = "arith.xori";
-
-  static final OpDefinition DEFINITION = ArithDefinitions.integerBinary(NAME)
-      .traits(Trait.COMMUTATIVE)
-      .folder(XOrIOp::fold)
-      .canonicalization(BitwisePatterns::xor)
-      .build();
-
-  private final Operation op;
-
-  private XOrIOp(Operation op) {
-    this.op = op;
+@Op(name = "arith.xori", family = IntegerBinaryOp.class, traits = "COMMUTATIVE",
+    canonicalization = "BitwisePatterns.xor")
+public final class XOrIOp extends XOrIOpBase {
+  XOrIOp(Operation operation) {
+    super(operation);
   }
 
-  public static XOrIOp create(OpBuilder builder, Location location, Value lhs, Value rhs) {
-    OperationState state = builder.state(location, NAME).addOperand(lhs).addOperand(rhs).inferResultTypes();
-    return new XOrIOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static XOrIOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new XOrIOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lhs() {
-    return op.operand(0);
-  }
-
-  public Value rhs() {
-    return op.operand(1);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    Value lhs = op.operand(0);
-    Value rhs = op.operand(1);
+  FoldResult fold(Attribute[] constants) {
+    Value lhs = lhs();
+    Value rhs = rhs();
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.of(lhs);
     }

@@ -4,3 +4,4 @@
 package org.mortise.dialect.arith;
 
 import org.osgi.annotation.versioning.Version;
+

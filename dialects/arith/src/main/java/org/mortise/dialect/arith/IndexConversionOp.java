@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** A conversion between an index and an integer. */
+@Op(family = CastOp.class, operands = "in: INDEX_CAST", results = "out: INDEX_CAST")
+public abstract class IndexConversionOp extends IndexConversionOpBase {
+  IndexConversionOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.cast(rule(ArithTypes::isBetweenIndexAndInteger));
+  }
+}

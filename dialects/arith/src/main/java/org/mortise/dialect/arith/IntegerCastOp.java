@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Op;
+
+/** A cast between integers of different widths; an index is none. */
+@Op(family = CastOp.class, operands = "in: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE", results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE")
+public abstract class IntegerCastOp extends IntegerCastOpBase {
+  IntegerCastOp(Operation operation) {
+    super(operation);
+  }
+
+  /** Returns the operand if {@code op} is a signed or unsigned extension, otherwise null. */
+  static Value extended(Operation op) {
+    ExtSIOp signed = ExtSIOp.of(op);
+    ExtUIOp unsigned = ExtUIOp.of(op);
+    return signed != null ? signed.in() : unsigned != null ? unsigned.in() : null;
+  }
+}

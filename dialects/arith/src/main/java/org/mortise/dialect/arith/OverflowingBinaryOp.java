@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** An integer operation that can promise not to overflow. */
+@Op(family = IntegerBinaryOp.class,
+    attributes = "overflowFlags: OverflowFlagsAttr.CONSTRAINT = OverflowFlagsAttr.DEFAULT",
+    format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")
+public abstract class OverflowingBinaryOp extends OverflowingBinaryOpBase {
+  OverflowingBinaryOp(Operation operation) {
+    super(operation);
+  }
+}
