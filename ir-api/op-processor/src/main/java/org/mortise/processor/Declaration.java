@@ -66,7 +66,16 @@ record Declaration(
 
   static String string(Map<? extends ExecutableElement, ? extends AnnotationValue> values, String member) {
     AnnotationValue value = value(values, member);
-    return value == null ? "" : value.getValue().toString();
+    return value == null ? "" : text(value, member);
+  }
+
+  /** A constant of a class that is yet to be generated has no value when annotations are read. */
+  private static String text(AnnotationValue value, String member) {
+    String text = value.getValue().toString();
+    if (text.equals("<error>")) {
+      throw new IllegalArgumentException("'" + member + "' must be a literal: the constant has no value yet");
+    }
+    return text;
   }
 
   /** The classes in a member that is an array of classes. */
@@ -118,7 +127,7 @@ record Declaration(
     AnnotationValue value = value(values, member);
     if (value != null && value.getValue() instanceof List<?> list) {
       for (Object item : list) {
-        strings.add(((AnnotationValue) item).getValue().toString());
+        strings.add(text((AnnotationValue) item, member));
       }
     }
     return strings;

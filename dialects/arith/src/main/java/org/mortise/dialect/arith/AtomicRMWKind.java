@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
@@ -27,7 +28,7 @@ public enum AtomicRMWKind {
   private static final AtomicRMWKind[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toArray(String[]::new);
 
-  public static final AttributeConstraint<?> CONSTRAINT =
+  public static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("kind", 64, KEYWORDS);
 
   public static AtomicRMWKind of(long number) {

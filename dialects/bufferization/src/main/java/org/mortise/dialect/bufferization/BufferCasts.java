@@ -55,7 +55,7 @@ public final class BufferCasts {
         sizes.add(DimOp.create(builder, location, source, index).result());
       }
     }
-    Value buffer = AllocOp.create(builder, location, type, sizes).result();
+    Value buffer = AllocOp.create(builder, location, type, sizes).memref();
     CopyOp.create(builder, location, source, buffer);
     return buffer;
   }

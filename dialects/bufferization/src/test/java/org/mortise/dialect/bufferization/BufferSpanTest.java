@@ -26,7 +26,7 @@ class BufferSpanTest {
   private final Operation start = CloneOp.create(builder, location, given).operation();
 
   private Value allocate(OpBuilder where) {
-    return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).result();
+    return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).memref();
   }
 
   /** An operation that uses the given buffer and has {@code count} allocations inside. */

@@ -2,47 +2,37 @@
 package org.mortise.dialect.memref;
 
 import java.util.List;
-import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.MemRefType;
 
 /** Allocates memory on the heap; {@code memref.dealloc} frees it. */
-public final class AllocOp {
-  public static final String NAME = "memref.alloc";
+@Op(name = "memref.alloc",
+    operands = {"dynamicSizes: INDEX...", "symbolOperands: INDEX..."},
+    results = "memref: ANY_MEMREF alloc",
+    attributes = "alignment: ALIGNMENT?",
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    resultNames = "alloc",
+    canonicalization = "AllocPatterns.alloc")
+public final class AllocOp extends AllocOpBase {
+  AllocOp(Operation operation) {
+    super(operation);
+  }
 
-  private static final int ALIGNMENT = 0;
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("dynamicSizes", TypeConstraints.INDEX)
-      .operands("symbolOperands", TypeConstraints.INDEX)
-      .result("memref", TypeConstraints.ANY_MEMREF)
-      .optionalAttribute("alignment", AttributeConstraints.withMinimum(AttributeConstraints.I64, 0))
-      .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-      .format("`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
-      .verifier(Allocations::verify)
-      .canonicalization(AllocPatterns::alloc)
-      .resultNames((op, sink) -> sink.name(op.result(0), "alloc"))
-      .build();
-
-  private final Operation op;
-
-  private AllocOp(Operation op) {
-    this.op = op;
+  Diagnostic verify() {
+    return Allocations.verify(operation());
   }
 
   /** With one size for each dynamic dimension of {@code type}, which has no symbols. */
   public static AllocOp create(OpBuilder builder, Location location, MemRefType type,
       List<? extends Value> dynamicSizes) {
-    return create(builder, location, type, dynamicSizes, List.of(), null);
+    return create(builder, location, type, dynamicSizes, List.of());
   }
 
   /**
@@ -56,43 +46,13 @@ public final class AllocOp {
       MemRefType type,
       List<? extends Value> dynamicSizes,
       List<? extends Value> symbolOperands,
-      Attribute alignment) {
-    OperationState state = builder.state(location, NAME)
-        .addOperands(dynamicSizes)
-        .addOperands(symbolOperands)
-        .addResultType(type)
-        .setProperty(ALIGNMENT, alignment)
-        .setOperandSegments(dynamicSizes.size(), symbolOperands.size());
-    return new AllocOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static AllocOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new AllocOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public OperandRange dynamicSizes() {
-    return op.operandGroup(0);
-  }
-
-  public OperandRange symbolOperands() {
-    return op.operandGroup(1);
-  }
-
-  public Value result() {
-    return op.result(0);
+      IntegerAttr alignment) {
+    AllocOp made = create(builder, location, type, dynamicSizes, symbolOperands);
+    made.setAlignmentAttr(alignment);
+    return made;
   }
 
   public MemRefType type() {
-    return (MemRefType) op.result(0).type();
-  }
-
-  /** The alignment, or null. */
-  public Attribute alignment() {
-    return op.property(ALIGNMENT);
+    return memrefType();
   }
 }

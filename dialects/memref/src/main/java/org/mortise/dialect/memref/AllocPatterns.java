@@ -58,11 +58,14 @@ final class AllocPatterns {
   }
 
   private static Operation create(Operation op, PatternRewriter rewriter, MemRefType type, List<Value> sizes) {
-    List<Value> symbols = List.copyOf(op.operandGroup(1));
-    if (op.is(AllocOp.DEFINITION)) {
-      return AllocOp.create(rewriter, op.location(), type, sizes, symbols, op.property(0)).operation();
+    AllocOp alloc = AllocOp.of(op);
+    if (alloc != null) {
+      return AllocOp.create(rewriter, op.location(), type, sizes, alloc.symbolOperands(), alloc.alignmentAttr())
+          .operation();
     }
-    return AllocaOp.create(rewriter, op.location(), type, sizes, symbols, op.property(0)).operation();
+    AllocaOp alloca = AllocaOp.of(op);
+    return AllocaOp.create(rewriter, op.location(), type, sizes, alloca.symbolOperands(), alloca.alignmentAttr())
+        .operation();
   }
 
   /** Erases an allocation that is only written to and freed, with all of that. */
@@ -71,7 +74,7 @@ final class AllocPatterns {
     for (OpOperand use : memory.uses()) {
       StoreOp store = StoreOp.of(use.owner());
       boolean isOnlyWritten = store != null && store.value() != memory;
-      if (!isOnlyWritten && !use.owner().is(DeallocOp.DEFINITION)) {
+      if (!isOnlyWritten && DeallocOp.of(use.owner()) == null) {
         return false;
       }
     }

@@ -3,39 +3,46 @@ package org.mortise.dialect.memref;
 
 import java.util.List;
 import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Reads an element, computes with it and writes it back, all at once. */
-public final class AtomicRMWOp {
-  public static final String NAME = "memref.atomic_rmw";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .attribute("kind", AtomicRMWKind.CONSTRAINT)
-      .operand("value", TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT)
-      .operand("memref", TypeConstraints.memRefOf(TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT))
-      .operands("indices", TypeConstraints.INDEX)
-      .result("result", TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT)
-      .sameTypes("value", "result")
-      .typeFrom("value", "memref", "value type matches element type of memref", Accesses::elementType)
-      .inferResultTypes(state -> List.of(state.operands().get(0).type()))
-      .format("$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`"
+@Op(name = "memref.atomic_rmw",
+    operands = {"value: SIGNLESS_INTEGER_OR_FLOAT", "memref: NUMBERS read write", "indices: INDEX..."},
+    results = "result: SIGNLESS_INTEGER_OR_FLOAT",
+    attributes = "kind: ATOMIC_RMW_KIND",
+    sameTypes = "value, result",
+    format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`"
           + " type($result)")
-      .verifier(Accesses::verifyAtomic)
-      .folder((op, constants) -> CastFolding.intoOperands(op, op.operand(0)))
-      .build();
+public final class AtomicRMWOp extends AtomicRMWOpBase {
+  AtomicRMWOp(Operation operation) {
+    super(operation);
+  }
 
-  private final Operation op;
+  static void define(OpDefinitionBuilder op) {
+    op.typeFrom("value", "memref", "value type matches element type of memref", Accesses::elementType);
+  }
 
-  private AtomicRMWOp(Operation op) {
-    this.op = op;
+  static List<Type> inferResultTypes(OperationState state) {
+    return List.of(state.operands().get(0).type());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation(), value());
+  }
+
+  Diagnostic verify() {
+    return Accesses.verifyAtomic(operation());
   }
 
   public static AtomicRMWOp create(
@@ -54,32 +61,7 @@ public final class AtomicRMWOp {
     return new AtomicRMWOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static AtomicRMWOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new AtomicRMWOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
   public AtomicRMWKind kind() {
-    return AtomicRMWKind.of(((IntegerAttr) op.property(0)).longValue());
-  }
-
-  public Value value() {
-    return op.operand(0);
-  }
-
-  public Value memref() {
-    return op.operand(1);
-  }
-
-  public OperandRange indices() {
-    return op.operandGroup(2);
-  }
-
-  public Value result() {
-    return op.result(0);
+    return AtomicRMWKind.of(kindAttr().longValue());
   }
 }

@@ -1,47 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 
 /** Sees memory as of another type: with more or less known of its shape and layout, with or without a rank. */
-public final class CastOp {
-  public static final String NAME = "memref.cast";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .result("dest", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .pure()
-      .format("$source attr-dict `:` type($source) `to` type($dest)")
-      .verifier(CastOp::verify)
-      .folder((op, constants) -> CastOp.fold(op))
-      .resultNames((op, sink) -> sink.name(op.result(0), "cast"))
-      .build();
-
-  private final Operation op;
-
-  private CastOp(Operation op) {
-    this.op = op;
+@Op(name = "memref.cast",
+    operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
+    results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
+    traits = "PURE",
+    format = "$source attr-dict `:` type($source) `to` type($dest)",
+    resultNames = "cast")
+public final class CastOp extends CastOpBase {
+  CastOp(Operation operation) {
+    super(operation);
   }
 
-  public static CastOp create(OpBuilder builder, Location location, Type type, Value source) {
-    return new CastOp(builder.create(builder.state(location, NAME).addOperand(source).addResultType(type)));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CastOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CastOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
+  FoldResult fold(Attribute[] constants) {
+    return CastOp.fold(operation());
   }
 
   /** Whether a cast can convert one type to the other. */
@@ -49,16 +30,12 @@ public final class CastOp {
     return MemRefTypes.areCastCompatible(from, to);
   }
 
-  public Value source() {
-    return op.operand(0);
-  }
-
   public Value result() {
-    return op.result(0);
+    return dest();
   }
 
-  private static Diagnostic verify(Operation op) {
-    return MemRefTypes.verifyCast(op, MemRefTypes.areCastCompatible(op.operand(0).type(), op.result(0).type()));
+  Diagnostic verify() {
+    return MemRefTypes.verifyCast(operation(), MemRefTypes.areCastCompatible(source().type(), dest().type()));
   }
 
   /** A cast of a cast comes first: a cast that changes nothing can become one that does, if its source is cast. */

@@ -2,37 +2,36 @@
 package org.mortise.dialect.memref;
 
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.NoneType;
 
 /** Joins neighbouring dimensions. */
-public final class CollapseShapeOp {
-  public static final String NAME = "memref.collapse_shape";
+@Op(name = "memref.collapse_shape",
+    operands = "src: ANY_STRIDED_MEMREF",
+    results = "result: ANY_STRIDED_MEMREF",
+    attributes = "reassociation: REASSOCIATION",
+    traits = "PURE",
+    format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
+    resultNames = "collapse_shape",
+    canonicalization = "ReshapeFolding.collapse")
+public final class CollapseShapeOp extends CollapseShapeOpBase {
+  CollapseShapeOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("src", TypeConstraints.ANY_STRIDED_MEMREF)
-      .result("result", TypeConstraints.ANY_STRIDED_MEMREF)
-      .attribute("reassociation", AttributeConstraints.I64_ARRAY_ARRAY.withImpliedType(NoneType::of))
-      .pure()
-      .format("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-      .verifier(Reshapes::verifyCollapse)
-      .folder((op, constants) -> ReshapeFolding.fold(op, ExpandShapeOp.DEFINITION))
-      .canonicalization(ReshapeFolding::collapse)
-      .resultNames((op, sink) -> sink.name(op.result(0), "collapse_shape"))
-      .build();
+  FoldResult fold(Attribute[] constants) {
+    return ReshapeFolding.fold(operation(), ExpandShapeOp.definition());
+  }
 
-  private final Operation op;
-
-  private CollapseShapeOp(Operation op) {
-    this.op = op;
+  Diagnostic verify() {
+    return Reshapes.verifyCollapse(operation());
   }
 
   public static CollapseShapeOp create(
@@ -44,28 +43,15 @@ public final class CollapseShapeOp {
     return new CollapseShapeOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CollapseShapeOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CollapseShapeOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
   public Value source() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
+    return src();
   }
 
   public MemRefType type() {
-    return (MemRefType) op.result(0).type();
+    return resultType();
   }
 
   public int[][] reassociation() {
-    return Reshapes.groups(op.property(0));
+    return Reshapes.groups(reassociationAttr());
   }
 }

@@ -27,8 +27,8 @@ final class DimFolding {
       return FoldResult.of(IntegerAttr.index(op.context(), type.dim(dimension)));
     }
     ReinterpretCastOp cast = ReinterpretCastOp.of(source.definingOp());
-    if (cast != null && !cast.sizes().isDynamic(dimension)) {
-      return FoldResult.of(IntegerAttr.index(op.context(), cast.sizes().number(dimension)));
+    if (cast != null && !cast.mixedSizes().isDynamic(dimension)) {
+      return FoldResult.of(IntegerAttr.index(op.context(), cast.mixedSizes().number(dimension)));
     }
     Value size = dynamicSize(source.definingOp(), type, dimension);
     return size != null ? FoldResult.of(size) : CastFolding.intoOperands(op);
@@ -39,16 +39,16 @@ final class DimFolding {
       return null;
     }
     int position = type.dynamicDimIndex(dimension);
-    if (definition.is(AllocOp.DEFINITION) || definition.is(AllocaOp.DEFINITION)) {
+    if (definition.is(AllocOp.definition()) || definition.is(AllocaOp.definition())) {
       return definition.operandGroup(0).get(position);
     }
-    if (definition.is(ViewOp.DEFINITION)) {
+    if (definition.is(ViewOp.definition())) {
       return definition.operandGroup(2).get(position);
     }
-    if (definition.is(ReinterpretCastOp.DEFINITION)) {
-      return ReinterpretCastOp.of(definition).sizes().value(dimension);
+    if (definition.is(ReinterpretCastOp.definition())) {
+      return ReinterpretCastOp.of(definition).mixedSizes().value(dimension);
     }
-    return definition.is(SubViewOp.DEFINITION) ? sizeOfSubView(SubViewOp.of(definition), dimension) : null;
+    return definition.is(SubViewOp.definition()) ? sizeOfSubView(SubViewOp.of(definition), dimension) : null;
   }
 
   private static Value sizeOfSubView(SubViewOp subview, int dimension) {
@@ -63,6 +63,6 @@ final class DimFolding {
         kept++;
       }
     }
-    return subview.sizes().value(source);
+    return subview.mixedSizes().value(source);
   }
 }

@@ -2,46 +2,38 @@
 package org.mortise.dialect.memref;
 
 import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
 /** Starts to copy memory in the background; {@code memref.dma_wait} waits for the end. */
-public final class DmaStartOp {
-  public static final String NAME = "memref.dma_start";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("operands", TypeConstraints.ANY)
-      .assembly(new Assembly())
-      .verifier(DmaStartOp::verify)
-      .folder((op, constants) -> CastFolding.intoOperands(op))
-      .build();
-
-  private final Operation op;
-
-  private DmaStartOp(Operation op) {
-    this.op = op;
+@Op(name = "memref.dma_start",
+    operands = "operands: ANY...")
+public final class DmaStartOp extends DmaStartOpBase {
+  DmaStartOp(Operation operation) {
+    super(operation);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static DmaStartOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new DmaStartOp(op) : null;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
-  public Operation operation() {
-    return op;
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation());
   }
 
   public Value source() {
-    return op.operand(0);
+    return operation().operand(0);
   }
 
   private static int rank(Value memref) {
@@ -53,7 +45,7 @@ public final class DmaStartOp {
   }
 
   public Value target() {
-    return op.operand(targetStart());
+    return operation().operand(targetStart());
   }
 
   private int countPosition() {
@@ -62,12 +54,12 @@ public final class DmaStartOp {
 
   /** The number of elements to copy. */
   public Value elementCount() {
-    return op.operand(countPosition());
+    return operation().operand(countPosition());
   }
 
   /** The memory by which the copy is known to {@code memref.dma_wait}. */
   public Value tag() {
-    return op.operand(countPosition() + 1);
+    return operation().operand(countPosition() + 1);
   }
 
   private int end() {
@@ -76,57 +68,55 @@ public final class DmaStartOp {
 
   /** Whether a stride, and the number of elements per stride, are given as the last operands. */
   public boolean isStrided() {
-    return op.operandCount() != end();
+    return operation().operandCount() != end();
   }
 
-  private static Diagnostic verify(Operation operation) {
-    DmaStartOp op = new DmaStartOp(operation);
-    int count = operation.operandCount();
+  Diagnostic verify() {
+    int count = operation().operandCount();
     if (count < 4) {
-      return operation.opError("expected at least 4 operands");
+      return opError("expected at least 4 operands");
     }
-    if (!(op.source().type() instanceof MemRefType)) {
-      return operation.opError("expected source to be of memref type");
+    if (!(source().type() instanceof MemRefType)) {
+      return opError("expected source to be of memref type");
     }
-    if (count < rank(op.source()) + 4) {
-      return operation.opError("expected at least " + (rank(op.source()) + 4) + " operands");
+    if (count < rank(source()) + 4) {
+      return opError("expected at least " + (rank(source()) + 4) + " operands");
     }
-    if (!areIndices(operation, 1, op.targetStart())) {
-      return operation.opError("expected source indices to be of index type");
+    if (!areIndices(operation(), 1, targetStart())) {
+      return opError("expected source indices to be of index type");
     }
-    if (!(op.target().type() instanceof MemRefType)) {
-      return operation.opError("expected destination to be of memref type");
+    if (!(target().type() instanceof MemRefType)) {
+      return opError("expected destination to be of memref type");
     }
-    int needed = rank(op.source()) + rank(op.target()) + 4;
+    int needed = rank(source()) + rank(target()) + 4;
     if (count < needed) {
-      return operation.opError("expected at least " + needed + " operands");
+      return opError("expected at least " + needed + " operands");
     }
-    if (!areIndices(operation, op.targetStart() + 1, op.countPosition())) {
-      return operation.opError("expected destination indices to be of index type");
+    if (!areIndices(operation(), targetStart() + 1, countPosition())) {
+      return opError("expected destination indices to be of index type");
     }
-    if (!(op.elementCount().type() instanceof IndexType)) {
-      return operation.opError("expected num elements to be of index type");
+    if (!(elementCount().type() instanceof IndexType)) {
+      return opError("expected num elements to be of index type");
     }
-    return verifyTag(op);
+    return verifyTag();
   }
 
-  private static Diagnostic verifyTag(DmaStartOp op) {
-    Operation operation = op.op;
-    if (!(op.tag().type() instanceof MemRefType)) {
-      return operation.opError("expected tag to be of memref type");
+  private Diagnostic verifyTag() {
+    if (!(tag().type() instanceof MemRefType)) {
+      return opError("expected tag to be of memref type");
     }
-    int count = operation.operandCount();
-    if (count < op.end()) {
-      return operation.opError("expected at least " + op.end() + " operands");
+    int count = operation().operandCount();
+    if (count < end()) {
+      return opError("expected at least " + end() + " operands");
     }
-    if (!areIndices(operation, op.countPosition() + 2, op.end())) {
-      return operation.opError("expected tag indices to be of index type");
+    if (!areIndices(operation(), countPosition() + 2, end())) {
+      return opError("expected tag indices to be of index type");
     }
-    if (count != op.end() && count != op.end() + 2) {
-      return operation.opError("incorrect number of operands");
+    if (count != end() && count != end() + 2) {
+      return opError("incorrect number of operands");
     }
-    return areIndices(operation, op.end(), count) ? null
-        : operation.opError("expected stride and num elements per stride to be of type index");
+    return areIndices(operation(), end(), count) ? null
+        : opError("expected stride and num elements per stride to be of type index");
   }
 
   private static boolean areIndices(Operation op, int from, int to) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -26,7 +27,7 @@ public final class ElementAccesses implements DestructurableAccessorOpInterface 
   @Override
   public Attribute getAccessedIndex(Operation op, Slot slot) {
     StoreOp store = StoreOp.of(op);
-    if (op.operand(memrefPosition(op)) != slot.pointer() || (store != null && store.value() == slot.pointer())) {
+    if (memref(op).value() != slot.pointer() || (store != null && store.value() == slot.pointer())) {
       return null;
     }
     OperandRange indices = indicesOf(op);
@@ -44,15 +45,17 @@ public final class ElementAccesses implements DestructurableAccessorOpInterface 
   @Override
   public void rewire(Operation op, Slot slot, Map<Attribute, MemorySlot> subslots) {
     MemorySlot element = subslots.get(getAccessedIndex(op, slot));
-    op.setOperand(memrefPosition(op), element.pointer());
+    memref(op).set(element.pointer());
     indicesOf(op).assign(List.of());
   }
 
-  private static int memrefPosition(Operation op) {
-    return op.is(LoadOp.DEFINITION) ? 0 : 1;
+  private static OpOperand memref(Operation op) {
+    LoadOp load = LoadOp.of(op);
+    return load != null ? load.memrefOperand() : StoreOp.of(op).memrefOperand();
   }
 
   private static OperandRange indicesOf(Operation op) {
-    return op.operandGroup(memrefPosition(op) + 1);
+    LoadOp load = LoadOp.of(op);
+    return load != null ? load.indices() : StoreOp.of(op).indices();
   }
 }

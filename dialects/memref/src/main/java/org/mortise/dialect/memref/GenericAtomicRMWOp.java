@@ -5,19 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -27,58 +24,32 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
 /** Reads an element, computes with it in a region and writes it back, all at once. */
-public final class GenericAtomicRMWOp {
-  public static final String NAME = "memref.generic_atomic_rmw";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("memref", TypeConstraints.memRefOf(TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT))
-      .operands("indices", TypeConstraints.INDEX)
-      .result("result", TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT)
-      .region("atomic_body", RegionSpec.Shape.ANY)
-      .traits(Trait.SINGLE_BLOCK)
-      .typeFrom("result", "memref", "result type matches element type of memref", Accesses::elementType)
-      .assembly(new Assembly())
-      .verifier(GenericAtomicRMWOp::verify)
-      .build();
-
-  private final Operation op;
-
-  private GenericAtomicRMWOp(Operation op) {
-    this.op = op;
+@Op(name = "memref.generic_atomic_rmw",
+    operands = {"memref: NUMBERS read write", "indices: INDEX..."},
+    results = "result: SIGNLESS_INTEGER_OR_FLOAT",
+    regions = "atomic_body",
+    traits = "SINGLE_BLOCK")
+public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
+  GenericAtomicRMWOp(Operation operation) {
+    super(operation);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static GenericAtomicRMWOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new GenericAtomicRMWOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value memref() {
-    return op.operand(0);
-  }
-
-  public OperandRange indices() {
-    return op.operandGroup(1);
+  static void define(OpDefinitionBuilder op) {
+    op.typeFrom("result", "memref", "result type matches element type of memref", Accesses::elementType);
+    op.assembly(new Assembly());
   }
 
   public Region body() {
-    return op.region(0);
+    return atomicBody();
   }
 
-  public Value result() {
-    return op.result(0);
-  }
-
-  private static Diagnostic verify(Operation op) {
-    Region body = op.region(0);
+  Diagnostic verify() {
+    Region body = atomicBody();
     if (body.isEmpty() || body.first().argumentCount() != 1) {
-      return op.opError("expected single number of entry block arguments");
+      return opError("expected single number of entry block arguments");
     }
-    if (op.result(0).type() != body.first().argument(0).type()) {
-      return op.opError("expected block argument of the same type result type");
+    if (result().type() != body.first().argument(0).type()) {
+      return opError("expected block argument of the same type result type");
     }
     Operation[] disturbing = new Operation[1];
     Walk.postOrder(body, (Operation inner) -> {

@@ -46,7 +46,7 @@ public final class MemRefAllocations implements AllocationOpInterface {
   public Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
     AllocOp alloc = AllocOp.of(op);
     AllocaOp promoted = AllocaOp.create(
-        builder, op.location(), alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignment());
+        builder, op.location(), alloc.type(), alloc.dynamicSizes(), alloc.symbolOperands(), alloc.alignmentAttr());
     promoted.operation().setDiscardableAttributes(op.discardableAttributes());
     return promoted.operation();
   }

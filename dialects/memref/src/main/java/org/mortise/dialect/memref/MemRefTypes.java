@@ -1,21 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 import org.mortise.ir.types.UnrankedMemRefType;
 
 /** Relations between types of memory references. */
 final class MemRefTypes {
+  static final TypeConstraint<MemRefType> LINE = TypeConstraints.memRefOfRank(1, TypeConstraints.ANY);
+  /** The same for any class of types, so that a parser leaves a type that is no memref to the verifier. */
+  static final TypeConstraint<Type> VERIFIED_LINE = TypeConstraint.of(LINE.description(), LINE.test());
+  static final TypeConstraint<MemRefType> SHAPE =
+      TypeConstraints.memRefOfRank(1, TypeConstraints.SIGNLESS_INTEGER_OR_INDEX);
+  static final TypeConstraint<MemRefType> NUMBERS =
+      TypeConstraints.memRefOf(TypeConstraints.SIGNLESS_INTEGER_OR_FLOAT);
   static final TypeConstraint<?> UNRANKED_OR_NON_0_RANKED =
       TypeConstraints.anyOf(TypeConstraints.ANY_UNRANKED_MEMREF, TypeConstraints.ANY_NON_0_RANKED_MEMREF);
+
+  static final AttributeConstraint<IntegerAttr> ALIGNMENT =
+      AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
+  static final AttributeConstraint<IntegerAttr> POSITIVE_ALIGNMENT =
+      AttributeConstraints.positive(AttributeConstraints.I32);
+  static final AttributeConstraint<ArrayAttr> REASSOCIATION =
+      AttributeConstraints.I64_ARRAY_ARRAY.withImpliedType(NoneType::of);
+
+  static final AttributeConstraint<IntegerAttr> ATOMIC_RMW_KIND = AtomicRMWKind.CONSTRAINT;
 
   private MemRefTypes() {}
 

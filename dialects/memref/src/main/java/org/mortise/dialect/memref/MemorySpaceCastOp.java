@@ -1,62 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 
 /** Sees memory as of another memory space. */
-public final class MemorySpaceCastOp {
-  public static final String NAME = "memref.memory_space_cast";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .result("dest", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .pure()
-      .format("$source attr-dict `:` type($source) `to` type($dest)")
-      .verifier(MemorySpaceCastOp::verify)
-      .folder((op, constants) -> MemorySpaceCastOp.fold(op))
-      .resultNames((op, sink) -> sink.name(op.result(0), "memspacecast"))
-      .build();
-
-  private final Operation op;
-
-  private MemorySpaceCastOp(Operation op) {
-    this.op = op;
+@Op(name = "memref.memory_space_cast",
+    operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
+    results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
+    traits = "PURE",
+    format = "$source attr-dict `:` type($source) `to` type($dest)",
+    resultNames = "memspacecast")
+public final class MemorySpaceCastOp extends MemorySpaceCastOpBase {
+  MemorySpaceCastOp(Operation operation) {
+    super(operation);
   }
 
-  public static MemorySpaceCastOp create(OpBuilder builder, Location location, Type type, Value source) {
-    OperationState state = builder.state(location, NAME).addOperand(source).addResultType(type);
-    return new MemorySpaceCastOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static MemorySpaceCastOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new MemorySpaceCastOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value source() {
-    return op.operand(0);
+  FoldResult fold(Attribute[] constants) {
+    return MemorySpaceCastOp.fold(operation());
   }
 
   public Value result() {
-    return op.result(0);
+    return dest();
   }
 
-  private static Diagnostic verify(Operation op) {
-    boolean compatible = MemRefTypes.differInMemorySpaceOnly(op.operand(0).type(), op.result(0).type());
-    return MemRefTypes.verifyCast(op, compatible);
+  Diagnostic verify() {
+    boolean compatible = MemRefTypes.differInMemorySpaceOnly(source().type(), dest().type());
+    return MemRefTypes.verifyCast(operation(), compatible);
   }
 
   /** Takes the innermost source of a chain of casts of memory spaces. */

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongPredicate;
 import org.mortise.ir.Context;
-import org.mortise.ir.Operation;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
@@ -21,9 +21,9 @@ import org.mortise.ir.types.ShapedType;
  * @param values the values, in their order
  */
 public record MixedIndices(long[] numbers, List<Value> values) {
-  /** The list whose values are a group of operands, and whose numbers are in a slot. */
-  static MixedIndices of(Operation op, int group, int slot) {
-    return new MixedIndices(((DenseI64ArrayAttr) op.property(slot)).toArray(), List.copyOf(op.operandGroup(group)));
+  /** Joins the numbers of an attribute, in which dynamic indices are marked, and the operands that are these. */
+  static MixedIndices of(DenseI64ArrayAttr numbers, OperandRange values) {
+    return new MixedIndices(numbers.toArray(), List.copyOf(values));
   }
 
   /** All indices known. */

@@ -18,13 +18,9 @@ final class OffsetsSizesStrides {
    *
    * @param offsets number of offsets
    * @param rank number of sizes and strides
-   * @param firstGroup the operands of offsets; those of sizes and strides follow
+   * @param lists the offsets, sizes and strides
    */
-  static Diagnostic verify(Operation op, int offsets, int rank, int firstGroup) {
-    MixedIndices[] lists = new MixedIndices[NAMES.length];
-    for (int i = 0; i < lists.length; i++) {
-      lists[i] = MixedIndices.of(op, firstGroup + i, i);
-    }
+  static Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {
     Diagnostic wrong = offsets == 1 ? oneOffset(op, lists) : sameRanks(op, lists);
     int[] lengths = {offsets, rank, rank};
     for (int i = 0; i < lists.length && wrong == null; i++) {

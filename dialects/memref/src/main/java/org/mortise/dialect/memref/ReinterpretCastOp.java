@@ -1,48 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.text.format.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
 /** Sees memory as of another offset, shape and strides, whatever they were. */
-public final class ReinterpretCastOp {
-  public static final String NAME = "memref.reinterpret_cast";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .operands("offsets", TypeConstraints.INDEX)
-      .operands("sizes", TypeConstraints.INDEX)
-      .operands("strides", TypeConstraints.INDEX)
-      .result("result", TypeConstraints.ANY_MEMREF)
-      .attribute("static_offsets", AttributeConstraints.DENSE_I64_ARRAY)
-      .attribute("static_sizes", AttributeConstraints.DENSE_I64_ARRAY)
-      .attribute("static_strides", AttributeConstraints.DENSE_I64_ARRAY)
-      .traits(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-      .pure()
-      .directive(DynamicIndexList.NAME, new DynamicIndexList())
-      .format("$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`"
+@Op(name = "memref.reinterpret_cast",
+    operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF", "offsets: INDEX...", "sizes: INDEX...", "strides: INDEX..."},
+    results = "result: ANY_MEMREF",
+    attributes = {
+        "static_offsets: DENSE_I64_ARRAY",
+        "static_sizes: DENSE_I64_ARRAY",
+        "static_strides: DENSE_I64_ARRAY"
+    },
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`"
           + " `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,`"
           + " `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
-          + " attr-dict `:` type($source) `to` type($result)")
-      .verifier(ReinterpretCasts::verify)
-      .folder((op, constants) -> ReinterpretCasts.fold(op))
-      .canonicalization(ReinterpretCasts::add)
-      .resultNames((op, sink) -> sink.name(op.result(0), "reinterpret_cast"))
-      .build();
+          + " attr-dict `:` type($source) `to` type($result)",
+    resultNames = "reinterpret_cast",
+    canonicalization = "ReinterpretCasts.add")
+public final class ReinterpretCastOp extends ReinterpretCastOpBase {
+  ReinterpretCastOp(Operation operation) {
+    super(operation);
+  }
 
-  private final Operation op;
+  static void define(OpDefinitionBuilder op) {
+    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+  }
 
-  private ReinterpretCastOp(Operation op) {
-    this.op = op;
+  FoldResult fold(Attribute[] constants) {
+    return ReinterpretCasts.fold(operation());
+  }
+
+  Diagnostic verify() {
+    return ReinterpretCasts.verify(operation());
   }
 
   public static ReinterpretCastOp create(
@@ -58,36 +60,19 @@ public final class ReinterpretCastOp {
     return new ReinterpretCastOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ReinterpretCastOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ReinterpretCastOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value source() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
-  }
-
   public MemRefType type() {
-    return (MemRefType) op.result(0).type();
+    return resultType();
   }
 
-  public MixedIndices offsets() {
-    return MixedIndices.of(op, 1, 0);
+  public MixedIndices mixedOffsets() {
+    return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
-  public MixedIndices sizes() {
-    return MixedIndices.of(op, 2, 1);
+  public MixedIndices mixedSizes() {
+    return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
-  public MixedIndices strides() {
-    return MixedIndices.of(op, 3, 2);
+  public MixedIndices mixedStrides() {
+    return MixedIndices.of(staticStridesAttr(), strides());
   }
 }

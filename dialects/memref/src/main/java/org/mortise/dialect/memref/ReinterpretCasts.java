@@ -20,7 +20,8 @@ final class ReinterpretCasts {
   static Diagnostic verify(Operation operation) {
     ReinterpretCastOp op = ReinterpretCastOp.of(operation);
     MemRefType result = op.type();
-    Diagnostic wrong = OffsetsSizesStrides.verify(operation, 1, result.rank(), 1);
+    Diagnostic wrong = OffsetsSizesStrides.verify(
+        operation, 1, result.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
       return wrong;
     }
@@ -33,8 +34,8 @@ final class ReinterpretCasts {
       return operation.error("different element types" + types);
     }
     for (int i = 0; i < result.rank(); i++) {
-      if (differ(op.sizes().number(i), result.dim(i))) {
-        return expected(operation, "size", op.sizes().number(i), result.dim(i), " in dim = " + i);
+      if (differ(op.mixedSizes().number(i), result.dim(i))) {
+        return expected(operation, "size", op.mixedSizes().number(i), result.dim(i), " in dim = " + i);
       }
     }
     return verifyLayout(op, result);
@@ -45,12 +46,12 @@ final class ReinterpretCasts {
     if (layout == null) {
       return op.operation().error("expected result type to have strided layout but found '" + result + "'");
     }
-    long offset = op.offsets().number(0);
+    long offset = op.mixedOffsets().number(0);
     if (differ(offset, layout.offset())) {
       return expected(op.operation(), "offset", offset, layout.offset(), "");
     }
     for (int i = 0; i < result.rank(); i++) {
-      long stride = op.strides().number(i);
+      long stride = op.mixedStrides().number(i);
       if (differ(stride, layout.strides()[i])) {
         return expected(op.operation(), "stride", stride, layout.strides()[i], " in dim = " + i);
       }
@@ -78,7 +79,7 @@ final class ReinterpretCasts {
     MemRefType type = (MemRefType) op.result(0).type();
     boolean same = type == op.operand(0).type() && type.hasStaticShape();
     StridesAndOffset layout = same ? type.stridesAndOffset() : null;
-    boolean unchanged = layout != null && layout.offset() == 0 && ReinterpretCastOp.of(op).offsets().is(0, 0);
+    boolean unchanged = layout != null && layout.offset() == 0 && ReinterpretCastOp.of(op).mixedOffsets().is(0, 0);
     return unchanged ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
   }
 
@@ -87,15 +88,15 @@ final class ReinterpretCasts {
     if (definition == null) {
       return null;
     }
-    if (definition.is(ReinterpretCastOp.DEFINITION) || definition.is(CastOp.DEFINITION)) {
+    if (definition.is(ReinterpretCastOp.definition()) || definition.is(CastOp.definition())) {
       return definition.operand(0);
     }
     SubViewOp subview = SubViewOp.of(definition);
     if (subview == null) {
       return null;
     }
-    for (int i = 0; i < subview.offsets().size(); i++) {
-      if (!subview.offsets().is(i, 0)) {
+    for (int i = 0; i < subview.mixedOffsets().size(); i++) {
+      if (!subview.mixedOffsets().is(i, 0)) {
         return null;
       }
     }
@@ -116,10 +117,10 @@ final class ReinterpretCasts {
     }
     MemRefType original = (MemRefType) parts.source().type();
     StridesAndOffset layout = original.stridesAndOffset();
-    boolean same = isSame(op.offsets(), 0, parts.offset(), layout.offset());
+    boolean same = isSame(op.mixedOffsets(), 0, parts.offset(), layout.offset());
     for (int i = 0; same && i < parts.rank(); i++) {
-      same = isSame(op.sizes(), i, parts.size(i), original.dim(i))
-          && isSame(op.strides(), i, parts.stride(i), layout.strides()[i]);
+      same = isSame(op.mixedSizes(), i, parts.size(i), original.dim(i))
+          && isSame(op.mixedStrides(), i, parts.stride(i), layout.strides()[i]);
     }
     if (!same) {
       return false;

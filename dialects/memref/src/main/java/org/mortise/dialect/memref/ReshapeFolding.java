@@ -86,7 +86,7 @@ final class ReshapeFolding {
     Attribute groups = Reshapes.attribute(
         rewriter.context(), compose(inner.reassociation(), op.reassociation()));
     ExpandShapeOp made = ExpandShapeOp.create(
-        rewriter, operation.location(), op.type(), inner.source(), groups, op.outputShape());
+        rewriter, operation.location(), op.type(), inner.source(), groups, op.mixedOutputShape());
     rewriter.replaceOp(operation, made.operation());
     return true;
   }

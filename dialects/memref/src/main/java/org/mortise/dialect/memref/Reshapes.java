@@ -87,7 +87,7 @@ final class Reshapes {
   }
 
   private static Diagnostic verifyOutputShape(Operation op, MemRefType result) {
-    MixedIndices shape = MixedIndices.of(op, 1, 1);
+    MixedIndices shape = ExpandShapeOp.of(op).mixedOutputShape();
     if (shape.size() != result.rank()) {
       return op.opError("expected number of static shape bounds to be equal to the output rank (" + result.rank()
           + ") but found " + shape.size() + " inputs instead");

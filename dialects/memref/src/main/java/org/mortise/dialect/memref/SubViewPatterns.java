@@ -23,9 +23,9 @@ final class SubViewPatterns {
 
   private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
     SubViewOp op = SubViewOp.of(operation);
-    MixedIndices oldOffsets = op.offsets();
-    MixedIndices oldSizes = op.sizes();
-    MixedIndices oldStrides = op.strides();
+    MixedIndices oldOffsets = op.mixedOffsets();
+    MixedIndices oldSizes = op.mixedSizes();
+    MixedIndices oldStrides = op.mixedStrides();
     MixedIndices offsets = oldOffsets.withConstants();
     MixedIndices sizes = oldSizes.withConstants();
     MixedIndices strides = oldStrides.withConstantStrides();
@@ -53,8 +53,8 @@ final class SubViewPatterns {
       return false;
     }
     MemRefType source = (MemRefType) cast.source().type();
-    MemRefType type = SubViews.resultType(source, op.offsets(), op.sizes(), op.strides(), dropped);
-    replace(op, rewriter, type, cast.source(), op.offsets(), op.sizes(), op.strides());
+    MemRefType type = SubViews.resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides(), dropped);
+    replace(op, rewriter, type, cast.source(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     return true;
   }
 
@@ -80,7 +80,7 @@ final class SubViewPatterns {
       return false;
     }
     for (int i = 0; i < source.rank(); i++) {
-      if (!op.offsets().is(i, 0) || !op.strides().is(i, 1) || !op.sizes().is(i, source.dim(i))) {
+      if (!op.mixedOffsets().is(i, 0) || !op.mixedStrides().is(i, 1) || !op.mixedSizes().is(i, source.dim(i))) {
         return false;
       }
     }

@@ -69,7 +69,7 @@ final class SubViews {
 
   /** The dimensions of the source that the result leaves out, or null if that cannot be told. */
   static BitSet droppedDims(SubViewOp op) {
-    return droppedDims(op.sourceType(), op.type(), op.sizes());
+    return droppedDims(op.sourceType(), op.type(), op.mixedSizes());
   }
 
   /**
@@ -118,7 +118,8 @@ final class SubViews {
 
   static Diagnostic verify(Operation operation) {
     SubViewOp op = SubViewOp.of(operation);
-    Diagnostic wrong = OffsetsSizesStrides.verify(operation, op.sourceType().rank(), op.sourceType().rank(), 1);
+    Diagnostic wrong = OffsetsSizesStrides.verify(
+        operation, op.sourceType().rank(), op.sourceType().rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
       return wrong;
     }
@@ -131,7 +132,7 @@ final class SubViews {
     if (!source.isStrided()) {
       return operation.error("base type '" + source + "' is not strided");
     }
-    MemRefType expected = resultType(source, op.offsets(), op.sizes(), op.strides());
+    MemRefType expected = resultType(source, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (result.rank() > expected.rank()) {
       return operation.error("expected result rank to be smaller or equal to the source rank. ");
     }
@@ -142,7 +143,7 @@ final class SubViews {
     if (expected.elementType() != result.elementType()) {
       return operation.error("expected result element type to be '" + expected.elementType() + "'");
     }
-    return hasLayout(expected, result, op.sizes()) ? null : operation.error(version + "layout) ");
+    return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout) ");
   }
 
   /** Whether leaving out dimensions of size 1 of one type leads to the shape of the other. */
@@ -188,11 +189,11 @@ final class SubViews {
   /** Whether the source is a part too, and this takes all of it. */
   private static boolean isWholeOfSubView(SubViewOp op) {
     SubViewOp inner = SubViewOp.of(op.source().definingOp());
-    if (inner == null || !inner.sizes().sameAs(op.sizes())) {
+    if (inner == null || !inner.mixedSizes().sameAs(op.mixedSizes())) {
       return false;
     }
-    for (int i = 0; i < op.offsets().size(); i++) {
-      if (!op.offsets().is(i, 0) || !op.strides().is(i, 1)) {
+    for (int i = 0; i < op.mixedOffsets().size(); i++) {
+      if (!op.mixedOffsets().is(i, 0) || !op.mixedStrides().is(i, 1)) {
         return false;
       }
     }

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
-import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
@@ -21,62 +20,44 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.StridesAndOffset;
 
 /** Sees memory with its dimensions in another order. */
-public final class TransposeOp {
-  public static final String NAME = "memref.transpose";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("in", TypeConstraints.ANY_STRIDED_MEMREF)
-      .result("result", TypeConstraints.ANY_STRIDED_MEMREF)
-      .attribute("permutation", AttributeConstraints.AFFINE_MAP)
-      .pure()
-      .assembly(new Assembly())
-      .verifier(TransposeOp::verify)
-      .folder((op, constants) -> TransposeOp.fold(op))
-      .resultNames((op, sink) -> sink.name(op.result(0), "transpose"))
-      .build();
-
-  private final Operation op;
-
-  private TransposeOp(Operation op) {
-    this.op = op;
+@Op(name = "memref.transpose",
+    operands = "in: ANY_STRIDED_MEMREF",
+    results = "result: ANY_STRIDED_MEMREF",
+    attributes = "permutation: AFFINE_MAP",
+    traits = "PURE",
+    resultNames = "transpose")
+public final class TransposeOp extends TransposeOpBase {
+  TransposeOp(Operation operation) {
+    super(operation);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static TransposeOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new TransposeOp(op) : null;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
-  public Operation operation() {
-    return op;
-  }
-
-  public Value in() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
+  FoldResult fold(Attribute[] constants) {
+    return TransposeOp.fold(operation());
   }
 
   public AffineMap permutation() {
-    return ((AffineMapAttr) op.property(0)).map();
+    return permutationAttr().map();
   }
 
-  private static Diagnostic verify(Operation op) {
-    TransposeOp transpose = new TransposeOp(op);
+  Diagnostic verify() {
+    TransposeOp transpose = this;
     AffineMap map = transpose.permutation();
     MemRefType source = (MemRefType) transpose.in().type();
     if (!map.isPermutation()) {
-      return op.opError("expected a permutation map");
+      return opError("expected a permutation map");
     }
     if (map.dimCount() != source.rank()) {
-      return op.opError("expected a permutation map of same rank as the input");
+      return opError("expected a permutation map of same rank as the input");
     }
-    MemRefType result = (MemRefType) op.result(0).type();
+    MemRefType result = resultType();
     MemRefType expected = transposedType(source, map);
     boolean same = expected.withLayout(null) == result.withLayout(null)
         && expected.stridesAndOffset().equals(result.stridesAndOffset());
-    return same ? null : op.opError("result type '" + result
+    return same ? null : opError("result type '" + result
         + "' is not equivalent to the canonical transposed input type '" + withMap(expected) + "'");
   }
 

@@ -4,3 +4,4 @@
 package org.mortise.dialect.memref;
 
 import org.osgi.annotation.versioning.Version;
+

@@ -64,7 +64,7 @@ public final class CallConverter {
     if (!CastOp.areCastCompatible(plain, memref)) {
       throw new PreparationException("cannot create out param for result with unsupported layout");
     }
-    Value buffer = AllocOp.create(builder, call.location(), plain, List.of()).result();
+    Value buffer = AllocOp.create(builder, call.location(), plain, List.of()).memref();
     return plain == memref ? buffer : CastOp.create(builder, call.location(), memref, buffer).result();
   }
 }

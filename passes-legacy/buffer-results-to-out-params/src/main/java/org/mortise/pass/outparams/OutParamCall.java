@@ -56,7 +56,7 @@ final class OutParamCall {
   }
 
   private Value allocate(OpBuilder builder, MemRefType type) {
-    Value buffer = AllocOp.create(builder, op.location(), type.withLayout(null), List.of()).result();
+    Value buffer = AllocOp.create(builder, op.location(), type.withLayout(null), List.of()).memref();
     return OutParamFunction.hasStaticIdentityLayout(type)
         ? buffer : CastOp.create(builder, op.location(), type, buffer).operation().result(0);
   }

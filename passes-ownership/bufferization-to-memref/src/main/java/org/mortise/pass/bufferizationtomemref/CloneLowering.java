@@ -66,7 +66,7 @@ final class CloneLowering {
       }
     }
     MemRefType plain = type.withLayout(null);
-    Value alloc = AllocOp.create(builder, location, plain, sizes).result();
+    Value alloc = AllocOp.create(builder, location, plain, sizes).memref();
     return plain == type ? alloc : CastOp.create(builder, location, type, alloc).result();
   }
 
@@ -87,14 +87,14 @@ final class CloneLowering {
     Value zero = ConstantOp.createIndex(builder, location, 0).result();
     Value one = ConstantOp.createIndex(builder, location, 1).result();
     Value rank = RankOp.create(builder, location, input).result();
-    Value shape = AllocaOp.create(builder, location, listOf(IndexType.of(builder.context())), List.of(rank)).result();
+    Value shape = AllocaOp.create(builder, location, listOf(IndexType.of(builder.context())), List.of(rank)).memref();
     Value count = ForOp.create(builder, location, zero, rank, one, List.of(one), (b, l, i, soFar) -> {
       Value size = DimOp.create(b, l, input, i).result();
       StoreOp.create(b, l, size, shape, List.of(i));
       return List.of(MulIOp.create(b, l, soFar.get(0), size).result());
     }).operation().result(0);
     MemRefType flat = listOf(type.elementType()).withMemorySpace(type.memorySpace());
-    Value alloc = AllocOp.create(builder, location, flat, List.of(count)).result();
+    Value alloc = AllocOp.create(builder, location, flat, List.of(count)).memref();
     return ReshapeOp.create(builder, location, type, alloc, shape).result();
   }
 

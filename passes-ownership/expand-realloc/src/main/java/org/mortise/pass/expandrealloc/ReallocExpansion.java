@@ -72,7 +72,7 @@ final class ReallocExpansion {
 
   private Value grow(Value oldSize) {
     List<Value> sizes = realloc.dynamicResultSize() == null ? List.of() : List.of(realloc.dynamicResultSize());
-    Value alloc = AllocOp.create(builder, location, newType, sizes, List.of(), realloc.alignment()).result();
+    Value alloc = AllocOp.create(builder, location, newType, sizes, List.of(), realloc.alignmentAttr()).memref();
     MemRefType startType = oldType.withLayout(StridedLayoutAttr.of(builder.context(), 0, 1));
     Value start = SubViewOp.create(builder, location, startType, alloc, ZERO, size(oldType, oldSize), ONE).result();
     CopyOp.create(builder, location, realloc.source(), start);

@@ -171,7 +171,7 @@ final class DeallocLowering {
   }
 
   private Value alloc(int size, Type elementType) {
-    return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).result();
+    return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).memref();
   }
 
   /** The buffer as one of unknown size. */
