@@ -148,7 +148,7 @@ final class FunctionDeallocation {
   private void takeOverLiveMemrefs(Block block, OpBuilder builder) {
     Block predecessor = edges.predecessor(block);
     // The end of the predecessor has retained what any of its successors needs.
-    List<Value> live = predecessor == null ? liveMemrefs.in(block) : liveMemrefs.behind(predecessor);
+    List<Value> live = predecessor == null ? liveMemrefs.in(block) : liveMemrefs.liveOut(predecessor);
     for (Value memref : live) {
       if (memref.parentRegion() == block.parent()) {
         state.updateOwnership(memref, state.getOwnership(memref, memref.parentBlock()), block);

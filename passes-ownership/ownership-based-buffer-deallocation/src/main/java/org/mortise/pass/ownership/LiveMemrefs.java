@@ -11,19 +11,20 @@ import org.mortise.dialect.bufferization.deallocation.LiveMemrefSets;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.pass.ownership.internal.compat.OperationNumbers;
 
 /**
- * The memrefs that are live at the start of each block of a function, in a fixed order. Found once, before anything is
- * changed; results of operations that are replaced later are followed.
+ * The memrefs that are live at the start of each block of a function, in the order of {@link MemrefOrder}. Computed
+ * before the pass changes anything; results of operations that are replaced later are mapped to their replacements.
  */
 final class LiveMemrefs implements LiveMemrefSets {
   private final LiveOrder liveOrder;
   private final MemrefOrder order;
   private final Map<Value, Value> replacements = new HashMap<>();
-  /** What is live behind blocks with many successors. What lives there is not replaced any more. */
-  private final Map<Block, List<Value>> behind = new HashMap<>();
+  /** The memrefs live at the end of blocks with many successors, which are not replaced any more. */
+  private final Map<Block, List<Value>> liveOut = new HashMap<>();
 
-  /** Finds them; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
+  /** Computes the sets; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
   LiveMemrefs(Operation function, List<Block> branchingEntries) {
     OperationNumbers numbers = new OperationNumbers();
     this.liveOrder = new LiveOrder(function, branchingEntries, numbers);
@@ -53,14 +54,12 @@ final class LiveMemrefs implements LiveMemrefSets {
     return sorted(own);
   }
 
-  /**
-   * The memrefs that are live at the end of {@code block}, which is processed: its successors ask one after the other.
-   */
-  List<Value> behind(Block block) {
-    return block.successorCount() <= 2 ? collectBehind(block) : behind.computeIfAbsent(block, this::collectBehind);
+  /** Returns the memrefs that are live at the end of {@code block}. Kept, because each successor needs them. */
+  List<Value> liveOut(Block block) {
+    return block.successorCount() <= 2 ? collectLiveOut(block) : liveOut.computeIfAbsent(block, this::collectLiveOut);
   }
 
-  private List<Value> collectBehind(Block block) {
+  private List<Value> collectLiveOut(Block block) {
     Set<Value> needed = new LinkedHashSet<>();
     for (int i = 0; i < block.successorCount(); i++) {
       needed.addAll(liveOrder.in(block.successor(i)));
@@ -90,7 +89,7 @@ final class LiveMemrefs implements LiveMemrefSets {
     return live;
   }
 
-  /** Notes that {@code replacement}, with the same results first, stands in the place of {@code op}. */
+  /** Records that {@code op} is replaced by {@code replacement}, whose first results are those of {@code op}. */
   void replaced(Operation op, Operation replacement) {
     order.erased(op);
     for (int i = 0; i < op.resultCount(); i++) {

@@ -17,18 +17,19 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
+import org.mortise.pass.ownership.internal.compat.OperationNumbers;
 
 /**
- * The memrefs that are live at the start of each block, in the order in which one comes upon them: those used in the
- * block by their first use, then those of the successors; in a region with loops those whose use is met first. Linear
- * in the program and in the answer, no recursion.
+ * The memrefs that are live at the start of each block, in discovery order: first those used in the block, by their
+ * first use, then those of its successors; in a region with loops, by the first use in the order of the blocks. Linear
+ * in the program and in the result. No recursion.
  */
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
   private final Map<Region, Block> currentBlocks = new HashMap<>();
   private final OperationNumbers numbers;
 
-  /** Numbers the blocks in which a result is used in its own block, which is what a verifier comes to do. */
+  /** Computes the sets. Numbers the blocks in which a result is used in its own block, as MLIR's verifier does. */
   LiveOrder(Operation function, List<Block> branchingEntries, OperationNumbers numbers) {
     this.numbers = numbers;
     walkUses(function);
@@ -41,12 +42,12 @@ final class LiveOrder {
     }
   }
 
-  /** The memrefs that are live at the start of {@code block}, defined elsewhere. */
+  /** Returns the memrefs that are live at the start of {@code block} and defined elsewhere. */
   Set<Value> in(Block block) {
     return liveIn.getOrDefault(block, Set.of());
   }
 
-  /** Visits all operations inside {@code root}, each behind those in its regions. */
+  /** Visits all operations inside {@code root}, each after those in its regions. */
   private void walkUses(Operation root) {
     Deque<Operation> open = new ArrayDeque<>();
     open.push(root);
@@ -92,7 +93,7 @@ final class LiveOrder {
     return null;
   }
 
-  /** What comes behind {@code op} inside the operation around it, or null. */
+  /** Returns the operation after {@code op} inside the operation around it, or null. */
   private Operation following(Operation op) {
     if (op.next() != null) {
       return op.next();
@@ -120,7 +121,7 @@ final class LiveOrder {
     }
   }
 
-  /** Notes a use in a block and in the blocks around it up to the definition. */
+  /** Records a use in a block and in the blocks around it up to the definition. */
   private void noteUse(Value memref, Block useBlock) {
     Block definition = memref.parentBlock();
     Block block = useBlock;
@@ -159,7 +160,7 @@ final class LiveOrder {
     return false;
   }
 
-  /** No order of blocks has all successors first: each memref goes from its uses backwards to its definition. */
+  /** Propagates each memref from its uses back to its definition: no order of the blocks has all successors first. */
   private void spreadFromUses(Region region) {
     Deque<Block> open = new ArrayDeque<>();
     for (Block block : ReachableBlocks.in(region)) {

@@ -7,18 +7,15 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.pass.ownership.internal.compat.OperationNumbers;
 
 /**
- * The order of memrefs that are live at one place: block arguments by their number, then results by the position of
- * their operation in its block. Between regions the order is that of {@link RegionOrder}, between blocks of one region
- * that of {@link OperationNumbers}.
- *
- * <p>That last one can change while it is asked for, so that up to {@link #FEW} memrefs are sorted by insertion, as in
- * the reference, which shows. More of them are numbered before.
+ * The order of the memrefs of one {@code bufferization.dealloc}, which is MLIR's: block arguments before results;
+ * arguments and the results of one operation by their number; otherwise by {@link RegionOrder} if the regions differ,
+ * by the position in the block if the blocks are the same, and by {@link OperationNumbers} between blocks of one
+ * region. That last order can change with a comparison, so the algorithm that sorts is part of the order.
  */
 final class MemrefOrder {
-  private static final int FEW = 16;
-
   private final Operation root;
   private final OperationNumbers numbers;
   private RegionOrder regions;
@@ -28,12 +25,12 @@ final class MemrefOrder {
     this.numbers = numbers;
   }
 
-  /** Forgets an operation that is erased. */
+  /** Removes an operation that is erased. */
   void erased(Operation op) {
     numbers.erased(op);
   }
 
-  /** The order of values that are defined in one block. */
+  /** Returns the order of values that are defined in one block. */
   Comparator<Value> inOneBlock() {
     return (left, right) -> {
       if (left == right) {
@@ -48,33 +45,37 @@ final class MemrefOrder {
     };
   }
 
-  /** Sorts; what the order leaves open stays as it is. */
+  /**
+   * Sorts {@code memrefs} by insertion, each at the place that a binary search finds. Equal values keep their order.
+   * Each value is first compared with the first one, as by the insertion sort of MLIR's standard library.
+   */
   void sort(List<Value> memrefs) {
-    if (memrefs.size() <= FEW) {
-      sortByInsertion(memrefs);
-      return;
-    }
-    for (Value memref : memrefs) {
-      Operation op = memref.definingOp();
-      if (op != null && !op.parentRegion().hasOneBlock()) {
-        numbers.isBefore(op, op);
-      }
-    }
-    memrefs.sort((left, right) -> isBefore(left, right) ? -1 : isBefore(right, left) ? 1 : 0);
-  }
-
-  private void sortByInsertion(List<Value> memrefs) {
     for (int i = 1; i < memrefs.size(); i++) {
       Value moved = memrefs.get(i);
-      int target = isBefore(moved, memrefs.get(0)) ? 0 : i;
-      if (target == i) {
-        while (isBefore(moved, memrefs.get(target - 1))) {
-          target--;
-        }
+      int target = isBefore(moved, memrefs.get(0)) ? 0 : firstAfter(moved, memrefs, i);
+      if (target < i) {
+        memrefs.remove(i);
+        memrefs.add(target, moved);
       }
-      memrefs.remove(i);
-      memrefs.add(target, moved);
     }
+  }
+
+  /** Returns the index of the first of {@code end} sorted values before which {@code moved} belongs, or {@code end}. */
+  private int firstAfter(Value moved, List<Value> sorted, int end) {
+    if (!isBefore(moved, sorted.get(end - 1))) {
+      return end;
+    }
+    int low = 0;
+    int high = end - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (isBefore(moved, sorted.get(middle))) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
   }
 
   private boolean isBefore(Value left, Value right) {

@@ -154,7 +154,7 @@ final class OperationDeallocation {
   private void processEdges(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
-    state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.behind(op.block()));
+    state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.liveOut(op.block()));
   }
 
   /** A function returns memrefs that are owned for sure; all others pass on the ownership. */

@@ -11,11 +11,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * An order of regions of which one encloses the other: by their number in their operation, then by the number of the
- * region around, and so on outwards; where one chain ends first, that region comes first.
+ * The order of nested regions: by their number in their operation, then by the number of the enclosing region, and so
+ * on outwards; a shorter chain that is equal so far comes first.
  *
  * <p>All regions are ranked at once, by doubling the length of the chains that are compared: O(r log r log d) for r
- * regions and depth d, and a comparison is O(1).
+ * regions and depth d. A comparison is O(1).
  */
 final class RegionOrder implements Comparator<Region> {
   private static final int NONE = -1;

@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
  * An operation that does not meet one of the {@link Preconditions}.
  *
  * @param op the operation
- * @param message what is wrong, in the words of the reference
+ * @param message the message, in MLIR's words
  * @param detail the number of the precondition, which interface would help, and who could supply it
  */
 record Violation(Operation op, String message, String detail) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.ownership;
+package org.mortise.pass.ownership.internal.compat;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,19 +9,22 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * Numbers that operations get in their blocks when somebody first asks, as in MLIR: a block is numbered as a whole, an
- * operation that is inserted later gets a number between its neighbours when it is asked for. Between operations of
- * different blocks the numbers give an order that has no meaning, but that the reference's output shows.
+ * The numbers by which MLIR orders the operations of a block, assigned when they are first compared. A block is numbered
+ * as a whole, in steps of five; an operation that is inserted later gets a number between its neighbours.
+ *
+ * <p>MLIR's pass compares operations of different blocks by these numbers as well, although they have a meaning inside
+ * one block only; an operation without a number comes last. The order of memrefs in {@code bufferization.dealloc} shows
+ * it.
  */
-final class OperationNumbers {
+public final class OperationNumbers {
   private static final int STRIDE = 5;
   private static final Integer NONE = Integer.MAX_VALUE;
 
   private final Map<Operation, Integer> numbers = new HashMap<>();
   private final Set<Block> numbered = new HashSet<>();
 
-  /** Whether the operation at {@code left} has the lower number; numbers what has none as far as needed. */
-  boolean isBefore(Operation left, Operation right) {
+  /** Returns whether {@code left} has the lower number; assigns numbers as far as MLIR does. */
+  public boolean isBefore(Operation left, Operation right) {
     if (!numbered.contains(left.block())) {
       number(left.block());
     } else {
@@ -31,12 +34,13 @@ final class OperationNumbers {
     return of(left) < of(right);
   }
 
-  boolean isNumbered(Block block) {
+  /** Returns whether {@code block} was numbered. */
+  public boolean isNumbered(Block block) {
     return numbered.contains(block);
   }
 
   /** Numbers all operations of a block. */
-  void number(Block block) {
+  public void number(Block block) {
     numbered.add(block);
     int number = 0;
     for (Operation op = block.first(); op != null; op = op.next()) {
@@ -45,8 +49,8 @@ final class OperationNumbers {
     }
   }
 
-  /** Forgets an operation that is erased. */
-  void erased(Operation op) {
+  /** Removes an operation that is erased. */
+  public void erased(Operation op) {
     numbers.remove(op);
   }
 
