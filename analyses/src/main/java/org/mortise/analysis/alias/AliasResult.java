@@ -27,7 +27,7 @@ public enum AliasResult {
     return overlap ? PARTIAL : MAY;
   }
 
-  /** As the reference prints it. */
+  /** Returns MLIR's name of the result, which the test passes print. */
   @Override
   public String toString() {
     return text;

@@ -19,8 +19,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * same.
  *
  * <p>Does not look at offsets and sizes (never answers {@link AliasResult#PARTIAL}), nor into calls, nor at effects
- * inside regions. Behaves as the reference's local alias analysis. A question costs the product of the numbers of
- * values under the two, and their depth.
+ * inside regions. The results are those of MLIR's local alias analysis. A query costs the product of the
+ * numbers of underlying values of both, and their depth.
  */
 public final class LocalAliasAnalysis implements AliasOracle {
   private final UnderlyingValues underlying;

@@ -34,7 +34,7 @@ public enum ModRefResult {
     return values()[ordinal() & other.ordinal()];
   }
 
-  /** As the reference prints it. */
+  /** Returns MLIR's name of the result, which the test passes print. */
   @Override
   public String toString() {
     return text;

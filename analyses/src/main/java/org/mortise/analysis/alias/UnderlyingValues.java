@@ -24,27 +24,26 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  * <p>For a value it costs the values and edges looked at; what was found is kept.
  */
 public final class UnderlyingValues {
-  private static final int REFERENCE_DEPTH = 10;
+  /** A limit of the search. */
+  @FunctionalInterface
+  public interface Limit {
+    /** Returns whether {@code value}, found after {@code steps} steps, stands for itself. */
+    boolean stopsAt(Value value, int steps);
+  }
 
   private record Step(Value value, int depth) {}
 
-  private final boolean asReference;
+  private final Limit limit;
   private final Map<Value, List<Value>> known = new IdentityHashMap<>();
 
+  /** Creates a search without a limit. */
   public UnderlyingValues() {
-    this(false);
+    this((value, steps) -> false);
   }
 
-  private UnderlyingValues(boolean asReference) {
-    this.asReference = asReference;
-  }
-
-  /**
-   * Looks no further than MLIR 19.1 does: ten steps, and not into regions with branches between blocks. A value that is
-   * not looked behind stands for itself.
-   */
-  public static UnderlyingValues asReference() {
-    return new UnderlyingValues(true);
+  /** Creates a search that ends at {@code limit}. */
+  public UnderlyingValues(Limit limit) {
+    this.limit = limit;
   }
 
   /** The values under {@code value}. Empty if it is only passed to itself, or to a block that nobody branches to. */
@@ -69,7 +68,7 @@ public final class UnderlyingValues {
         continue;
       }
       sources.clear();
-      if (asReference && isCut(step) || collectSources(step.value(), sources)) {
+      if (limit.stopsAt(step.value(), step.depth()) || collectSources(step.value(), sources)) {
         found.add(step.value());
       }
       for (int i = sources.size() - 1; i >= 0; i--) {
@@ -77,24 +76,6 @@ public final class UnderlyingValues {
       }
     }
     return found;
-  }
-
-  private static boolean isCut(Step step) {
-    return step.depth() == REFERENCE_DEPTH || isPassedByBranchingRegion(step.value());
-  }
-
-  private static boolean isPassedByBranchingRegion(Value value) {
-    Operation op = value instanceof BlockArgument argument
-        ? argument.owner().isEntryBlock() ? argument.owner().parentOp() : null : value.definingOp();
-    if (op == null || !op.implementsInterface(RegionBranchOpInterface.class)) {
-      return false;
-    }
-    for (int i = 0; i < op.regionCount(); i++) {
-      if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -13,6 +11,9 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
+import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 /** Canonicalization of additions. */
 final class AddPatterns {
@@ -42,7 +43,7 @@ final class AddPatterns {
     if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.operand(1)))) {
       return false;
     }
-    Location location = Rewrites.fused(op, product.operand(1));
+    Location location = MatchLocations.fused(op, product.operand(1));
     return Rewrites.replaceBinary(
         rewriter, op, location, SubIOp.NAME, x, product.operand(0), OverflowFlagsAttr.NONE);
   }

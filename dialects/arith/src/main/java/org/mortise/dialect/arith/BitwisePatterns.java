@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -37,7 +38,7 @@ final class BitwisePatterns {
       if (left == null || right == null || left.operand(0).type() != right.operand(0).type()) {
         return false;
       }
-      Location location = Rewrites.fused(op, op.operand(0), op.operand(1));
+      Location location = MatchLocations.fused(op, op.operand(0), op.operand(1));
       OperationState state = rewriter.state(location, name)
           .addOperand(left.operand(0))
           .addOperand(right.operand(0))
@@ -53,7 +54,7 @@ final class BitwisePatterns {
         || !IntegerConstants.isOneBit(Constants.of(op.operand(1)))) {
       return false;
     }
-    Location location = Rewrites.fused(op, op.operand(0));
+    Location location = MatchLocations.fused(op, op.operand(0));
     CmpIOp inverted = CmpIOp.create(
         rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
     rewriter.replaceOp(op, inverted.operation());

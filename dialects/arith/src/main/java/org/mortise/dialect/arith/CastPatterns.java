@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -46,7 +47,7 @@ final class CastPatterns {
     return RewritePattern.of(cast, name, (op, rewriter) -> {
       Operation source = Rewrites.definedBy(op.operand(0), inner);
       return source != null
-          && Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), result, source.operand(0));
+          && Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), result, source.operand(0));
     });
   }
 
@@ -72,7 +73,7 @@ final class CastPatterns {
       rewriter.replaceOp(op, original);
       return true;
     }
-    return Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), BitcastOp.NAME, original);
+    return Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), BitcastOp.NAME, original);
   }
 
   /** {@code trunci(ext(x))} is {@code ext(x)} if that is still wider than {@code x}. */
@@ -82,7 +83,7 @@ final class CastPatterns {
       if (source == null || !ArithTypes.isWidening(source.operand(0).type(), op.result(0).type())) {
         return false;
       }
-      return Rewrites.replaceCast(rewriter, op, Rewrites.fused(op, op.operand(0)), extension, source.operand(0));
+      return Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), extension, source.operand(0));
     });
   }
 
@@ -92,7 +93,7 @@ final class CastPatterns {
     if (shift == null || !isShiftedBy(shift, ArithTypes.width(op.result(0).type()))) {
       return false;
     }
-    Location location = Rewrites.fused(op, shift.operand(1));
+    Location location = MatchLocations.fused(op, shift.operand(1));
     Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.operand(1))).result();
     ShRUIOp unsigned = ShRUIOp.create(rewriter, location, shift.operand(0), distance);
     return Rewrites.replaceCast(rewriter, op, location, TruncIOp.NAME, unsigned.result());
@@ -122,7 +123,7 @@ final class CastPatterns {
         return false;
       }
       Location location =
-          Rewrites.fused(op, product.operand(0), product.operand(1), shift.operand(0), shift.operand(1));
+          MatchLocations.fused(op, product.operand(0), product.operand(1), shift.operand(0), shift.operand(1));
       var state = rewriter.state(location, extended).addOperand(x).addOperand(y).inferResultTypes();
       rewriter.replaceOp(op, rewriter.create(state).result(1));
       return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -29,7 +30,7 @@ final class ComparisonPatterns {
     if (predicate != CmpIPredicate.EQ && predicate != CmpIPredicate.NE) {
       return false;
     }
-    Location location = Rewrites.fused(op, op.operand(0), op.operand(1));
+    Location location = MatchLocations.fused(op, op.operand(0), op.operand(1));
     CmpIOp narrow = CmpIOp.create(rewriter, location, predicate, left.operand(0), right.operand(0));
     rewriter.replaceOp(op, narrow.operation());
     return true;

@@ -2,12 +2,13 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.LastElement;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Divisions of integers of a number of bits. All but the one that rounds down return null where the result is
- * undefined: by zero, or an overflow.
+ * Divisions of integers of a given width. Except for the division that rounds down, the result is null where it is
+ * undefined: for a divisor of zero, or an overflow.
  */
 final class Division {
   private Division() {}
@@ -20,7 +21,7 @@ final class Division {
     return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).divide(IntegerRange.asUnsigned(b, width));
   }
 
-  /** Also null for the smallest number: like the reference, this leaves divisions that negate it to run time. */
+  /** Rounds up. Also null for the smallest number, whose negation overflows: MLIR does not fold such divisions. */
   static BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
     BigInteger smallest = IntegerRange.signedMin(width);
     if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
@@ -40,12 +41,12 @@ final class Division {
   }
 
   /**
-   * Folds a division that rounds down. Among vectors and tensors the last elements decide whether all are folded, as in
-   * the reference; undefined ones before stay what was to be divided.
+   * Folds a division that rounds down. In vectors and tensors {@link LastElement} decides whether all elements are
+   * folded; the quotient of undefined elements before the last is the dividend.
    */
   static FoldResult foldFloor(Attribute[] constants) {
-    BigInteger a = IntegerConstants.last(constants[0]);
-    BigInteger b = IntegerConstants.last(constants[1]);
+    BigInteger a = LastElement.of(constants[0]);
+    BigInteger b = LastElement.of(constants[1]);
     boolean undefined = a != null && b != null && isUndefined(a, b, ArithTypes.width(constants[0].type()));
     return undefined ? FoldResult.NONE : IntegerFolding.binary(constants, Division::floorSigned);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -28,7 +29,7 @@ final class FloatPatterns {
     if (left == null || right == null) {
       return false;
     }
-    OperationState state = rewriter.state(Rewrites.fused(op, op.operand(0), op.operand(1)), name)
+    OperationState state = rewriter.state(MatchLocations.fused(op, op.operand(0), op.operand(1)), name)
         .addOperand(left.operand())
         .addOperand(right.operand())
         .addResultType(op.result(0).type())

@@ -30,16 +30,6 @@ final class IntegerConstants {
     return null;
   }
 
-  /** The integer, or the last of the elements, as a signed number; null if there is none. */
-  static BigInteger last(Attribute constant) {
-    BigInteger value = splat(constant);
-    if (value != null || !(constant instanceof DenseElementsAttr elements) || elements.numElements() == 0) {
-      return value;
-    }
-    Attribute last = elements.elementAt(Math.toIntExact(elements.numElements()) - 1);
-    return last instanceof IntegerAttr number ? number.signedValue() : null;
-  }
-
   static boolean isSplat(Attribute constant) {
     return constant instanceof DenseElementsAttr elements && elements.isSplat();
   }

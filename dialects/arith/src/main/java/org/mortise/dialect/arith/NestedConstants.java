@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.BinaryOperator;
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -10,8 +11,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Makes one constant of two: an operation of x and a constant c0 that is itself in one with a constant c1 becomes one
- * operation of x and what c0 and c1 make. What the two promise of overflow both, it promises, too.
+ * Merges two constants: an operation of a constant c1 and the result of an operation of x and a constant c0 becomes one
+ * operation of x and a constant computed from c0 and c1. It has the overflow flags that both operations have.
  */
 final class NestedConstants extends RewritePattern {
   /** An operation of a constant and something else. */
@@ -76,9 +77,9 @@ final class NestedConstants extends RewritePattern {
     if (c0 == null) {
       return false;
     }
-    // The first operation that the reference meets besides the root.
+    // The first matched operation besides the root, see MatchLocations.
     Value place = outer.constant == 0 ? op.operand(0) : nested.operand(inner.constant);
-    Location location = Rewrites.fused(op, place);
+    Location location = MatchLocations.fused(op, place);
     Value constant = Rewrites.constant(rewriter, op, location, merge.apply(c0, c1));
     Value x = nested.operand(1 - inner.constant);
     boolean leads = result.constant == 0;

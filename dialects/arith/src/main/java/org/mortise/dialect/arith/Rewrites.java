@@ -2,37 +2,31 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** What the canonicalization patterns of this dialect have in common. */
+/** Helpers of the canonicalization patterns of this dialect. */
 final class Rewrites {
-  /** So many places say nothing any more, and in a chain of rewritings each would have those of all before it. */
-  private static final int MANY_LOCATIONS = 100;
-
   private Rewrites() {}
 
-  /** The integer that {@code value} is a constant of, as a signed number; null also for vectors and tensors. */
+  /** Returns the signed integer of the constant {@code value}; null if it is not a constant, or a vector or tensor. */
   static BigInteger integer(Value value) {
     return Constants.of(value) instanceof IntegerAttr number ? number.signedValue() : null;
   }
 
-  /** The operation that defines {@code value}, if its name is that; or null. */
+  /** Returns the operation that defines {@code value} if it has the given name, otherwise null. */
   static Operation definedBy(Value value, String name) {
     Operation op = value.definingOp();
     return op != null && op.name().name().equals(name) ? op : null;
   }
 
-  /** The flags that both operations have. */
+  /** Returns the overflow flags that both operations have. */
   static int commonFlags(Operation a, Operation b) {
     return flags(a) & flags(b);
   }
@@ -41,25 +35,7 @@ final class Rewrites {
     return op.getAttr("overflowFlags") instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
   }
 
-  /**
-   * The place of what takes the place of {@code root} and of the operations that define {@code others}. The reference
-   * counts the operations that its pattern names, but takes that many of those that it met, constants among them and
-   * operands first: often it is the place of a constant that is kept and not that of the operation that uses it.
-   */
-  static Location fused(Operation root, Value... others) {
-    List<Location> locations = new ArrayList<>(others.length + 1);
-    locations.add(root.location());
-    for (Value other : others) {
-      Location location = other.definingOp().location();
-      if (location instanceof FusedLoc many && many.locations().size() > MANY_LOCATIONS) {
-        return root.location();
-      }
-      locations.add(location);
-    }
-    return FusedLoc.fuse(root.context(), locations, null);
-  }
-
-  /** A new constant of the type of {@code op}'s first result, in front of {@code op}. */
+  /** Creates a constant of the type of the first result of {@code op}. */
   static Value constant(PatternRewriter rewriter, Operation op, Location location, BigInteger value) {
     return constant(rewriter, location, op.result(0).type(), value);
   }

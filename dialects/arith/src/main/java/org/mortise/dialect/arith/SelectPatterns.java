@@ -2,7 +2,9 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -57,7 +59,8 @@ final class SelectPatterns {
 
   private static boolean replace(
       SelectOp op, PatternRewriter rewriter, Value matched, Value condition, Value ifTrue, Value ifFalse) {
-    SelectOp made = SelectOp.create(rewriter, Rewrites.fused(op.operation(), matched), condition, ifTrue, ifFalse);
+    Location location = MatchLocations.fused(op.operation(), matched);
+    SelectOp made = SelectOp.create(rewriter, location, condition, ifTrue, ifFalse);
     rewriter.replaceOp(op.operation(), made.operation());
     return true;
   }

@@ -2,13 +2,14 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.LastElement;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Shifts of integers of a number of bits. A shift by the width or more is poison; by itself it is not folded. Among
- * vectors and tensors the last element decides, as in the reference: if its distance is in range, all are folded, and
- * what is shifted too far loses all its bits.
+ * Shifts of integers of a given width. A shift by the width or more is poison and not folded. In vectors and tensors
+ * {@link LastElement} decides: if its distance is in range, all elements are folded, and elements that are shifted too
+ * far lose all their bits.
  */
 final class Shift {
   private Shift() {}
@@ -34,7 +35,7 @@ final class Shift {
   }
 
   private static boolean inRange(Attribute distances) {
-    BigInteger last = IntegerConstants.last(distances);
+    BigInteger last = LastElement.of(distances);
     return last != null && distance(last, ArithTypes.width(distances.type())) >= 0;
   }
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
-import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 import java.math.BigInteger;
+import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
+import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 /** Canonicalization of subtractions. */
 final class SubPatterns {
@@ -44,7 +45,7 @@ final class SubPatterns {
         || !IntegerConstants.canBeConstant(op.result(0).type())) {
       return false;
     }
-    Location location = Rewrites.fused(op, op.operand(0));
+    Location location = MatchLocations.fused(op, op.operand(0));
     Value zero = Rewrites.constant(rewriter, op, location, BigInteger.ZERO);
     return Rewrites.replaceBinary(
         rewriter, op, location, SubIOp.NAME, zero, difference.operand(1), Rewrites.commonFlags(op, difference));

@@ -10,8 +10,9 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.views.internal.Report;
+import org.mortise.views.internal.compat.TracingLimit;
 
-/** Prints what the local alias analysis says of tagged values, as imprecise as the reference's is in long chains. */
+/** Prints the results of the local alias analysis for tagged values, within the {@link TracingLimit}. */
 final class AliasPrinting {
   private AliasPrinting() {}
 
@@ -42,7 +43,7 @@ final class AliasPrinting {
   }
 
   private static AliasOracle oracle() {
-    return new LocalAliasAnalysis(UnderlyingValues.asReference());
+    return new LocalAliasAnalysis(new UnderlyingValues(new TracingLimit()));
   }
 
   private static Report begin(Operation op, PassRun run) {

@@ -12,7 +12,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.views.internal.Report;
 
-/** Prints a call graph and its strongly connected components as the reference does. */
+/** Prints a call graph and its strongly connected components in MLIR's format. */
 final class CallGraphPrinter {
   private final CallGraph calls;
   private final Report report;

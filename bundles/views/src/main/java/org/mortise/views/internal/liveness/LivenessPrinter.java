@@ -13,12 +13,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.views.internal.Report;
+import org.mortise.views.internal.compat.PrintedAccidents;
 
 /** Prints liveness block by block. Linear in the text, which for a value that is live long has many operations. */
 final class LivenessPrinter {
-  /** What the reference takes the last blank back with. */
-  private static final String BACKSPACE = "\b";
-
   private final ProgramOrder order;
   private final Liveness liveness;
   private final LiveIntervals intervals;
@@ -106,7 +104,7 @@ final class LivenessPrinter {
         print(interval.value());
         report.print(" ");
       }
-      report.print(BACKSPACE).print("]\n");
+      report.print(PrintedAccidents.LIST_END);
       live.removeIf(interval -> interval.end() == current);
     }
   }

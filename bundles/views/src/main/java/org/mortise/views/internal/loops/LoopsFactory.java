@@ -23,6 +23,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.views.internal.Report;
+import org.mortise.views.internal.compat.PrintedAccidents;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-cfg-loop-info}. */
@@ -67,7 +68,7 @@ public final class LoopsFactory implements PassFactory {
       return;
     }
     Map<Block, Integer> numbers = new IdentityHashMap<>();
-    report.print("Blocks : ^bb0"); // the reference prints it once more
+    report.print(PrintedAccidents.BLOCKS);
     for (Block block : region.blocks()) {
       report.print(", ^bb").print(numbers.size());
       numbers.put(block, numbers.size());

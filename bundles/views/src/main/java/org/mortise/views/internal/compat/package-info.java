@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Accidents of the test passes of MLIR 19.1.7 that their output shows, imitated so that outputs can be compared byte
+ * for byte. Each has a golden file that fails without it.
+ *
+ * <table>
+ * <caption>The imitations</caption>
+ * <tr><th>member<th>accident<th>golden file
+ * <tr><td>{@link org.mortise.views.internal.compat.PrintedAccidents#LIST_END}
+ *   <td>a backspace after the last blank of a list<td>{@code liveness/branches.mlir}
+ * <tr><td>{@link org.mortise.views.internal.compat.PrintedAccidents#BLOCKS}
+ *   <td>the entry block is listed twice<td>{@code loops/nested.mlir}
+ * <tr><td>{@link org.mortise.views.internal.compat.TracingLimit}
+ *   <td>alias analysis follows ten steps<td>{@code aliases/long-chain.mlir}, {@code aliases/branching-region.mlir}
+ * </table>
+ */
+package org.mortise.views.internal.compat;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith.internal.compat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.FusedLoc;
+
+/**
+ * The locations of operations that replace several others. MLIR's generated patterns fuse as many locations as the
+ * pattern names operations, but take them from all operations that were matched, constants included and operands first:
+ * often that is the location of a constant that stays rather than that of the operation which uses it. A caller passes
+ * the values whose locations MLIR takes.
+ */
+public final class MatchLocations {
+  /** Longer lists are not extended: in a chain of rewrites each would contain those of all before it. */
+  private static final int MANY = 100;
+
+  private MatchLocations() {}
+
+  /** Returns the location of {@code root} fused with those of the operations that define {@code others}. */
+  public static Location fused(Operation root, Value... others) {
+    List<Location> locations = new ArrayList<>(others.length + 1);
+    locations.add(root.location());
+    for (Value other : others) {
+      Location location = other.definingOp().location();
+      if (location instanceof FusedLoc many && many.locations().size() > MANY) {
+        return root.location();
+      }
+      locations.add(location);
+    }
+    return FusedLoc.fuse(root.context(), locations, null);
+  }
+}
