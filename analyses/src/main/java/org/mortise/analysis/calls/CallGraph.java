@@ -19,9 +19,9 @@ import org.mortise.ir.pass.Analysis;
  * arguments, of what does not exist) to the unknown callee. Values are not followed: a call of a constant that names a
  * function is a call of the unknown callee.
  *
- * <p>As in the reference, the external caller may call all callables that are in no other callable, private ones too,
- * so that all nodes are reached from there. A snapshot: it does not follow changes of the program. Made in time linear
- * in the operations.
+ * <p>As in MLIR, the external caller may call all callables that are in no other callable, private ones too, so that
+ * all nodes are reached from there. A snapshot: it does not follow changes of the program. Created in time linear in
+ * the operations.
  */
 public final class CallGraph {
   public static final Analysis<CallGraph> ANALYSIS = new Analysis<>("CallGraph", CallGraph::of);

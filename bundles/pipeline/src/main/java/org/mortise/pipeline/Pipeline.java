@@ -216,7 +216,7 @@ public final class Pipeline {
     List<PassOption<?>> sorted = new ArrayList<>(pass.spec().options());
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
-      text.append(separator); // also for an empty list, as the reference prints it
+      text.append(separator); // also after an empty list: part of the format
       separator = " ";
       if (!(options.get(option) instanceof List<?> list && list.isEmpty())) {
         text.append(option.name()).append('=').append(valueText(option, options));

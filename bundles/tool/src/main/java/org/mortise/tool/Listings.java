@@ -17,7 +17,7 @@ import org.mortise.pipeline.Snapshot;
 /** Answers the flags that ask for information instead of work: help, version, dialects, passes. */
 final class Listings {
   private static final int COLUMN = 61;
-  private static final int CHOICE_SHIFT = 6; // what options of passes may be stands further left, in the reference too
+  private static final int CHOICE_SHIFT = 6; // choices are indented less than options
 
   private Listings() {}
 
@@ -77,7 +77,7 @@ final class Listings {
         passesAndPipelines(text, snapshot);
         passesListed = true;
       }
-      int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // as in the reference
+      int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // part of the format
       line(text, "  " + left(flag), COLUMN + shift, flag.help());
       for (int i = 0; flag.kind() == Flag.Kind.CHOICE && i < flag.choices().size(); i += 2) {
         line(text, "    =" + flag.choices().get(i), "  " + flag.choices().get(i + 1));

@@ -10,9 +10,9 @@ import java.util.function.UnaryOperator;
 /**
  * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
  *
- * <p>Plain immutable values with structural equality, independent of any context. They are simplified when they are
- * made, locally, as the reference does: what two tools print for the same text is the same. Nothing here recurses, so
- * that an expression can be as long as memory allows. Equality costs the size at worst, but nearly always O(1), since
+ * <p>Plain immutable values with structural equality, independent of any context. They are simplified locally
+ * when they are created, by MLIR's rules, because the printed form depends on it. No method recurses, so an expression
+ * can be as long as memory allows. Equality costs the size at worst, but nearly always O(1), since
  * hashes are kept.
  */
 public abstract sealed class AffineExpr

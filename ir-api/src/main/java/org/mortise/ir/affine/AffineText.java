@@ -6,7 +6,7 @@ import java.util.Deque;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
- * Writes expressions with as few parentheses as the reference does: operands of a sum are bare, operands of anything
+ * Writes expressions in MLIR's form, with few parentheses: operands of a sum are bare, operands of anything
  * else are in parentheses unless they are leaves; negative terms are subtracted.
  */
 final class AffineText {

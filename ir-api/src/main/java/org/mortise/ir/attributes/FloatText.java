@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import org.mortise.ir.types.FloatKind;
 
 /**
- * Writes floating-point numbers as the reference does: with six digits behind the point if that reads back as the same
+ * Writes floating-point numbers in MLIR's form: with six digits after the point if that reads back as the same
  * number; otherwise with as many digits as the format has; otherwise, and for infinities and not-a-number, as bits.
  */
 final class FloatText {
@@ -68,8 +68,8 @@ final class FloatText {
   }
 
   /**
-   * Sets digits and exponent to at most {@code precision} decimal digits of the value. As in the reference the value is
-   * cut to about that many digits first, and rounded half up after that; so the last digit may be one too small.
+   * Sets digits and exponent to at most {@code precision} decimal digits of the value. LLVM's {@code APFloat} truncates
+   * the value to about that many digits and then rounds half up, so the last digit may be one too small.
    */
   private void approximate(int precision) {
     BigInteger significand = value.significand();

@@ -26,7 +26,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Constraints on attributes that several dialects use, in the words of the reference's diagnostics. */
+/** Constraints on attributes that several dialects use, with the descriptions of MLIR's diagnostics. */
 public final class AttributeConstraints {
   public static final AttributeConstraint<Attribute> ANY = AttributeConstraint.of("any attribute", attribute -> true);
 

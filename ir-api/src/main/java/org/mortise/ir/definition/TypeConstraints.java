@@ -19,7 +19,7 @@ import org.mortise.ir.types.TupleType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** Constraints on types that several dialects use, in the words of the reference's diagnostics. */
+/** Constraints on types that several dialects use, with the descriptions of MLIR's diagnostics. */
 public final class TypeConstraints {
   public static final TypeConstraint<Type> ANY = TypeConstraint.of("any type", type -> true);
 

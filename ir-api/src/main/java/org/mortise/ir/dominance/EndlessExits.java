@@ -5,7 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.Block;
 
 /**
- * Finds the blocks of loops that are never left which post-dominance takes for exits, the same ones as the reference.
+ * Finds the blocks that post-dominance treats as exits of loops without an exit. The choice is that of LLVM's
+ * construction of post-dominator trees, which printed trees show.
  */
 final class EndlessExits {
   private static final int NONE = -1;

@@ -82,8 +82,8 @@ final class FlowGraph {
   }
 
   /**
-   * The blocks without successors, and one block of every loop without exit: the one that a depth-first search from the
-   * first block that reaches no exit meets last, as in the reference.
+   * Returns the blocks without successors, and one block of each loop without an exit: the one that a depth-first
+   * search from the first block that reaches no exit visits last, as in LLVM.
    */
   private int[] exits() {
     int count = blocks.length;

@@ -10,8 +10,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Folds the operations that a conversion says nothing of. MLIR's conversions do so on their way: an operation that is
- * neither of a legal dialect nor converted is folded if it can be. Linear in the operations; dead ones stay.
+ * Folds the operations that are neither legal nor illegal in a dialect conversion, as MLIR's conversion driver does
+ * before it looks for a pattern. Linear in the operations. Dead operations stay.
  */
 public final class ConversionFolding {
   private ConversionFolding() {}
@@ -47,7 +47,7 @@ public final class ConversionFolding {
     return true;
   }
 
-  /** The folded results as values; none if a constant cannot be made an operation. */
+  /** Returns the folded results as values; an empty list if the dialect cannot materialize a constant. */
   private static List<Value> replacements(Operation op, FoldResult folded) {
     OpBuilder builder = OpBuilder.before(op);
     List<Value> values = new ArrayList<>();

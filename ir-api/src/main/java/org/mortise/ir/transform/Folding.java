@@ -99,9 +99,9 @@ public final class Folding {
   }
 
   /**
-   * Keeps the order among constants and among the others. Returns whether anything moved. Where all are in their
-   * places, the constants are set nevertheless, which makes these uses the latest: so does the reference, and the order
-   * of uses shows in {@code --mlir-print-value-users} and in what the greedy driver looks at next.
+   * Moves the constant operands of {@code op} to the end, keeping the order among constants and among other operands.
+   * Returns whether any operand moved. Constants that are in place are set again: as in MLIR, theirs become the latest
+   * uses, in {@code --mlir-print-value-users} as for the greedy driver.
    */
   private static boolean moveConstantsToEnd(Operation op, Attribute[] constants) {
     int count = op.operandCount();

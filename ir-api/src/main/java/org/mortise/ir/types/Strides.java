@@ -81,7 +81,7 @@ final class Strides {
     };
   }
 
-  /** Null if the position does not depend on some dimension: then there are no strides, as the reference has it. */
+  /** Returns null if the position is independent of a dimension: MLIR defines no strides for such a layout. */
   private StridesAndOffset result() {
     long[] values = new long[strides.length];
     for (int i = 0; i < values.length; i++) {

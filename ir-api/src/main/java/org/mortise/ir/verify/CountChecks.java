@@ -124,8 +124,7 @@ final class CountChecks {
       total += sizes.get(i);
     }
     if (total != count) {
-      String sum = Long.toUnsignedString((int) total); // the reference adds up in 32 bits
-      return op.opError(what + " count (" + count + ") does not match with the total size (" + sum
+      return op.opError(what + " count (" + count + ") does not match with the total size (" + total
           + ") specified in attribute '" + attributeName + "'");
     }
     if (sizes.size() != groups) {

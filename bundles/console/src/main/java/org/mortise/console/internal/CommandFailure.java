@@ -27,7 +27,7 @@ public final class CommandFailure extends Exception {
     return new CommandFailure(TOLD, true);
   }
 
-  /** A file cannot be opened; says why as the reference does. */
+  /** A file cannot be opened. The message is that of {@code mlir-opt}. */
   static CommandFailure file(String action, String name, IOException problem) {
     return new CommandFailure("cannot " + action + " '" + name + "': " + FileReason.of(problem));
   }

@@ -8,8 +8,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Brings the map and the operands of an operation to their simplest form. Other attributes are lost, as in the
- * reference.
+ * Simplifies the map and the operands of an operation. Other attributes are dropped, because MLIR's pattern creates the
+ * operation anew.
  */
 final class SimplifyMap extends RewritePattern {
   private final int first;

@@ -49,7 +49,7 @@ final class BufferSpan {
   }
 
   /**
-   * Whether {@code op} frees something. The reference overlooks {@code bufferization.dealloc}, which has no effects.
+   * Returns whether {@code op} frees memory, {@code bufferization.dealloc} included, which declares no effects.
    */
   static boolean frees(Operation op) {
     return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;

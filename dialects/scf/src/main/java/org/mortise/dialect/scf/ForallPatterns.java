@@ -135,8 +135,6 @@ final class ForallPatterns {
       Operation op = loop.operation();
       rewriter.setInsertionPoint(op);
       Operation terminator = loop.body().last();
-      lowerBounds(bounds, rewriter, op.location());
-      // MLIR makes the constants twice, and uses the second ones.
       rewriter.inlineBlockBefore(loop.body(), op, lowerBounds(bounds, rewriter, op.location()));
       rewriter.eraseOp(op);
       rewriter.eraseOp(terminator);

@@ -17,10 +17,10 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * The canonicalization of {@link WhileOp}.
+ * The canonicalization patterns of {@link WhileOp}.
  *
- * <p>Some rewrites move the operations of both blocks to new ones, so that all of them are looked at again; others only
- * those of the block whose arguments change. Which do what is MLIR's choice; it shows when rewriting is limited.
+ * <p>Some rewrites move the operations of both blocks to new blocks, so that all of them are revisited; others only
+ * those of the block whose arguments change. The choice is that of MLIR's patterns; it decides the order of the visits.
  */
 final class WhilePatterns {
   private WhilePatterns() {}
@@ -36,7 +36,7 @@ final class WhilePatterns {
         .add(new WhileAlignment());
   }
 
-  /** Loop-carried values that the body gives back as they were. */
+  /** Removes loop-carried values that the body yields unchanged. */
   private static final class InvariantArguments extends RewritePattern {
     InvariantArguments() {
       super(WhileOp.NAME);
@@ -61,7 +61,7 @@ final class WhilePatterns {
     }
   }
 
-  /** Results that come from outside. */
+  /** Replaces results that are defined outside of the loop. */
   private static final class InvariantResults extends RewritePattern {
     InvariantResults() {
       super(WhileOp.NAME);
@@ -81,7 +81,7 @@ final class WhilePatterns {
     }
   }
 
-  /** In the body the condition is true. */
+  /** Replaces the condition by true in the body. */
   private static final class ConditionInBody extends RewritePattern {
     ConditionInBody() {
       super(WhileOp.NAME);
@@ -107,7 +107,7 @@ final class WhilePatterns {
     }
   }
 
-  /** In the body the comparison that is the condition holds, and its opposite does not. */
+  /** Replaces comparisons in the body that are equal to the condition, or to its negation, by true and false. */
   private static final class ComparisonInBody extends RewritePattern {
     ComparisonInBody() {
       super(WhileOp.NAME);
@@ -156,7 +156,7 @@ final class WhilePatterns {
     }
   }
 
-  /** Results that nobody uses, neither behind the loop nor in its body. */
+  /** Removes results that are used neither after the loop nor in its body. */
   private static final class UnusedResults extends RewritePattern {
     UnusedResults() {
       super(WhileOp.NAME);
@@ -175,7 +175,7 @@ final class WhilePatterns {
     }
   }
 
-  /** Results that are the same as others. */
+  /** Removes results that are equal to others. */
   private static final class DuplicateResults extends RewritePattern {
     DuplicateResults() {
       super(WhileOp.NAME);
@@ -196,7 +196,7 @@ final class WhilePatterns {
     }
   }
 
-  /** Loop-carried values that the condition does not look at. */
+  /** Removes loop-carried values that the first region does not use. */
   private static final class UnusedArguments extends RewritePattern {
     UnusedArguments() {
       super(WhileOp.NAME);

@@ -8,7 +8,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Operations that only tests need: those of the reference's test dialect with which buffer deallocation and control
+ * Operations that only tests need: those of MLIR's test dialect with which buffer deallocation and control
  * flow are tested. Operations of this namespace that it does not define are accepted.
  */
 @Component(service = Dialect.class)

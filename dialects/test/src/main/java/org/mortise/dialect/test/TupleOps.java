@@ -8,8 +8,8 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.TupleType;
 
 /**
- * Makes a tuple, and takes one apart. As in the reference, nobody checks that the types of the elements fit, and they
- * stay when nobody uses them.
+ * Creates a tuple, and takes one apart. Like MLIR's, these operations do not verify the types of the elements and are
+ * not pure: unused ones stay.
  */
 final class TupleOps {
   static final String GET_TUPLE_ELEMENT = "test.get_tuple_element";

@@ -164,8 +164,8 @@ final class AttributeParser {
   }
 
   /**
-   * Passes two colons, with space between them or not. One colon stays, but for one that nothing follows: in the
-   * reference it is gone then.
+   * Accepts two colons, with or without space between them. A single colon is not consumed unless it is the last token:
+   * MLIR's parser then reports the end of the input.
    */
   private boolean acceptDoubleColon() {
     if (lexer.kind != Token.COLON) {

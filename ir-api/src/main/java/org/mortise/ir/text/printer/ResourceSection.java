@@ -58,7 +58,7 @@ final class ResourceSection {
       sections.add("  external_resources: {\n" + entries(tools) + "\n  }");
     }
     out.append("\n{-#\n");
-    out.append(entries(sections)); // nothing if all were too long, and still there: as the reference does
+    out.append(entries(sections)); // the section is printed even if all entries were too long
     out.append("\n#-}\n");
   }
 

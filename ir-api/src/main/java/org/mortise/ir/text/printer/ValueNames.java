@@ -77,7 +77,7 @@ final class ValueNames implements ResultNames.Sink {
     values = new ValueTable(leavesHints);
     blocks = new BlockTable(leavesHints);
     suggestions = !options.genericForm();
-    unique = options.uniqueSsaIds() || options.genericForm(); // so the reference does
+    unique = options.uniqueSsaIds() || options.genericForm(); // the generic form implies unique names
     numberUsers = options.valueUsers();
     if (numberUsers) {
       userNumbers = new OperationNumbers();

@@ -17,8 +17,8 @@ import org.mortise.ir.types.BaseMemRefType;
 /**
  * Hands buffers over to the caller where a function returns. A returned value that is one owned buffer for certain is
  * handed over; one that may be several, or that may be somebody else's, is cloned, and the clone handed over. What is
- * certainly somebody else's is returned as it is, unless callers own that result. A function of which nobody knows more
- * is taken to return one of its operands, as in the reference.
+ * certainly somebody else's is returned as it is, unless callers own that result. A function about which nothing
+ * else is known is assumed to return one of its operands, as by MLIR.
  */
 final class HandOver {
   private final Map<Value, OwnedBuffer> owned;

@@ -27,8 +27,8 @@ final class ConvertedValue {
   /**
    * Makes what is needed for the uses, where the builder is.
    *
-   * @param alwaysPack whether parts that keep their types are packed even if nobody needs that, as the reference does
-   *     it
+   * @param alwaysPack whether parts that keep their types are packed even if the result is unused, as by MLIR's
+   *     conversion of the entry block
    */
   void makeViews(Conversion conversion, Location location, boolean alwaysPack) {
     boolean forConverted = alwaysPack && parts.keepTypes();

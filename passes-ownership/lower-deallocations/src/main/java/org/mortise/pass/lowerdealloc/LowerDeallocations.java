@@ -27,7 +27,7 @@ public final class LowerDeallocations implements PassFactory, Pass {
           Preconditions:
           1. For deallocations of several memrefs the pass must run on a module, where it can add the function.
 
-          Operations of other dialects than those that it creates operations of are folded, as the reference does.
+          Operations of dialects of which the pass creates none are folded, as by any dialect conversion.
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
       .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)

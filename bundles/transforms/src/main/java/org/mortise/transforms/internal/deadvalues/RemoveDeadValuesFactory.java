@@ -41,7 +41,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    // Before the question whether it may: folding leaves the same behind in both cases, as in the reference.
+    // Before the precondition is checked: as in MLIR, folding has changed the program when the pass refuses it.
     DeadValueRemoval removal = new DeadValueRemoval(root);
     Operation[] unacceptable = new Operation[1];
     root.walk(op -> {
@@ -53,8 +53,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
       removal.removeAll();
       return;
     }
-    // Told, but no failure: the program is as good as before, and the passes behind this one go on, as in the
-    // reference.
+    // An error without a failure, as in MLIR: the program is still valid, and the following passes run.
     run.output().handle(unacceptable[0].error(
         "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
   }

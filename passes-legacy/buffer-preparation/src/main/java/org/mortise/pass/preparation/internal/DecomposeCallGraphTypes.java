@@ -11,7 +11,7 @@ import org.mortise.pass.preparation.BufferTypeConverter;
 import org.mortise.pass.preparation.TupleDecomposition;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code test-decompose-call-graph-types}, as the reference has it. */
+/** The pass {@code test-decompose-call-graph-types}, with MLIR's name and options. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DecomposeCallGraphTypes implements PassFactory {
@@ -19,7 +19,7 @@ public final class DecomposeCallGraphTypes implements PassFactory {
       PassSpec.of("test-decompose-call-graph-types", "Decomposes types at call graph boundaries.")
           .withDescription("""
               Elements of tuples, nested ones as well, become arguments and results of their own, in signatures, returns
-              and calls. Other than in the reference, blocks besides the first one of a function keep their arguments,
+              and calls. Unlike in MLIR, blocks besides the first one of a function keep their arguments,
               tuples with no or one element can be used by all operations, calls and returns keep their attributes, and
               attributes of arguments stay with their arguments: those of a tuple that is taken apart are dropped.
               Linear.

@@ -19,7 +19,7 @@ public final class FinalizingBufferize implements PassFactory {
           them. Where types differ, a buffer is cast or, if the cast might fail, copied. Preconditions:
           1. No other operation has tensors as operands or results. Arguments of blocks may be tensors.
           2. A buffer that differs in more than shape and layout, such as the memory space, is not used.
-          Other than in the reference, what is copied is copied where the tensor is made, and not where the buffer is:
+          Unlike in MLIR, what is copied is copied where the tensor is made, and not where the buffer is:
           it might be written in between. If it fails, the program is as it was. Linear.
           """)
       .onOperation("func.func")

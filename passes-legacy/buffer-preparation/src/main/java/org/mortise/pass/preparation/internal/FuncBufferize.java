@@ -21,7 +21,7 @@ import org.mortise.pass.preparation.FunctionConverter;
 import org.mortise.pass.preparation.ReturnConverter;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code func-bufferize}, as the reference has it. */
+/** The pass {@code func-bufferize}, with MLIR's name. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class FuncBufferize implements PassFactory {
@@ -31,7 +31,7 @@ public final class FuncBufferize implements PassFactory {
           tensors become buffers. All other operations keep their tensors, by `bufferization.to_tensor` and
           `bufferization.to_memref`. Precondition:
           1. Blocks of functions end in returns or in branches that tell what they pass.
-          Other than in the reference, blocks that cannot be reached are converted as well. Linear.
+          Unlike in MLIR, blocks that cannot be reached are converted as well. Linear.
           """)
       .onOperation("builtin.module")
       .withDialects("bufferization", "memref");
