@@ -9,8 +9,8 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * The numbers by which MLIR orders the operations of a block, assigned when they are first compared. A block is numbered
- * as a whole, in steps of five; an operation that is inserted later gets a number between its neighbours.
+ * The numbers by which MLIR orders the operations of a block, assigned when they are first compared. A block is
+ * numbered as a whole, in steps of five; an operation that is inserted later gets a number between its neighbours.
  *
  * <p>MLIR's pass compares operations of different blocks by these numbers as well, although they have a meaning inside
  * one block only; an operation without a number comes last. The order of memrefs in {@code bufferization.dealloc} shows
