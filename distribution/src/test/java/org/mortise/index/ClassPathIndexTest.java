@@ -77,7 +77,7 @@ class ClassPathIndexTest {
 
     assertThat(module).as("%s", errors).isNotNull();
     assertThat(loader.names)
-        .contains("org.mortise.dialect.func.FuncDialect", "org.mortise.dialect.memref.MemRefEffects")
+        .contains("org.mortise.dialect.func.FuncDialect", "org.mortise.dialect.memref.MemRefViews")
         .noneMatch(name -> name.contains(".scf.") || name.contains(".arith."))
         .hasSizeLessThan(8);
   }

@@ -101,6 +101,14 @@ public final class OperationState {
     return this;
   }
 
+  /** Adds successors in their order. */
+  public OperationState addSuccessors(List<Block> blocks) {
+    for (Block block : blocks) {
+      addSuccessor(block);
+    }
+    return this;
+  }
+
   public List<Region> regions() {
     return regions;
   }

@@ -1,48 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The least of the results of an affine map. */
-public final class MinOp {
-  public static final String NAME = "affine.min";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("operands", TypeConstraints.INDEX)
-      .result("result", TypeConstraints.INDEX)
-      .attribute("map", AttributeConstraints.AFFINE_MAP)
-      .pure()
-      .assembly(new MapAssembly(false))
-      .verifier(Extremum::verify)
-      .folder((op, constants) -> Extremum.fold(op, constants, false))
-      .canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)))
-      .build();
-
-  private final Operation op;
-
-  private MinOp(Operation op) {
-    this.op = op;
+@Op(name = "affine.min",
+    operands = "operands: INDEX...",
+    results = "result: INDEX",
+    attributes = "map: AFFINE_MAP",
+    traits = "PURE")
+public final class MinOp extends MinOpBase {
+  MinOp(Operation operation) {
+    super(operation);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static MinOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new MinOp(op) : null;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new MapAssembly(false));
+    op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)));
   }
 
-  public Operation operation() {
-    return op;
+  FoldResult fold(Attribute[] constants) {
+    return Extremum.fold(operation(), constants, false);
   }
 
+  Diagnostic verify() {
+    return Extremum.verify(operation());
+  }
+
+  /** The map whose results are compared. */
   public AffineMap map() {
-    return MapOperands.mapOf(op);
-  }
-
-  public Value result() {
-    return op.result(0);
+    return mapAttr().map();
   }
 }

@@ -2,7 +2,6 @@
 package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.DeallocOp;
 import org.mortise.ir.Attribute;
@@ -11,13 +10,10 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.definition.MemoryEffectOpInterface;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.types.UnrankedMemRefType;
@@ -27,21 +23,17 @@ import org.osgi.service.component.annotations.Component;
  * A value with the contents of a buffer: a new buffer or, if nobody can tell the difference, the same one. Neither it
  * nor its source may be written to while both are in use.
  */
-public final class CloneOp {
-  public static final String NAME = "bufferization.clone";
+@Op(name = "bufferization.clone",
+    operands = "input: ANY_RANKED_OR_UNRANKED_MEMREF read",
+    results = "output: ANY_RANKED_OR_UNRANKED_MEMREF write alloc",
+    format = "$input attr-dict `:` type($input) `to` type($output)")
+public final class CloneOp extends CloneOpBase {
+  CloneOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("input", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .result("output", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .format("$input attr-dict `:` type($input) `to` type($output)")
-      .folder(CloneOp::fold)
-      .canonicalization(patterns -> patterns.add(new SimplifyClone()))
-      .build();
-
-  private final Operation op;
-
-  private CloneOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.canonicalization(patterns -> patterns.add(new SimplifyClone()));
   }
 
   /** A clone of the type of {@code input}. */
@@ -49,34 +41,13 @@ public final class CloneOp {
     return create(builder, location, input.type(), input);
   }
 
-  public static CloneOp create(OpBuilder builder, Location location, Type output, Value input) {
-    return new CloneOp(builder.create(builder.state(location, NAME).addOperand(input).addResultType(output)));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CloneOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CloneOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value input() {
-    return op.operand(0);
-  }
-
-  public Value output() {
-    return op.result(0);
-  }
-
   /** Clones the source of a cast rather than its result. */
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    CastOp cast = CastOp.of(op.operand(0).definingOp());
+  FoldResult fold(Attribute[] constants) {
+    CastOp cast = CastOp.of(input().definingOp());
     if (cast == null || cast.source().type() instanceof UnrankedMemRefType) {
       return FoldResult.NONE;
     }
-    op.setOperand(0, cast.source());
+    inputOperand().set(cast.source());
     return FoldResult.IN_PLACE;
   }
 
@@ -93,19 +64,6 @@ public final class CloneOp {
     @Override
     public Value getTarget(Operation op) {
       return op.result(0);
-    }
-  }
-
-  /** Reads its operand, allocates and fills its result. */
-  @Component(service = MemoryEffectOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Effects implements MemoryEffectOpInterface {
-    @Override
-    public void getEffects(Operation op, List<MemoryEffect> effects) {
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, op.operand(0)));
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, op.result(0)));
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.ALLOCATE, op.result(0)));
     }
   }
 

@@ -1,107 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
-import com.google.auto.service.AutoService;
-import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
-import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.definition.MemoryEffectOpInterface;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
-import org.osgi.service.component.annotations.Component;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** The contents of a buffer as a tensor. */
-public final class ToTensorOp {
-  public static final String NAME = "bufferization.to_tensor";
-  private static final int RESTRICT = 0;
-  private static final int WRITABLE = 1;
+@Op(name = "bufferization.to_tensor",
+    operands = "memref: ANY_RANKED_OR_UNRANKED_MEMREF read",
+    results = "result: ANY_TENSOR",
+    attributes = {"restrict: UNIT?", "writable: UNIT?"},
+    traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE"},
+    format = "$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)")
+public final class ToTensorOp extends ToTensorOpBase {
+  ToTensorOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("memref", TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF)
-      .result("result", TypeConstraints.ANY_TENSOR)
-      .optionalAttribute("restrict", AttributeConstraints.UNIT)
-      .optionalAttribute("writable", AttributeConstraints.UNIT)
-      .traits(Trait.SAME_OPERANDS_AND_RESULT_SHAPE, Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
-      .format("$memref (`restrict` $restrict^)? (`writable` $writable^)? attr-dict `:` type($memref)")
-      .typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf)
-      .folder(ToTensorOp::fold)
-      .build();
-
-  private final Operation op;
-
-  private ToTensorOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.typeFrom("result", "memref", "result type matches tensor equivalent of 'memref'", TensorTypes::tensorOf);
   }
 
   public static ToTensorOp create(
       OpBuilder builder, Location location, Value memref, boolean restrict, boolean writable) {
-    OperationState state = builder.state(location, NAME)
-        .addOperand(memref)
-        .addResultType(TensorTypes.tensorOf(memref.type()));
-    if (restrict) {
-      state.setProperty(RESTRICT, UnitAttr.of(builder.context()));
-    }
-    if (writable) {
-      state.setProperty(WRITABLE, UnitAttr.of(builder.context()));
-    }
-    return new ToTensorOp(builder.create(state));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ToTensorOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ToTensorOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value memref() {
-    return op.operand(0);
-  }
-
-  public Value result() {
-    return op.result(0);
+    ToTensorOp made = create(builder, location, TensorTypes.tensorOf(memref.type()), memref);
+    made.setRestrictAttr(restrict ? UnitAttr.of(builder.context()) : null);
+    made.setWritableAttr(writable ? UnitAttr.of(builder.context()) : null);
+    return made;
   }
 
   /** Whether no other value gives access to the buffer. */
   public boolean isRestrict() {
-    return op.property(RESTRICT) != null;
+    return restrictAttr() != null;
   }
 
   /** Whether the buffer may be written to. */
   public boolean isWritable() {
-    return op.property(WRITABLE) != null;
+    return writableAttr() != null;
   }
 
   /** Undoes a {@code to_memref} right in front: with anything in between, the buffer might have been written to. */
-  private static FoldResult fold(Operation op, Attribute[] constants) {
-    ToMemrefOp inverse = ToMemrefOp.of(op.operand(0).definingOp());
-    if (inverse != null && inverse.operation().next() == op && inverse.tensor().type() == op.result(0).type()) {
+  FoldResult fold(Attribute[] constants) {
+    ToMemrefOp inverse = ToMemrefOp.of(memref().definingOp());
+    if (inverse != null && inverse.operation().next() == operation() && inverse.tensor().type() == result().type()) {
       return FoldResult.of(inverse.tensor());
     }
     return FoldResult.NONE;
-  }
-
-  /** Reads the buffer. */
-  @Component(service = MemoryEffectOpInterface.class)
-  @Serves(NAME)
-  @AutoService(OpInterface.class)
-  public static final class Effects implements MemoryEffectOpInterface {
-    @Override
-    public void getEffects(Operation op, List<MemoryEffect> effects) {
-      effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, op.operand(0)));
-    }
   }
 }

@@ -8,13 +8,11 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -22,22 +20,18 @@ import org.mortise.ir.rewrite.RewritePattern;
 import org.osgi.service.component.annotations.Component;
 
 /** Goes on at a block. */
-public final class BranchOp {
-  public static final String NAME = "cf.br";
+@Op(name = "cf.br",
+    operands = "destOperands: ANY...",
+    successors = "dest",
+    traits = {"TERMINATOR", "PURE"},
+    format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
+public final class BranchOp extends BranchOpBase {
+  BranchOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("destOperands", TypeConstraints.ANY)
-      .successor("dest")
-      .traits(Trait.TERMINATOR)
-      .pure()
-      .format("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
-      .canonicalization(patterns -> patterns.add(new MergeWithOnlySuccessor()).add(new SkipForwardingBlock()))
-      .build();
-
-  private final Operation op;
-
-  private BranchOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.canonicalization(patterns -> patterns.add(new MergeWithOnlySuccessor()).add(new SkipForwardingBlock()));
   }
 
   public static BranchOp create(OpBuilder builder, Location location, Block dest, List<? extends Value> operands) {
@@ -45,21 +39,8 @@ public final class BranchOp {
         builder.create(builder.state(location, NAME).addOperands(operands).addSuccessor(dest)));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static BranchOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new BranchOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
   public Block dest() {
-    return op.successor(0);
-  }
-
-  public OperandRange destOperands() {
-    return op.operandGroup(0);
+    return operation().successor(0);
   }
 
   /** {@code br ^bb1} to a block that is reached from here alone: what is in it can stand here. */

@@ -8,39 +8,26 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
 /** Goes on at one of two blocks. */
-public final class CondBranchOp {
-  public static final String NAME = "cf.cond_br";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("condition", TypeConstraints.I1)
-      .operands("trueDestOperands", TypeConstraints.ANY)
-      .operands("falseDestOperands", TypeConstraints.ANY)
-      .successor("trueDest")
-      .successor("falseDest")
-      .traits(Trait.TERMINATOR, Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-      .pure()
-      .format("$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
-          + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict")
-      .canonicalization(CondBranchPatterns::addTo)
-      .build();
-
-  private final Operation op;
-
-  private CondBranchOp(Operation op) {
-    this.op = op;
+@Op(name = "cf.cond_br",
+    operands = {"condition: I1", "trueDestOperands: ANY...", "falseDestOperands: ANY..."},
+    successors = {"trueDest", "falseDest"},
+    traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
+          + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
+    canonicalization = "CondBranchPatterns.addTo")
+public final class CondBranchOp extends CondBranchOpBase {
+  CondBranchOp(Operation operation) {
+    super(operation);
   }
 
   public static CondBranchOp create(
@@ -58,35 +45,6 @@ public final class CondBranchOp {
         .setOperandSegments(1, trueOperands.size(), falseOperands.size())
         .addSuccessor(trueDest)
         .addSuccessor(falseDest)));
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CondBranchOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CondBranchOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value condition() {
-    return op.operand(0);
-  }
-
-  public Block trueDest() {
-    return op.successor(0);
-  }
-
-  public Block falseDest() {
-    return op.successor(1);
-  }
-
-  public OperandRange trueOperands() {
-    return op.operandGroup(1);
-  }
-
-  public OperandRange falseOperands() {
-    return op.operandGroup(2);
   }
 
   /** Two successors with operands of their own. */

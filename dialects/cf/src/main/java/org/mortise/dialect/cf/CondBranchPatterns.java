@@ -31,9 +31,9 @@ final class CondBranchPatterns {
     Operation op = branch.operation();
     rewriter.setInsertionPoint(op);
     if (condition) {
-      BranchOp.create(rewriter, op.location(), branch.trueDest(), branch.trueOperands());
+      BranchOp.create(rewriter, op.location(), branch.trueDest(), branch.trueDestOperands());
     } else {
-      BranchOp.create(rewriter, op.location(), branch.falseDest(), branch.falseOperands());
+      BranchOp.create(rewriter, op.location(), branch.falseDest(), branch.falseDestOperands());
     }
     rewriter.eraseOp(op);
   }
@@ -64,13 +64,13 @@ final class CondBranchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       CondBranchOp branch = CondBranchOp.of(op);
-      Forwarding.Target onTrue = Forwarding.behind(branch.trueDest(), branch.trueOperands());
-      Forwarding.Target onFalse = Forwarding.behind(branch.falseDest(), branch.falseOperands());
+      Forwarding.Target onTrue = Forwarding.behind(branch.trueDest(), branch.trueDestOperands());
+      Forwarding.Target onFalse = Forwarding.behind(branch.falseDest(), branch.falseDestOperands());
       if (onTrue == null && onFalse == null) {
         return false;
       }
-      onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueOperands());
-      onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseOperands());
+      onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueDestOperands());
+      onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseDestOperands());
       rewriter.setInsertionPoint(op);
       CondBranchOp.create(rewriter, op.location(), branch.condition(),
           onTrue.block(), onTrue.operands(), onFalse.block(), onFalse.operands());
@@ -92,8 +92,8 @@ final class CondBranchPatterns {
       if (dest != branch.falseDest()) {
         return false;
       }
-      List<Value> onTrue = branch.trueOperands();
-      List<Value> onFalse = branch.falseOperands();
+      List<Value> onTrue = branch.trueDestOperands();
+      List<Value> onFalse = branch.falseDestOperands();
       if (onTrue.equals(onFalse)) {
         branchTo(branch, true, rewriter);
         return true;

@@ -82,7 +82,7 @@ final class SwitchAssembly implements OpAssembly {
     printer.printType(view.flag().type()).print(", [");
     printer.printNewline();
     printer.print("  default: ");
-    printer.printSuccessorAndUseList(view.defaultDest(), view.defaultOperands());
+    printer.printSuccessorAndUseList(view.defaultDestination(), view.defaultOperands());
     for (SwitchOp.Case each : view.cases()) {
       printer.print(',');
       printer.printNewline();

@@ -15,52 +15,37 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
 /** Goes on at the block of the case that equals an integer, or at the default block. */
-public final class SwitchOp {
-  public static final String NAME = "cf.switch";
+@Op(name = "cf.switch",
+    operands = {"flag: ANY_INTEGER", "defaultOperands: ANY...", "caseOperands: ANY..."},
+    attributes = {"case_values: INTEGER_ELEMENTS?", "case_operand_segments: DENSE_I32_ARRAY"},
+    successors = {"defaultDestination", "caseDestinations..."},
+    traits = {"TERMINATOR", "ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    canonicalization = "SwitchPatterns.addTo")
+public final class SwitchOp extends SwitchOpBase {
+  SwitchOp(Operation operation) {
+    super(operation);
+  }
 
-  private static final int VALUES = 0;
-  private static final int SEGMENTS = 1;
-  private static final int CASE_OPERANDS = 2;
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("flag", TypeConstraints.ANY_INTEGER)
-      .operands("defaultOperands", TypeConstraints.ANY)
-      .operands("caseOperands", TypeConstraints.ANY)
-      .optionalAttribute("case_values", AttributeConstraints.INTEGER_ELEMENTS)
-      .attribute("case_operand_segments", AttributeConstraints.DENSE_I32_ARRAY)
-      .successor("defaultDestination")
-      .successors("caseDestinations")
-      .traits(Trait.TERMINATOR, Trait.ATTR_SIZED_OPERAND_SEGMENTS)
-      .pure()
-      .assembly(new SwitchAssembly())
-      .invariant(SwitchOp::verifySegments)
-      .verifier(SwitchOp::verify)
-      .canonicalization(SwitchPatterns::addTo)
-      .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new SwitchAssembly());
+    op.invariant(operation -> new SwitchOp(operation).verifySegments());
+  }
 
   /** One case: its value, where it goes and with what. */
   record Case(BigInteger value, Block block, List<? extends Value> operands) {}
-
-  private final Operation op;
-
-  private SwitchOp(Operation op) {
-    this.op = op;
-  }
 
   static SwitchOp create(
       OpBuilder builder,
@@ -99,61 +84,42 @@ public final class SwitchOp {
       operandCount += segment;
     }
     if (values.length > 0) {
-      state.setProperty(VALUES, CaseValues.attribute(values, type));
+      state.addAttribute("case_values", CaseValues.attribute(values, type));
     }
-    state.setProperty(SEGMENTS, DenseI32ArrayAttr.of(state.context(), segments));
+    state.addAttribute("case_operand_segments", DenseI32ArrayAttr.of(state.context(), segments));
     state.setOperandSegments(1, defaultOperandCount, operandCount);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static SwitchOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new SwitchOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value flag() {
-    return op.operand(0);
-  }
-
-  public Block defaultDest() {
-    return op.successor(0);
-  }
-
-  public OperandRange defaultOperands() {
-    return op.operandGroup(1);
-  }
-
   public int caseCount() {
-    return op.successorCount() - 1;
+    return caseDestinations().size();
   }
 
   /** The value of a case as an unsigned number, or null if the cases have no values. */
   public BigInteger caseValue(int index) {
-    return op.property(VALUES) instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
+    return caseValuesAttr() instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
   }
 
   public Block caseDest(int index) {
-    return op.successor(index + 1);
+    return caseDestinations().get(index);
   }
 
   /** The operands of a case. */
   public OperandRange caseOperands(int index) {
-    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
-    int start = op.operandGroup(CASE_OPERANDS).start() + segments.sumBefore(Math.min(index, segments.size()));
+    DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
+    int start = caseOperands().start() + segments.sumBefore(Math.min(index, segments.size()));
     // The branch is asked for its operands before the sizes have been found to be right.
-    int length = index < segments.size() ? Math.min(segments.get(index), op.operandCount() - start) : 0;
-    return new OperandRange(op, start, Math.max(0, length), CASE_OPERANDS, SEGMENTS, index);
+    int length = index < segments.size() ? Math.min(segments.get(index), operation().operandCount() - start) : 0;
+    return new OperandRange(
+        operation(), start, Math.max(0, length), definition().operandGroup("caseOperands"),
+        definition().attributeSlot("case_operand_segments"), index);
   }
 
   List<Case> cases() {
     List<Case> cases = new ArrayList<>(caseCount());
-    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
-    int start = op.operandGroup(2).start();
+    DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
+    int start = caseOperands().start();
     for (int i = 0; i < caseCount(); i++) {
-      cases.add(new Case(caseValue(i), caseDest(i), new OperandRange(op, start, segments.get(i))));
+      cases.add(new Case(caseValue(i), caseDest(i), new OperandRange(operation(), start, segments.get(i))));
       start += segments.get(i);
     }
     return cases;
@@ -166,49 +132,49 @@ public final class SwitchOp {
         return caseDest(i);
       }
     }
-    return defaultDest();
+    return defaultDestination();
   }
 
-  private static Diagnostic verify(Operation op) {
-    Attribute values = op.property(VALUES);
-    int destinations = op.successorCount() - 1;
+  Diagnostic verify() {
+    Attribute values = caseValuesAttr();
+    int destinations = caseDestinations().size();
     if (values == null && destinations == 0) {
       return null;
     }
     int count = 0;
     if (values != null) {
       Type caseType = ((DenseElementsAttr) values).elementType();
-      if (caseType != op.operand(0).type()) {
-        return op.opError("'flag' type ('" + op.operand(0).type() + "') should match case value type ('" + caseType
+      if (caseType != flag().type()) {
+        return opError("'flag' type ('" + flag().type() + "') should match case value type ('" + caseType
             + "')");
       }
       count = CaseValues.count((DenseElementsAttr) values);
     }
     if (values != null && count != destinations) {
-      return op.opError("number of case values (" + count + ") should match number of case destinations ("
+      return opError("number of case values (" + count + ") should match number of case destinations ("
           + destinations + ")");
     }
     return null;
   }
 
   /** There may be more sizes than cases, but not fewer: MLIR accepts that and reads behind the last one. */
-  private static Diagnostic verifySegments(Operation op) {
-    DenseI32ArrayAttr segments = (DenseI32ArrayAttr) op.property(SEGMENTS);
+  private Diagnostic verifySegments() {
+    DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     long total = 0;
     for (int i = 0; i < segments.size(); i++) {
       if (segments.get(i) < 0) {
-        return op.opError("'case_operand_segments' attribute cannot have negative elements");
+        return opError("'case_operand_segments' attribute cannot have negative elements");
       }
       total += segments.get(i);
     }
-    int destinations = op.successorCount() - 1;
-    int operands = op.operandGroup(2).size();
+    int destinations = caseDestinations().size();
+    int operands = caseOperands().size();
     if (total != operands) {
-      return op.opError("caseOperands count (" + operands + ") does not match with the total size (" + total
+      return opError("caseOperands count (" + operands + ") does not match with the total size (" + total
           + ") specified in attribute 'case_operand_segments'");
     }
     return segments.size() >= destinations ? null
-        : op.opError("'case_operand_segments' attribute has " + segments.size() + " elements, but there are "
+        : opError("'case_operand_segments' attribute has " + segments.size() + " elements, but there are "
             + destinations + " cases");
   }
 
@@ -219,7 +185,7 @@ public final class SwitchOp {
   public static final class Branch implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
-      return new SuccessorOperands(index == 0 ? op.operandGroup(1) : of(op).caseOperands(index - 1));
+      return new SuccessorOperands(index == 0 ? of(op).defaultOperands() : of(op).caseOperands(index - 1));
     }
 
     @Override

@@ -43,13 +43,13 @@ final class SwitchPatterns {
         return;
       }
     }
-    replaceByBranch(view.operation(), view.defaultDest(), view.defaultOperands(), rewriter);
+    replaceByBranch(view.operation(), view.defaultDestination(), view.defaultOperands(), rewriter);
   }
 
   private static void replaceCases(SwitchOp view, List<SwitchOp.Case> cases, PatternRewriter rewriter) {
     Operation op = view.operation();
     rewriter.setInsertionPoint(op);
-    SwitchOp.create(rewriter, op.location(), view.flag(), view.defaultDest(), view.defaultOperands(), cases);
+    SwitchOp.create(rewriter, op.location(), view.flag(), view.defaultDestination(), view.defaultOperands(), cases);
     rewriter.eraseOp(op);
   }
 
@@ -72,7 +72,7 @@ final class SwitchPatterns {
       if (view.caseCount() > 0) {
         return false;
       }
-      replaceByBranch(op, view.defaultDest(), view.defaultOperands(), rewriter);
+      replaceByBranch(op, view.defaultDestination(), view.defaultOperands(), rewriter);
       return true;
     }
   }
@@ -89,7 +89,7 @@ final class SwitchPatterns {
       List<SwitchOp.Case> kept = view.cases();
       int before = kept.size();
       kept.removeIf(each ->
-          each.block() == view.defaultDest() && each.operands().equals(view.defaultOperands()));
+          each.block() == view.defaultDestination() && each.operands().equals(view.defaultOperands()));
       if (kept.size() == before) {
         return false;
       }
@@ -124,7 +124,7 @@ final class SwitchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       SwitchOp view = SwitchOp.of(op);
-      Forwarding.Target onDefault = Forwarding.behind(view.defaultDest(), view.defaultOperands());
+      Forwarding.Target onDefault = Forwarding.behind(view.defaultDestination(), view.defaultOperands());
       boolean changed = onDefault != null;
       List<SwitchOp.Case> cases = view.cases();
       for (int i = 0; i < cases.size(); i++) {
@@ -138,7 +138,7 @@ final class SwitchPatterns {
       if (!changed) {
         return false;
       }
-      Block dest = onDefault == null ? view.defaultDest() : onDefault.block();
+      Block dest = onDefault == null ? view.defaultDestination() : onDefault.block();
       List<Value> operands = onDefault == null ? view.defaultOperands() : onDefault.operands();
       rewriter.setInsertionPoint(op);
       SwitchOp.create(rewriter, op.location(), view.flag(), dest, operands, cases);
@@ -156,7 +156,7 @@ final class SwitchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       SwitchOp before = predecessor(op);
-      if (before == null || before.defaultDest() == op.block()) {
+      if (before == null || before.defaultDestination() == op.block()) {
         return false;
       }
       for (int i = 0; i < before.caseCount(); i++) {
@@ -178,7 +178,7 @@ final class SwitchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       SwitchOp before = predecessor(op);
-      if (before == null || before.defaultDest() != op.block()) {
+      if (before == null || before.defaultDestination() != op.block()) {
         return false;
       }
       Set<BigInteger> excluded = new HashSet<>();

@@ -13,12 +13,12 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -29,22 +29,17 @@ import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
 /** Calls a function that is a value. */
-public final class CallIndirectOp {
-  public static final String NAME = "func.call_indirect";
+@Op(name = "func.call_indirect",
+    operands = {"callee: FUNCTION", "callee_operands: ANY..."},
+    results = "results: ANY...")
+public final class CallIndirectOp extends CallIndirectOpBase {
+    CallIndirectOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("callee", TypeConstraint.of("function type", FunctionType.class))
-      .operands("callee_operands", TypeConstraints.ANY)
-      .results("results", TypeConstraints.ANY)
-      .assembly(new Assembly())
-      .verifier(CallIndirectOp::verify)
-      .canonicalization(patterns -> patterns.add(new CallOfConstant()))
-      .build();
-
-  private final Operation op;
-
-  private CallIndirectOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+    op.canonicalization(patterns -> patterns.add(new CallOfConstant()));
   }
 
   public static CallIndirectOp create(
@@ -56,37 +51,21 @@ public final class CallIndirectOp {
         .addResultTypes(type.results())));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CallIndirectOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CallIndirectOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value callee() {
-    return op.operand(0);
-  }
-
-  public OperandRange operands() {
-    return op.operandGroup(1);
-  }
-
-  private static Diagnostic verify(Operation op) {
-    FunctionType type = (FunctionType) op.operand(0).type();
-    boolean same = type.inputs().size() == op.operandCount() - 1;
-    for (int i = 0; same && i < type.inputs().size(); i++) {
-      same = op.operand(i + 1).type() == type.inputs().get(i);
+  Diagnostic verify() {
+    FunctionType type = calleeType();
+    if (!haveTypes(calleeOperands(), type.inputs())) {
+      return opError("failed to verify that callee input types match argument types");
     }
-    if (!same) {
-      return op.opError("failed to verify that callee input types match argument types");
+    return haveTypes(results(), type.results()) ? null
+        : opError("failed to verify that callee result types match result types");
+  }
+
+  private static boolean haveTypes(List<? extends Value> values, List<Type> types) {
+    boolean same = values.size() == types.size();
+    for (int i = 0; same && i < types.size(); i++) {
+      same = values.get(i).type() == types.get(i);
     }
-    same = type.results().size() == op.resultCount();
-    for (int i = 0; same && i < op.resultCount(); i++) {
-      same = op.result(i).type() == type.results().get(i);
-    }
-    return same ? null : op.opError("failed to verify that callee result types match result types");
+    return same;
   }
 
   /** {@code %f(%a, %b) : (t, t) -> t}: the type of the callee tells all others. */
@@ -108,12 +87,13 @@ public final class CallIndirectOp {
     }
 
     @Override
-    public void print(Operation op, OpAsmPrinter printer) {
+    public void print(Operation operation, OpAsmPrinter printer) {
+      CallIndirectOp op = new CallIndirectOp(operation);
       printer.print(' ');
-      printer.printOperand(op.operand(0)).print("(");
-      printer.printOperands(op.operandGroup(1)).print(")");
-      printer.printOptionalAttrDict(op).print(" : ");
-      printer.printType(op.operand(0).type());
+      printer.printOperand(op.callee()).print("(");
+      printer.printOperands(op.calleeOperands()).print(")");
+      printer.printOptionalAttrDict(operation).print(" : ");
+      printer.printType(op.calleeType());
     }
   }
 
@@ -125,14 +105,15 @@ public final class CallIndirectOp {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ConstantOp function = ConstantOp.of(op.operand(0).definingOp());
+      CallIndirectOp indirect = CallIndirectOp.of(op);
+      ConstantOp function = ConstantOp.of(indirect.callee().definingOp());
       if (function == null) {
         return false;
       }
-      FunctionType type = (FunctionType) op.operand(0).type();
       rewriter.setInsertionPoint(op);
       CallOp call = CallOp.create(
-          rewriter, op.location(), function.value(), type.results(), List.copyOf(op.operandGroup(1)));
+          rewriter, op.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
+          function.valueAttr());
       rewriter.replaceOp(op, call.operation());
       return true;
     }
@@ -150,12 +131,12 @@ public final class CallIndirectOp {
 
     @Override
     public Value getCalleeValue(Operation op) {
-      return op.operand(0);
+      return of(op).callee();
     }
 
     @Override
     public OperandRange getArgOperands(Operation op) {
-      return op.operandGroup(1);
+      return of(op).calleeOperands();
     }
   }
 }

@@ -13,9 +13,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
@@ -23,58 +21,25 @@ import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
 /** Calls a function by its name. */
-public final class CallOp {
-  public static final String NAME = "func.call";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .attribute("callee", AttributeConstraints.FLAT_SYMBOL_REF)
-      .operands("operands", TypeConstraints.ANY)
-      .results("results", TypeConstraints.ANY)
-      .format("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
-      .build();
-
-  private final Operation op;
-
-  private CallOp(Operation op) {
-    this.op = op;
+@Op(name = "func.call",
+    operands = "operands: ANY...",
+    results = "results: ANY...",
+    attributes = "callee: FLAT_SYMBOL_REF",
+    format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
+public final class CallOp extends CallOpBase {
+  CallOp(Operation operation) {
+    super(operation);
   }
 
   public static CallOp create(
       OpBuilder builder, Location location, String callee, List<? extends Type> results,
       List<? extends Value> operands) {
-    return create(builder, location, SymbolRefAttr.of(builder.context(), callee), results, operands);
-  }
-
-  public static CallOp create(
-      OpBuilder builder,
-      Location location,
-      SymbolRefAttr callee,
-      List<? extends Type> results,
-      List<? extends Value> operands) {
-    return new CallOp(builder.create(
-        builder.state(location, NAME).setProperty(0, callee).addOperands(operands).addResultTypes(results)));
+    return create(builder, location, results, operands, SymbolRefAttr.of(builder.context(), callee));
   }
 
   /** A call of {@code callee} with results as it has them. */
   public static CallOp create(OpBuilder builder, Location location, FuncOp callee, List<? extends Value> operands) {
     return create(builder, location, callee.name(), callee.type().results(), operands);
-  }
-
-  /** The view of {@code op}, or null if it is another operation. */
-  public static CallOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new CallOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public SymbolRefAttr callee() {
-    return (SymbolRefAttr) op.property(0);
-  }
-
-  public OperandRange operands() {
-    return op.operandGroup(0);
   }
 
   /** Whom it calls with what. */
@@ -84,12 +49,12 @@ public final class CallOp {
   public static final class Call implements CallOpInterface {
     @Override
     public SymbolRefAttr getCalleeSymbol(Operation op) {
-      return (SymbolRefAttr) op.property(0);
+      return of(op).calleeAttr();
     }
 
     @Override
     public OperandRange getArgOperands(Operation op) {
-      return op.operandGroup(0);
+      return of(op).operands();
     }
   }
 
@@ -100,7 +65,7 @@ public final class CallOp {
   public static final class SymbolUser implements SymbolUserOpInterface {
     @Override
     public Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
-      SymbolRefAttr name = (SymbolRefAttr) op.property(0);
+      SymbolRefAttr name = of(op).calleeAttr();
       FuncOp function = FuncOp.of(symbolTables.lookupNearestSymbolFrom(op, name));
       if (function == null) {
         return op.opError("'" + name.rootReference() + "' does not reference a valid function");

@@ -12,32 +12,22 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
 /** Ends the condition of a {@link WhileOp}: goes on in its body if true, otherwise behind it. */
-public final class ConditionOp {
-  public static final String NAME = "scf.condition";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("condition", TypeConstraints.I1)
-      .operands("args", TypeConstraints.ANY)
-      .traits(Trait.TERMINATOR)
-      .pure()
-      .parents(WhileOp.NAME)
-      .format("`(` $condition `)` attr-dict ($args^ `:` type($args))?")
-      .build();
-
-  private final Operation op;
-
-  private ConditionOp(Operation op) {
-    this.op = op;
+@Op(name = "scf.condition",
+    operands = {"condition: I1", "args: ANY..."},
+    traits = {"TERMINATOR", "PURE"},
+    parents = "scf.while",
+    format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?")
+public final class ConditionOp extends ConditionOpBase {
+  ConditionOp(Operation operation) {
+    super(operation);
   }
 
   public static ConditionOp create(
@@ -46,21 +36,8 @@ public final class ConditionOp {
         builder.create(builder.state(location, NAME).addOperand(condition).addOperands(arguments)));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ConditionOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ConditionOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value condition() {
-    return op.operand(0);
-  }
-
   public OperandRange arguments() {
-    return op.operandGroup(1);
+    return args();
   }
 
   /** Passes all operands but the condition to both successors. */

@@ -13,10 +13,9 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
@@ -25,21 +24,17 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes its region, which may have any number of blocks, once. */
-public final class ExecuteRegionOp {
-  public static final String NAME = "scf.execute_region";
+@Op(name = "scf.execute_region",
+    results = "results: ANY...",
+    regions = "region",
+    canonicalization = "ExecuteRegionPatterns.addTo")
+public final class ExecuteRegionOp extends ExecuteRegionOpBase {
+  ExecuteRegionOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .results("results", TypeConstraints.ANY)
-      .region("region", RegionSpec.Shape.ANY)
-      .assembly(new Assembly())
-      .verifier(ExecuteRegionOp::verify)
-      .canonicalization(ExecuteRegionPatterns::addTo)
-      .build();
-
-  private final Operation op;
-
-  private ExecuteRegionOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   /** Makes one with an empty region. */
@@ -49,24 +44,11 @@ public final class ExecuteRegionOp {
     return new ExecuteRegionOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ExecuteRegionOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ExecuteRegionOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Region region() {
-    return op.region(0);
-  }
-
-  private static Diagnostic verify(Operation op) {
-    if (op.region(0).isEmpty()) {
-      return op.opError("region needs to have at least one block");
+  Diagnostic verify() {
+    if (region().isEmpty()) {
+      return opError("region needs to have at least one block");
     }
-    return op.region(0).first().argumentCount() == 0 ? null : op.opError("region cannot have any arguments");
+    return region().first().argumentCount() == 0 ? null : opError("region cannot have any arguments");
   }
 
   /** {@code -> types {...}}. */

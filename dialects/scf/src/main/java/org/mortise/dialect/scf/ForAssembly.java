@@ -55,7 +55,7 @@ final class ForAssembly implements OpAssembly {
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
     ForOp loop = ForOp.of(op);
-    boolean carries = !loop.inits().isEmpty();
+    boolean carries = !loop.initArgs().isEmpty();
     printer.print(' ');
     printer.printOperand(loop.inductionVariable()).print(" = ");
     printer.printOperand(loop.lowerBound()).print(" to ");
@@ -63,9 +63,9 @@ final class ForAssembly implements OpAssembly {
     printer.printOperand(loop.step());
     if (carries) {
       printer.print(" iter_args");
-      IterArgs.print(loop.regionIterArgs(), loop.inits(), printer);
+      IterArgs.print(loop.regionIterArgs(), loop.initArgs(), printer);
       printer.print(" -> (");
-      printer.printTypesOf(loop.inits()).print(")");
+      printer.printTypesOf(loop.initArgs()).print(")");
     }
     printer.print(' ');
     Type type = loop.inductionVariable().type();

@@ -13,13 +13,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
@@ -30,38 +28,32 @@ import org.osgi.service.component.annotations.Component;
 /**
  * Counts from a lower bound to an upper one, exclusive, in steps, and carries values from one iteration to the next.
  */
-public final class ForOp {
-  public static final String NAME = "scf.for";
+@Op(name = "scf.for",
+    operands = {
+        "lowerBound: SIGNLESS_INTEGER_OR_INDEX",
+        "upperBound: SIGNLESS_INTEGER_OR_INDEX",
+        "step: SIGNLESS_INTEGER_OR_INDEX",
+        "initArgs: ANY..."
+    },
+    results = "results: ANY...",
+    regions = "region: ONE_BLOCK",
+    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
+    sameTypes = "lowerBound, upperBound, step",
+    implicitTerminator = "scf.yield",
+    canonicalization = "ForPatterns.addTo")
+public final class ForOp extends ForOpBase {
+  ForOp(Operation operation) {
+    super(operation);
+  }
 
-  private static final int CONTROL_OPERANDS = 3;
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("lowerBound", TypeConstraints.SIGNLESS_INTEGER_OR_INDEX)
-      .operand("upperBound", TypeConstraints.SIGNLESS_INTEGER_OR_INDEX)
-      .operand("step", TypeConstraints.SIGNLESS_INTEGER_OR_INDEX)
-      .operands("initArgs", TypeConstraints.ANY)
-      .results("results", TypeConstraints.ANY)
-      .sameTypes("lowerBound", "upperBound", "step")
-      .region("region", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.AUTOMATIC_ALLOCATION_SCOPE, Trait.RECURSIVE_MEMORY_EFFECTS)
-      .implicitTerminator(YieldOp.NAME)
-      .assembly(new ForAssembly())
-      .verifier(ForOp::verify)
-      .regionInvariant(ForOp::verifyCarried)
-      .regionVerifier(ForOp::verifyRegion)
-      .canonicalization(ForPatterns::addTo)
-      .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new ForAssembly());
+  }
 
   /** Fills the body; what it returns is yielded. */
   @FunctionalInterface
   public interface Body {
     List<? extends Value> build(OpBuilder builder, Location location, Value inductionVariable, List<Value> iterArgs);
-  }
-
-  private final Operation op;
-
-  private ForOp(Operation op) {
-    this.op = op;
   }
 
   /** Makes a loop without loop-carried values, whose body only yields. */
@@ -105,74 +97,42 @@ public final class ForOp {
     return new ForOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ForOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ForOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value lowerBound() {
-    return op.operand(0);
-  }
-
-  public Value upperBound() {
-    return op.operand(1);
-  }
-
-  public Value step() {
-    return op.operand(2);
-  }
-
-  public OperandRange inits() {
-    return op.operandGroup(CONTROL_OPERANDS);
-  }
-
-  public Region region() {
-    return op.region(0);
-  }
-
   public Block body() {
-    return op.region(0).first();
+    return region().first();
   }
 
   public Value inductionVariable() {
     return body().argument(0);
   }
 
+  /** The arguments of the body after the induction variable. */
   public List<Value> regionIterArgs() {
-    return iterArgs(op);
+    List<Value> arguments = List.of(body().arguments());
+    return arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
   }
 
   public YieldOp yield() {
     return YieldOp.of(body().last());
   }
 
-  private static List<Value> iterArgs(Operation op) {
-    List<Value> arguments = List.of(op.region(0).first().arguments());
-    return arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
-  }
-
-  private static Diagnostic verify(Operation op) {
-    return op.operandCount() - CONTROL_OPERANDS == op.resultCount()
+  Diagnostic verify() {
+    return initArgs().size() == results().size()
         ? null
-        : op.opError("mismatch in number of loop-carried values and defined values");
+        : opError("mismatch in number of loop-carried values and defined values");
   }
 
-  private static Diagnostic verifyCarried(Operation op) {
-    Block body = op.region(0).first();
+  Diagnostic verifyRegionInvariant() {
+    Block body = region().first();
     OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).values();
     return LoopVerifier.verify(
-        op, op.operandGroup(CONTROL_OPERANDS), iterArgs(op), body.argumentCount() - 1L, yielded);
+        operation(), initArgs(), regionIterArgs(), body.argumentCount() - 1L, yielded);
   }
 
-  private static Diagnostic verifyRegion(Operation op) {
-    Block body = op.region(0).first();
-    return body.argument(0).type() == op.operand(0).type()
+  Diagnostic verifyRegions() {
+    Block body = region().first();
+    return body.argument(0).type() == lowerBound().type()
         ? null
-        : op.opError("expected induction variable to be same type as bounds and step");
+        : opError("expected induction variable to be same type as bounds and step");
   }
 
   /** Both from outside and from its end: into the body again, or behind the loop. */
@@ -182,7 +142,7 @@ public final class ForOp {
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return op.operandGroup(CONTROL_OPERANDS);
+      return of(op).initArgs();
     }
 
     @Override
@@ -203,12 +163,12 @@ public final class ForOp {
 
     @Override
     public OperandRange getInits(Operation op) {
-      return op.operandGroup(CONTROL_OPERANDS);
+      return of(op).initArgs();
     }
 
     @Override
     public List<? extends Value> getRegionIterArgs(Operation op) {
-      return iterArgs(op);
+      return of(op).regionIterArgs();
     }
 
     @Override
@@ -229,7 +189,7 @@ public final class ForOp {
 
     @Override
     public boolean isRecursivelySpeculatable(Operation op) {
-      IntegerAttr step = Constants.integerOf(op.operand(2));
+      IntegerAttr step = Constants.integerOf(of(op).step());
       return step != null && step.fitsLong() && step.longValue() == 1;
     }
   }

@@ -30,7 +30,7 @@ final class ForPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       ForOp loop = ForOp.of(op);
-      int count = loop.inits().size();
+      int count = loop.initArgs().size();
       if (count == 0) {
         return false;
       }
@@ -53,7 +53,7 @@ final class ForPatterns {
       if (argument == yielded) {
         return true;
       }
-      return !argument.hasUses() && (loop.inits().get(index) == yielded || !op.result(index).hasUses());
+      return !argument.hasUses() && (loop.initArgs().get(index) == yielded || !op.result(index).hasUses());
     }
 
     private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
@@ -61,7 +61,7 @@ final class ForPatterns {
       List<Value> inits = new ArrayList<>(kept.size());
       Operation yield = loop.body().last();
       for (int index : kept) {
-        inits.add(loop.inits().get(index));
+        inits.add(loop.initArgs().get(index));
       }
       rewriter.setInsertionPoint(op);
       ForOp smaller = ForOp.createEmpty(
@@ -76,8 +76,8 @@ final class ForPatterns {
       }
       for (int i = 0; i < count; i++) {
         if (arguments[i] == null) {
-          arguments[i] = loop.inits().get(i);
-          results[i] = loop.inits().get(i);
+          arguments[i] = loop.initArgs().get(i);
+          results[i] = loop.initArgs().get(i);
         }
       }
       List<Value> replacements = new ArrayList<>(count + 1);
@@ -110,7 +110,7 @@ final class ForPatterns {
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       ForOp loop = ForOp.of(op);
       if (loop.lowerBound() == loop.upperBound()) {
-        rewriter.replaceOp(op, List.copyOf(loop.inits()));
+        rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
         return true;
       }
       BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
@@ -118,7 +118,7 @@ final class ForPatterns {
         return false;
       }
       if (difference.signum() <= 0) {
-        rewriter.replaceOp(op, List.copyOf(loop.inits()));
+        rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
         return true;
       }
       IntegerAttr step = Constants.integerOf(loop.step());
@@ -128,7 +128,7 @@ final class ForPatterns {
       if (step.signedValue().compareTo(difference) >= 0) {
         List<Value> arguments = new ArrayList<>(op.resultCount() + 1);
         arguments.add(loop.lowerBound());
-        arguments.addAll(loop.inits());
+        arguments.addAll(loop.initArgs());
         Inlining.replaceByBlock(op, loop.body(), arguments, rewriter);
         return true;
       }

@@ -96,14 +96,14 @@ final class ForallAssembly implements OpAssembly {
     printer.printOperands(loop.inductionVariables()).print(")");
     if (ForallBounds.of(loop).areNormalized()) {
       printer.print(" in ");
-      print(loop.dynamicUpperBound(), loop.staticUpperBound(), printer);
+      print(loop.dynamicUpperBound(), loop.staticUpperBoundAttr(), printer);
     } else {
       printer.print(" = ");
-      print(loop.dynamicLowerBound(), loop.staticLowerBound(), printer);
+      print(loop.dynamicLowerBound(), loop.staticLowerBoundAttr(), printer);
       printer.print(" to ");
-      print(loop.dynamicUpperBound(), loop.staticUpperBound(), printer);
+      print(loop.dynamicUpperBound(), loop.staticUpperBoundAttr(), printer);
       printer.print(" step ");
-      print(loop.dynamicStep(), loop.staticStep(), printer);
+      print(loop.dynamicStep(), loop.staticStepAttr(), printer);
     }
     boolean hasOutputs = !loop.outputs().isEmpty();
     if (hasOutputs) {

@@ -32,9 +32,9 @@ final class ForallBounds {
 
   static ForallBounds of(ForallOp loop) {
     ForallBounds bounds = new ForallBounds(loop.rank());
-    bounds.load(LOWER, loop.staticLowerBound(), loop.dynamicLowerBound());
-    bounds.load(UPPER, loop.staticUpperBound(), loop.dynamicUpperBound());
-    bounds.load(STEP, loop.staticStep(), loop.dynamicStep());
+    bounds.load(LOWER, loop.staticLowerBoundAttr(), loop.dynamicLowerBound());
+    bounds.load(UPPER, loop.staticUpperBoundAttr(), loop.dynamicUpperBound());
+    bounds.load(STEP, loop.staticStepAttr(), loop.dynamicStep());
     return bounds;
   }
 

@@ -14,16 +14,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.AttributeConstraint;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -32,48 +29,42 @@ import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes its body for all points of a grid in parallel; each may insert a part of the resulting tensors. */
-public final class ForallOp {
-  public static final String NAME = "scf.forall";
-
+@Op(name = "scf.forall",
+    operands = {
+        "dynamicLowerBound: INDEX...",
+        "dynamicUpperBound: INDEX...",
+        "dynamicStep: INDEX...",
+        "outputs: ANY_RANKED_TENSOR..."
+    },
+    results = "results: ANY...",
+    attributes = {
+        "staticLowerBound: DENSE_I64_ARRAY",
+        "staticUpperBound: DENSE_I64_ARRAY",
+        "staticStep: DENSE_I64_ARRAY",
+        "mapping: MAPPING_ARRAY?"
+    },
+    regions = "region: ONE_BLOCK",
+    traits = {
+        "AUTOMATIC_ALLOCATION_SCOPE",
+        "ATTR_SIZED_OPERAND_SEGMENTS",
+        "RECURSIVE_MEMORY_EFFECTS",
+        "HAS_PARALLEL_REGION"
+    },
+    implicitTerminator = "scf.forall.in_parallel",
+    canonicalization = "ForallPatterns.addTo")
+public final class ForallOp extends ForallOpBase {
   /** What stands for a bound that is an operand. */
   static final long DYNAMIC = Long.MIN_VALUE;
 
-  private static final int LOWER = 0;
-  private static final int UPPER = 1;
-  private static final int STEP = 2;
-  private static final int OUTPUTS = 3;
-  private static final int MAPPING = 3;
+  static final AttributeConstraint<ArrayAttr> MAPPING_ARRAY =
+      AttributeConstraint.ofKind("Device Mapping array attribute", ArrayAttr.class, ForallOp::isMapping);
 
-  private static final AttributeConstraint<?> MAPPING_ARRAY = AttributeConstraint
-      .of("Device Mapping array attribute", ForallOp::isMapping).withStorage(ArrayAttr.class::isInstance);
+  ForallOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("dynamicLowerBound", TypeConstraints.INDEX)
-      .operands("dynamicUpperBound", TypeConstraints.INDEX)
-      .operands("dynamicStep", TypeConstraints.INDEX)
-      .operands("outputs", TypeConstraints.ANY_RANKED_TENSOR)
-      .attribute("staticLowerBound", AttributeConstraints.DENSE_I64_ARRAY)
-      .attribute("staticUpperBound", AttributeConstraints.DENSE_I64_ARRAY)
-      .attribute("staticStep", AttributeConstraints.DENSE_I64_ARRAY)
-      .optionalAttribute("mapping", MAPPING_ARRAY)
-      .results("results", TypeConstraints.ANY)
-      .region("region", RegionSpec.Shape.ONE_BLOCK)
-      .traits(
-          Trait.AUTOMATIC_ALLOCATION_SCOPE,
-          Trait.ATTR_SIZED_OPERAND_SEGMENTS,
-          Trait.RECURSIVE_MEMORY_EFFECTS,
-          Trait.HAS_PARALLEL_REGION)
-      .implicitTerminator(InParallelOp.NAME)
-      .assembly(new ForallAssembly())
-      .verifier(ForallOp::verify)
-      .regionVerifier(ForallOp::verifyResults)
-      .canonicalization(ForallPatterns::addTo)
-      .build();
-
-  private final Operation op;
-
-  private ForallOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new ForallAssembly());
   }
 
   /** Makes a loop whose body has no operations yet, not even a terminator. */
@@ -82,7 +73,7 @@ public final class ForallOp {
     OperationState state = builder.state(location, NAME);
     int[] dynamic = bounds.addTo(state);
     state.addOperands(outputs);
-    state.setOperandSegments(dynamic[LOWER], dynamic[UPPER], dynamic[STEP], outputs.size());
+    state.setOperandSegments(dynamic[0], dynamic[1], dynamic[2], outputs.size());
     if (mapping != null) {
       state.addAttribute("mapping", mapping);
     }
@@ -96,58 +87,12 @@ public final class ForallOp {
     return new ForallOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ForallOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ForallOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
   public int rank() {
-    return staticLowerBound().size();
-  }
-
-  public OperandRange dynamicLowerBound() {
-    return op.operandGroup(LOWER);
-  }
-
-  public OperandRange dynamicUpperBound() {
-    return op.operandGroup(UPPER);
-  }
-
-  public OperandRange dynamicStep() {
-    return op.operandGroup(STEP);
-  }
-
-  public DenseI64ArrayAttr staticLowerBound() {
-    return (DenseI64ArrayAttr) op.property(LOWER);
-  }
-
-  public DenseI64ArrayAttr staticUpperBound() {
-    return (DenseI64ArrayAttr) op.property(UPPER);
-  }
-
-  public DenseI64ArrayAttr staticStep() {
-    return (DenseI64ArrayAttr) op.property(STEP);
-  }
-
-  public OperandRange outputs() {
-    return op.operandGroup(OUTPUTS);
-  }
-
-  /** To which units of a device the dimensions go, or null. */
-  public Attribute mapping() {
-    return op.property(MAPPING);
-  }
-
-  public Region region() {
-    return op.region(0);
+    return staticLowerBoundAttr().size();
   }
 
   public Block body() {
-    return op.region(0).first();
+    return region().first();
   }
 
   public List<Value> inductionVariables() {
@@ -159,10 +104,7 @@ public final class ForallOp {
   }
 
   /** The elements of a mapping are attributes of the dialects of devices, also of dialects that nobody registered. */
-  private static boolean isMapping(Attribute attribute) {
-    if (!(attribute instanceof ArrayAttr array)) {
-      return false;
-    }
+  private static boolean isMapping(ArrayAttr array) {
     for (Attribute element : array.elements()) {
       if (element.dialectNamespace().equals("builtin") || element.type() != null) {
         return false;
@@ -171,67 +113,64 @@ public final class ForallOp {
     return true;
   }
 
-  private static Diagnostic verify(Operation op) {
-    ForallOp loop = of(op);
-    int outputs = loop.outputs().size();
-    if (op.resultCount() != outputs) {
-      return op.opError("produces " + op.resultCount() + " results, but has only " + outputs + " outputs");
+  Diagnostic verify() {
+    int outputCount = outputs().size();
+    if (results().size() != outputCount) {
+      return opError("produces " + results().size() + " results, but has only " + outputCount + " outputs");
     }
-    int rank = loop.rank();
-    Block body = loop.body();
-    if (body.argumentCount() != rank + outputs) {
-      return op.opError("region expects " + rank + " arguments");
+    int rank = rank();
+    Block body = body();
+    if (body.argumentCount() != rank + outputCount) {
+      return opError("region expects " + rank + " arguments");
     }
     for (int i = 0; i < rank; i++) {
       if (!(body.argument(i).type() instanceof IndexType)) {
-        return op.opError("expects " + i + "-th block argument to be an index");
+        return opError("expects " + i + "-th block argument to be an index");
       }
     }
-    for (int i = 0; i < outputs; i++) {
-      if (body.argument(i + rank).type() != loop.outputs().get(i).type()) {
-        return op.opError("type mismatch between " + i + "-th output and corresponding block argument");
+    for (int i = 0; i < outputCount; i++) {
+      if (body.argument(i + rank).type() != outputs().get(i).type()) {
+        return opError("type mismatch between " + i + "-th output and corresponding block argument");
       }
     }
-    if (op.property(MAPPING) instanceof ArrayAttr mapping && !mapping.isEmpty() && mapping.size() != rank) {
-      return op.opError("mapping attribute size must match op rank");
+    if (mappingAttr() != null && !mappingAttr().isEmpty() && mappingAttr().size() != rank) {
+      return opError("mapping attribute size must match op rank");
     }
-    Diagnostic wrong = verifyList(op, "lower bound", LOWER, rank);
-    wrong = wrong != null ? wrong : verifyList(op, "upper bound", UPPER, rank);
-    return wrong != null ? wrong : verifyList(op, "step", STEP, rank);
+    Diagnostic wrong = verifyList("lower bound", staticLowerBoundAttr(), dynamicLowerBound());
+    wrong = wrong != null ? wrong : verifyList("upper bound", staticUpperBoundAttr(), dynamicUpperBound());
+    return wrong != null ? wrong : verifyList("step", staticStepAttr(), dynamicStep());
   }
 
   /** Each result is what became of an output. */
-  private static Diagnostic verifyResults(Operation op) {
+  Diagnostic verifyRegions() {
     int tensors = 0;
-    for (int i = 0; i < op.resultCount(); i++) {
-      tensors += op.result(i).type() instanceof TensorType ? 1 : 0;
+    for (int i = 0; i < results().size(); i++) {
+      tensors += results().get(i).type() instanceof TensorType ? 1 : 0;
     }
-    OperandRange outputs = op.operandGroup(OUTPUTS);
+    OperandRange outputs = outputs();
     if (tensors != outputs.size()) {
-      return op.opError("expected the number of tensor results (" + tensors
+      return opError("expected the number of tensor results (" + tensors
           + ") to be equal to the number of output tensors (" + outputs.size() + ")");
     }
     for (int i = 0; i < tensors; i++) {
-      if (op.result(i).type() != outputs.get(i).type()) {
-        return op.opError("expected type of operand #" + (outputs.start() + i) + " ('" + outputs.get(i).type()
-            + "') to match type of corresponding result ('" + op.result(i).type() + "')");
+      if (results().get(i).type() != outputs.get(i).type()) {
+        return opError("expected type of operand #" + (outputs.start() + i) + " ('" + outputs.get(i).type()
+            + "') to match type of corresponding result ('" + results().get(i).type() + "')");
       }
     }
     return null;
   }
 
-  private static Diagnostic verifyList(Operation op, String name, int group, int rank) {
-    DenseI64ArrayAttr values = (DenseI64ArrayAttr) op.property(group);
-    if (values.size() != rank) {
-      return op.error("expected " + rank + " " + name + " values, got " + values.size());
+  private Diagnostic verifyList(String name, DenseI64ArrayAttr values, OperandRange operands) {
+    if (values.size() != rank()) {
+      return operation().error("expected " + rank() + " " + name + " values, got " + values.size());
     }
     int dynamic = 0;
-    for (int i = 0; i < rank; i++) {
+    for (int i = 0; i < values.size(); i++) {
       dynamic += values.get(i) == DYNAMIC ? 1 : 0;
     }
-    return dynamic == op.operandGroup(group).size()
-        ? null
-        : op.error("expected " + dynamic + " dynamic " + name + " values");
+    return dynamic == operands.size() ? null
+        : operation().error("expected " + dynamic + " dynamic " + name + " values");
   }
 
   /** Into the body, and from there behind the loop: threads do not come back. */
@@ -245,7 +184,7 @@ public final class ForallOp {
     }
   }
 
-  /** Its body is the loop. */
+  /** Its body is the  */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -257,7 +196,7 @@ public final class ForallOp {
 
     @Override
     public OperandRange getInits(Operation op) {
-      return op.operandGroup(OUTPUTS);
+      return of(op).outputs();
     }
 
     @Override

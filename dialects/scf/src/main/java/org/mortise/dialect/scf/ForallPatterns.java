@@ -67,7 +67,7 @@ final class ForallPatterns {
       }
       rewriter.setInsertionPoint(op);
       ForallOp smaller = ForallOp.createEmpty(
-          rewriter, op.location(), ForallBounds.of(loop), changed, loop.mapping());
+          rewriter, op.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
       List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
       Value[] results = new Value[kept.length];
       int next = 0;
@@ -102,7 +102,7 @@ final class ForallPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       ForallOp loop = ForallOp.of(op);
-      if (loop.mapping() != null) {
+      if (loop.mappingAttr() != null) {
         return false;
       }
       ForallBounds bounds = ForallBounds.of(loop);

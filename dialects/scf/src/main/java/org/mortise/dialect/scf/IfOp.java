@@ -14,13 +14,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -32,32 +31,30 @@ import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions. Without an else region it has no results. */
-public final class IfOp {
-  public static final String NAME = "scf.if";
+@Op(name = "scf.if",
+    operands = "condition: I1",
+    results = "results: ANY...",
+    regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
+    traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS"},
+    implicitTerminator = "scf.yield",
+    canonicalization = "IfPatterns.addTo")
+public final class IfOp extends IfOpBase {
+  IfOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("condition", TypeConstraints.I1)
-      .results("results", TypeConstraints.ANY)
-      .region("thenRegion", RegionSpec.Shape.ONE_BLOCK)
-      .region("elseRegion", RegionSpec.Shape.AT_MOST_ONE_BLOCK)
-      .traits(Trait.NO_REGION_ARGUMENTS, Trait.RECURSIVE_MEMORY_EFFECTS)
-      .implicitTerminator(YieldOp.NAME)
-      .assembly(new Assembly())
-      .verifier(IfOp::verify)
-      .folder((op, constants) -> IfPatterns.foldNegatedCondition(op))
-      .canonicalization(IfPatterns::addTo)
-      .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return IfPatterns.foldNegatedCondition(operation());
+  }
 
   /** Fills one of the blocks; what it returns is yielded. */
   @FunctionalInterface
   public interface Body {
     List<? extends Value> build(OpBuilder builder, Location location);
-  }
-
-  private final Operation op;
-
-  private IfOp(Operation op) {
-    this.op = op;
   }
 
   /** Makes one without results, whose blocks only yield. */
@@ -93,34 +90,13 @@ public final class IfOp {
     builder.restoreInsertionPoint(outside);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static IfOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new IfOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public Value condition() {
-    return op.operand(0);
-  }
-
-  public Region thenRegion() {
-    return op.region(0);
-  }
-
-  public Region elseRegion() {
-    return op.region(1);
-  }
-
   public Block thenBlock() {
-    return op.region(0).first();
+    return thenRegion().first();
   }
 
   /** The else block, or null. */
   public Block elseBlock() {
-    return op.region(1).first();
+    return elseRegion().first();
   }
 
   public YieldOp thenYield() {
@@ -132,10 +108,10 @@ public final class IfOp {
     return YieldOp.of(elseBlock().last());
   }
 
-  private static Diagnostic verify(Operation op) {
-    return op.resultCount() == 0 || !op.region(1).isEmpty()
+  Diagnostic verify() {
+    return results().isEmpty() || !elseRegion().isEmpty()
         ? null
-        : op.opError("must have an else block if defining values");
+        : opError("must have an else block if defining values");
   }
 
   /** {@code %c -> (types) {...} else {...}}; yields without values are left out. */

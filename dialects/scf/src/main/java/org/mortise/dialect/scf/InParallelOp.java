@@ -8,33 +8,27 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
-import org.mortise.ir.Trait;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** Ends the body of a {@link ForallOp}: how the threads' values are put together. */
-public final class InParallelOp {
-  public static final String NAME = "scf.forall.in_parallel";
-
+@Op(name = "scf.forall.in_parallel",
+    regions = "region: ONE_BLOCK",
+    traits = {"TERMINATOR", "NO_TERMINATOR", "SINGLE_BLOCK", "PARALLEL_COMBINING", "PURE"},
+    parents = "scf.forall")
+public final class InParallelOp extends InParallelOpBase {
   private static final String INSERT_SLICE = "tensor.parallel_insert_slice";
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .region("region", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.TERMINATOR, Trait.NO_TERMINATOR, Trait.SINGLE_BLOCK, Trait.PARALLEL_COMBINING)
-      .pure()
-      .parents(ForallOp.NAME)
-      .assembly(new Assembly())
-      .verifier(InParallelOp::verify)
-      .build();
+  InParallelOp(Operation operation) {
+    super(operation);
+  }
 
-  private final Operation op;
-
-  private InParallelOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   /** Makes one with an empty block. */
@@ -44,23 +38,14 @@ public final class InParallelOp {
     return new InParallelOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static InParallelOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new InParallelOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
   public Block body() {
-    return op.region(0).first();
+    return region().first();
   }
 
-  private static Diagnostic verify(Operation op) {
-    for (Operation inner : op.region(0).first().operations()) {
+  Diagnostic verify() {
+    for (Operation inner : region().first().operations()) {
       if (!inner.name().name().equals(INSERT_SLICE)) {
-        return op.opError("expected only " + INSERT_SLICE + " ops");
+        return opError("expected only " + INSERT_SLICE + " ops");
       }
     }
     return null;

@@ -45,7 +45,7 @@ final class IndexSwitchAssembly implements OpAssembly {
   public void print(Operation op, OpAsmPrinter printer) {
     IndexSwitchOp view = IndexSwitchOp.of(op);
     printer.print(' ');
-    printer.printOperand(view.argument());
+    printer.printOperand(view.arg());
     printer.printOptionalAttrDict(op, "cases");
     if (op.resultCount() > 0) {
       printer.print(" -> ");

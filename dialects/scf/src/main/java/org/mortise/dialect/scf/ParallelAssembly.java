@@ -64,14 +64,14 @@ final class ParallelAssembly implements OpAssembly {
     printer.print(' ');
     printList(loop.inductionVariables(), printer);
     printer.print(" = ");
-    printList(loop.lowerBounds(), printer);
+    printList(loop.lowerBound(), printer);
     printer.print(" to ");
-    printList(loop.upperBounds(), printer);
+    printList(loop.upperBound(), printer);
     printer.print(" step ");
-    printList(loop.steps(), printer);
-    if (!loop.inits().isEmpty()) {
+    printList(loop.step(), printer);
+    if (!loop.initVals().isEmpty()) {
       printer.print(" init ");
-      printList(loop.inits(), printer);
+      printList(loop.initVals(), printer);
     }
     printer.printOptionalArrowTypeList(Results.typesOf(op));
     printer.print(' ');

@@ -32,17 +32,17 @@ final class ParallelPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       ParallelOp loop = ParallelOp.of(op);
-      List<Integer> kept = new ArrayList<>(loop.steps().size());
-      for (int i = 0; i < loop.steps().size(); i++) {
+      List<Integer> kept = new ArrayList<>(loop.step().size());
+      for (int i = 0; i < loop.step().size(); i++) {
         Long count = tripCount(loop, i);
         if (count == null || count < 0 || count > 1) {
           kept.add(i);
         } else if (count == 0) {
-          rewriter.replaceOp(op, List.copyOf(loop.inits()));
+          rewriter.replaceOp(op, List.copyOf(loop.initVals()));
           return true;
         }
       }
-      if (kept.size() == loop.steps().size()) {
+      if (kept.size() == loop.step().size()) {
         return false;
       }
       if (kept.isEmpty()) {
@@ -55,10 +55,10 @@ final class ParallelPatterns {
     }
 
     private static Long tripCount(ParallelOp loop, int dimension) {
-      Value lower = loop.lowerBounds().get(dimension);
-      Value upper = loop.upperBounds().get(dimension);
+      Value lower = loop.lowerBound().get(dimension);
+      Value upper = loop.upperBound().get(dimension);
       return lower == upper
-          ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.steps().get(dimension)));
+          ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.step().get(dimension)));
     }
 
     private static Long constant(Value value) {
@@ -68,12 +68,12 @@ final class ParallelPatterns {
 
     private static void replaceByOneIteration(ParallelOp loop, PatternRewriter rewriter) {
       IRMapping mapping = new IRMapping();
-      CopiedBody.copy(loop.body(), loop.lowerBounds(), mapping, rewriter);
+      CopiedBody.copy(loop.body(), loop.lowerBound(), mapping, rewriter);
       Operation reduce = loop.body().last();
       List<Value> results = new ArrayList<>(reduce.regionCount());
       for (int i = 0; i < reduce.regionCount(); i++) {
         Block reduction = reduce.region(i).first();
-        List<Value> values = List.of(loop.inits().get(i), mapping.lookupOrDefault(reduce.operand(i)));
+        List<Value> values = List.of(loop.initVals().get(i), mapping.lookupOrDefault(reduce.operand(i)));
         CopiedBody.copy(reduction, values, mapping, rewriter);
         results.add(mapping.lookupOrDefault(reduction.last().operand(0)));
       }
@@ -83,9 +83,9 @@ final class ParallelPatterns {
     private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
       Operation op = loop.operation();
       rewriter.setInsertionPoint(op);
-      ParallelOp smaller = ParallelOp.create(rewriter, op.location(), pick(loop.lowerBounds(), kept),
-          pick(loop.upperBounds(), kept), pick(loop.steps(), kept), List.copyOf(loop.inits()));
-      List<Value> arguments = new ArrayList<>(loop.lowerBounds());
+      ParallelOp smaller = ParallelOp.create(rewriter, op.location(), pick(loop.lowerBound(), kept),
+          pick(loop.upperBound(), kept), pick(loop.step(), kept), List.copyOf(loop.initVals()));
+      List<Value> arguments = new ArrayList<>(loop.lowerBound());
       for (int i = 0; i < kept.size(); i++) {
         arguments.set(kept.get(i), smaller.body().argument(i));
         smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
@@ -116,14 +116,14 @@ final class ParallelPatterns {
       if (inner == null || inner.operation().next() != outer.body().last() || boundsDependOn(inner, outer.region())) {
         return false;
       }
-      if (!outer.inits().isEmpty() || !inner.inits().isEmpty()) {
+      if (!outer.initVals().isEmpty() || !inner.initVals().isEmpty()) {
         return false;
       }
       OpBuilder detached = new OpBuilder(op.context());
       ParallelOp merged = ParallelOp.create(detached, op.location(),
-          concat(outer.lowerBounds(), inner.lowerBounds()),
-          concat(outer.upperBounds(), inner.upperBounds()),
-          concat(outer.steps(), inner.steps()),
+          concat(outer.lowerBound(), inner.lowerBound()),
+          concat(outer.upperBound(), inner.upperBound()),
+          concat(outer.step(), inner.step()),
           List.of());
       fill(merged.body(), outer.body(), inner.body());
       merged.body().last().setLocation(op.location());

@@ -15,13 +15,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -30,22 +28,18 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
 /** Ends the body of a {@link ParallelOp} and tells, in one region per operand, how values are reduced. */
-public final class ReduceOp {
-  public static final String NAME = "scf.reduce";
+@Op(name = "scf.reduce",
+    operands = "operands: ANY...",
+    regions = "reductions: ONE_BLOCK...",
+    traits = {"TERMINATOR", "RECURSIVE_MEMORY_EFFECTS"},
+    parents = "scf.parallel")
+public final class ReduceOp extends ReduceOpBase {
+  ReduceOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("operands", TypeConstraints.ANY)
-      .regions("reductions", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.TERMINATOR, Trait.RECURSIVE_MEMORY_EFFECTS)
-      .parents(ParallelOp.NAME)
-      .assembly(new Assembly())
-      .regionVerifier(ReduceOp::verifyRegions)
-      .build();
-
-  private final Operation op;
-
-  private ReduceOp(Operation op) {
-    this.op = op;
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   /** Makes a reduction whose regions have one block each, with two arguments and nothing in it. */
@@ -57,36 +51,23 @@ public final class ReduceOp {
     return new ReduceOp(builder.create(state));
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static ReduceOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ReduceOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public OperandRange operands() {
-    return op.operandGroup(0);
-  }
-
-  private static Diagnostic verifyRegions(Operation op) {
-    if (op.regionCount() != op.operandCount()) {
-      return op.opError("expects number of reduction regions: " + op.regionCount()
-          + " to be the same as number of reduction operands: " + op.operandCount());
+  Diagnostic verifyRegions() {
+    if (reductions().size() != operands().size()) {
+      return opError("expects number of reduction regions: " + reductions().size()
+          + " to be the same as number of reduction operands: " + operands().size());
     }
-    for (int i = 0; i < op.operandCount(); i++) {
-      Type type = op.operand(i).type();
-      Block body = op.region(i).first();
+    for (int i = 0; i < operands().size(); i++) {
+      Type type = operands().get(i).type();
+      Block body = reductions().get(i).first();
       boolean typed = body.argumentCount() == 2
           && body.argument(0).type() == type
           && body.argument(1).type() == type;
       if (!typed) {
-        return op.opError("expected two block arguments with type '" + type + "' in the " + i
+        return opError("expected two block arguments with type '" + type + "' in the " + i
             + "-th reduction region");
       }
       if (ReduceReturnOp.of(body.last()) == null) {
-        return op.opError("reduction bodies must be terminated with an 'scf.reduce.return' op");
+        return opError("reduction bodies must be terminated with an 'scf.reduce.return' op");
       }
     }
     return null;

@@ -13,42 +13,36 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes its first region, which ends in a condition, and as long as that is true the second one and again. */
-public final class WhileOp {
-  public static final String NAME = "scf.while";
+@Op(name = "scf.while",
+    operands = "inits: ANY...",
+    results = "results: ANY...",
+    regions = {"before: ONE_BLOCK", "after: ONE_BLOCK"},
+    traits = {"RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
+    canonicalization = "WhilePatterns.addTo")
+public final class WhileOp extends WhileOpBase {
+  WhileOp(Operation operation) {
+    super(operation);
+  }
 
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("inits", TypeConstraints.ANY)
-      .results("results", TypeConstraints.ANY)
-      .region("before", RegionSpec.Shape.ONE_BLOCK)
-      .region("after", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.SINGLE_BLOCK)
-      .assembly(new WhileAssembly())
-      .verifier(WhileOp::verify)
-      .canonicalization(WhilePatterns::addTo)
-      .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new WhileAssembly());
+  }
 
   /** Fills one of the regions, with its terminator. */
   @FunctionalInterface
   public interface Body {
     void build(OpBuilder builder, Location location, List<Value> arguments);
-  }
-
-  private final Operation op;
-
-  private WhileOp(Operation op) {
-    this.op = op;
   }
 
   /**
@@ -85,33 +79,12 @@ public final class WhileOp {
     return create(builder, location, results, inits, nothing, nothing);
   }
 
-  /** The view of {@code op}, or null if it is another operation. */
-  public static WhileOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new WhileOp(op) : null;
-  }
-
-  public Operation operation() {
-    return op;
-  }
-
-  public OperandRange inits() {
-    return op.operandGroup(0);
-  }
-
-  public Region before() {
-    return op.region(0);
-  }
-
-  public Region after() {
-    return op.region(1);
-  }
-
   public Block beforeBlock() {
-    return op.region(0).first();
+    return before().first();
   }
 
   public Block afterBlock() {
-    return op.region(1).first();
+    return after().first();
   }
 
   public ConditionOp condition() {
@@ -122,17 +95,17 @@ public final class WhileOp {
     return YieldOp.of(afterBlock().last());
   }
 
-  private static Diagnostic verify(Operation op) {
-    Diagnostic wrong = verifyTerminator(op, 0, ConditionOp.DEFINITION, "before");
-    return wrong != null ? wrong : verifyTerminator(op, 1, YieldOp.DEFINITION, "after");
+  Diagnostic verify() {
+    Diagnostic wrong = verifyTerminator(before(), ConditionOp.definition(), "before");
+    return wrong != null ? wrong : verifyTerminator(after(), YieldOp.definition(), "after");
   }
 
-  private static Diagnostic verifyTerminator(Operation op, int region, OpDefinition expected, String regionName) {
-    Operation last = op.region(region).first().last();
+  private Diagnostic verifyTerminator(Region region, OpDefinition expected, String regionName) {
+    Operation last = region.first().last();
     if (last != null && last.is(expected)) {
       return null;
     }
-    Diagnostic wrong = op.opError(
+    Diagnostic wrong = opError(
         "expects the '" + regionName + "' region to terminate with '" + expected.name() + "'");
     return last == null ? wrong : wrong.note(last.location(), "terminator here");
   }
@@ -144,7 +117,7 @@ public final class WhileOp {
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return op.operandGroup(0);
+      return of(op).inits();
     }
 
     @Override
@@ -168,7 +141,7 @@ public final class WhileOp {
 
     @Override
     public OperandRange getInits(Operation op) {
-      return op.operandGroup(0);
+      return of(op).inits();
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class BufferResultsToOutParams implements PassFactory {
     List<OutParamCall> calls = new ArrayList<>();
     module.walkPreOrder(op -> {
       CallOp call = CallOp.of(op);
-      FuncOp callee = call == null ? null : functions.get(tables.lookupNearestSymbolFrom(op, call.callee()));
+      FuncOp callee = call == null ? null : functions.get(tables.lookupNearestSymbolFrom(op, call.calleeAttr()));
       if (callee != null) {
         calls.add(new OutParamCall(call));
       }

@@ -47,7 +47,7 @@ final class OutParamCall {
         keptResults.add(result);
       }
     }
-    Operation changed = CallOp.create(builder, op.location(), call.callee(), kept, operands).operation();
+    Operation changed = CallOp.create(builder, op.location(), kept, operands, call.calleeAttr()).operation();
     for (int i = 0; i < kept.size(); i++) {
       keptResults.get(i).replaceAllUsesWith(changed.result(i));
     }

@@ -36,7 +36,7 @@ final class FunctionUsers {
 
   private void add(Operation op, SymbolRefAttr reference) {
     CallOp call = CallOp.of(op);
-    if (call != null && call.callee() == reference) {
+    if (call != null && call.calleeAttr() == reference) {
       calls.computeIfAbsent(reference.rootReference(), name -> new ArrayList<>()).add(call);
     } else {
       usedOtherwise.add(reference.rootReference());

@@ -43,7 +43,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
     }
     MemrefsToDeallocate ifTrue = new MemrefsToDeallocate(noted.memrefs(), conditions);
     DeallocOp trueDealloc =
-        insertDealloc(op, state, builder, ifTrue, branch.trueDest(), branch.trueOperands());
+        insertDealloc(op, state, builder, ifTrue, branch.trueDest(), branch.trueDestOperands());
 
     conditions = new ArrayList<>(noted.conditions().size());
     for (Value owned : noted.conditions()) {
@@ -53,7 +53,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
     }
     MemrefsToDeallocate ifFalse = new MemrefsToDeallocate(noted.memrefs(), conditions);
     DeallocOp falseDealloc =
-        insertDealloc(op, state, builder, ifFalse, branch.falseDest(), branch.falseOperands());
+        insertDealloc(op, state, builder, ifFalse, branch.falseDest(), branch.falseDestOperands());
 
     mergeOwnerships(op, state, builder, branch.condition(), ownerships(trueDealloc), ownerships(falseDealloc));
     return op;
