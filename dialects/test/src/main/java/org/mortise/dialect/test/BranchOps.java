@@ -5,26 +5,18 @@ import com.google.auto.service.AutoService;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
 /** Branches that are not those of the cf dialect. */
+@Op(name = "test.br", summary = "Branches to its successor with its operands.",
+    operands = "targetOperands: ANY...", successors = "target", traits = "TERMINATOR")
 public final class BranchOps {
   static final String BR = "test.br";
 
   private BranchOps() {}
-
-  static OpDefinition br() {
-    return OpDefinition.named(BR)
-        .operands("targetOperands", TypeConstraints.ANY)
-        .successor("target")
-        .traits(Trait.TERMINATOR)
-        .build();
-  }
 
   /** Passes all operands to its successor. */
   @Component(service = BranchOpInterface.class)

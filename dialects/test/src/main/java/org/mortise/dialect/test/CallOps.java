@@ -10,36 +10,22 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.SymbolRefAttr;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
 /** A call whose callee need not exist, and code that is a value and can be called. */
+@Op(name = "test.conversion_call_op", summary = "Calls a function that need not exist.",
+    operands = "arg_operands: ANY...", results = "results: ANY...", attributes = "callee: SYMBOL_REF")
+@Op(name = "test.functional_region_op", summary = "Its result is its region as a function.",
+    results = "result: FUNCTION", regions = "body")
 public final class CallOps {
   static final String CALL = "test.conversion_call_op";
   static final String FUNCTIONAL_REGION = "test.functional_region_op";
 
   private CallOps() {}
-
-  static OpDefinition call() {
-    return OpDefinition.named(CALL)
-        .operands("arg_operands", TypeConstraints.ANY)
-        .attribute("callee", AttributeConstraints.SYMBOL_REF)
-        .results("results", TypeConstraints.ANY)
-        .build();
-  }
-
-  static OpDefinition functionalRegion() {
-    return OpDefinition.named(FUNCTIONAL_REGION)
-        .result("result", TypeConstraints.FUNCTION)
-        .region("body", RegionSpec.Shape.ANY)
-        .build();
-  }
 
   /** Calls by name. */
   @Component(service = CallOpInterface.class)

@@ -5,12 +5,10 @@ import java.util.List;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -19,18 +17,15 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
 /** Has a region that sees nothing of its surroundings, and names its argument like the operand. */
-final class IsolatedRegionOp {
-  static final String NAME = "test.isolated_region";
+@Op(name = "test.isolated_region",
+    operands = "input: INDEX", regions = "region: ONE_BLOCK", traits = "ISOLATED_FROM_ABOVE")
+final class IsolatedRegionOp extends IsolatedRegionOpBase {
+  IsolatedRegionOp(Operation operation) {
+    super(operation);
+  }
 
-  private IsolatedRegionOp() {}
-
-  static OpDefinition definition() {
-    return OpDefinition.named(NAME)
-        .operand("input", TypeConstraints.INDEX)
-        .region("region", RegionSpec.Shape.ONE_BLOCK)
-        .traits(Trait.ISOLATED_FROM_ABOVE)
-        .assembly(new Assembly())
-        .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   private static final class Assembly implements OpAssembly {

@@ -12,16 +12,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
@@ -30,34 +26,19 @@ import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions, which get the operands, and then a third one, which gets what that yields. */
-public final class RegionIfOp {
-  static final String NAME = "test.region_if";
-  static final String YIELD = "test.region_if_yield";
-
-  private static final int JOIN = 2;
-
-  private RegionIfOp() {}
-
-  static OpDefinition definition() {
-    return OpDefinition.named(NAME)
-        .operands("operands", TypeConstraints.ANY)
-        .results("results", TypeConstraints.ANY)
-        .region("thenRegion", RegionSpec.Shape.ONE_BLOCK)
-        .region("elseRegion", RegionSpec.Shape.ONE_BLOCK)
-        .region("joinRegion", RegionSpec.Shape.ONE_BLOCK)
-        .traits(Trait.RECURSIVE_MEMORY_EFFECTS)
-        .implicitTerminator(YIELD)
-        .assembly(new Assembly())
-        .build();
+@Op(name = "test.region_if",
+    operands = "operands: ANY...",
+    results = "results: ANY...",
+    regions = {"thenRegion: ONE_BLOCK", "elseRegion: ONE_BLOCK", "joinRegion: ONE_BLOCK"},
+    traits = "RECURSIVE_MEMORY_EFFECTS",
+    implicitTerminator = "test.region_if_yield")
+public final class RegionIfOp extends RegionIfOpBase {
+  RegionIfOp(Operation operation) {
+    super(operation);
   }
 
-  static OpDefinition yield() {
-    return OpDefinition.named(YIELD)
-        .operands("results", TypeConstraints.ANY)
-        .traits(Trait.RETURN_LIKE)
-        .pure()
-        .format("$results `:` type($results) attr-dict")
-        .build();
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   /** {@code %a: t -> (t) then {...} else {...} join {...}}. */
@@ -95,7 +76,7 @@ public final class RegionIfOp {
       printer.print(" else ");
       printer.printRegion(op.region(1), true, true);
       printer.print(" join ");
-      printer.printRegion(op.region(JOIN), true, true);
+      printer.printRegion(RegionIfOp.of(op).joinRegion(), true, true);
     }
   }
 
@@ -114,9 +95,9 @@ public final class RegionIfOp {
       if (point == null) {
         return List.of(RegionSuccessor.into(op.region(0)), RegionSuccessor.into(op.region(1)));
       }
-      return point == op.region(JOIN)
+      return point == of(op).joinRegion()
           ? List.of(RegionSuccessor.behind(op))
-          : List.of(RegionSuccessor.into(op.region(JOIN)));
+          : List.of(RegionSuccessor.into(of(op).joinRegion()));
     }
 
     @Override
@@ -124,10 +105,4 @@ public final class RegionIfOp {
       return 1;
     }
   }
-
-  /** Passes all its operands on. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @Serves(YIELD)
-  @AutoService(OpInterface.class)
-  public static final class Yield extends ReturnLike {}
 }

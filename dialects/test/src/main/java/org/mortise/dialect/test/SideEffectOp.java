@@ -16,20 +16,16 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.osgi.service.component.annotations.Component;
 
 /** Has the memory effects that its attribute {@code effects} lists: {@code [{effect = "read", on_result}, ...]}. */
-public final class SideEffectOp {
-  static final String NAME = "test.side_effect_op";
-
+@Op(name = "test.side_effect_op", results = "result: ANY")
+public final class SideEffectOp extends SideEffectOpBase {
   private static final Resource TEST_RESOURCE = new Resource("<Test>");
 
-  private SideEffectOp() {}
-
-  static OpDefinition definition() {
-    return OpDefinition.named(NAME).result("result", TypeConstraints.ANY).build();
+  SideEffectOp(Operation operation) {
+    super(operation);
   }
 
   /** Reads the attribute. */
@@ -51,7 +47,7 @@ public final class SideEffectOp {
 
     private static MemoryEffect effect(Operation op, DictionaryAttr entry, Kind kind) {
       Resource resource = entry.get("test_resource") == null ? Resource.DEFAULT : TEST_RESOURCE;
-      Value value = entry.get("on_result") == null ? null : op.result(0);
+      Value value = entry.get("on_result") == null ? null : of(op).result();
       Attribute symbol = entry.get("on_reference") instanceof SymbolRefAttr reference ? reference : null;
       return new MemoryEffect(kind, resource, value, symbol);
     }
