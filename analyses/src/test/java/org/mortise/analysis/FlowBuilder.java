@@ -9,11 +9,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IndexType;
 
 /** Builds functions of unregistered operations for tests. */
 public final class FlowBuilder {
-  public final Context context = Context.builder().build();
+  public final Context context = Contexts.builder().build();
   public final Location location = UnknownLoc.of(context);
   public final Operation function;
 

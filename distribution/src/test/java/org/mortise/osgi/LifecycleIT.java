@@ -238,9 +238,9 @@ public class LifecycleIT {
 
     views.stop();
     assertThat(view(Inside.snapshot())).isNull();
-    assertThat(Inside.snapshot().context().missingInterfaceNote("arith.select", ViewLikeOpInterface.class))
+    assertThat(Inside.snapshot().context().provenance().ofMissingInterface("arith.select", ViewLikeOpInterface.class))
         .startsWith("bundle org.mortise.osgi.sample.views ").endsWith(", which did so, is no longer active");
-    assertThat(Inside.snapshot().context().missingInterfaceNote("arith.addi", ViewLikeOpInterface.class))
+    assertThat(Inside.snapshot().context().provenance().ofMissingInterface("arith.addi", ViewLikeOpInterface.class))
         .startsWith("bundle org.mortise.dialect.arith ").endsWith(", which provides the dialect 'arith', could do so");
   }
 

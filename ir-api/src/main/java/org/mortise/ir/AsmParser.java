@@ -3,7 +3,6 @@ package org.mortise.ir;
 
 import java.math.BigInteger;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.types.ShapedType;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
@@ -151,7 +150,7 @@ public interface AsmParser {
   /**
    * Parses a dimension list such as {@code 4x?x8}.
    *
-   * @param allowDynamic whether {@code ?} is a dimension, {@link ShapedType#DYNAMIC}
+   * @param allowDynamic whether {@code ?} is a dimension, {@code ShapedType.DYNAMIC}
    * @param trailingX whether an {@code x} follows each dimension, the last one too
    */
   long[] parseDimensionList(boolean allowDynamic, boolean trailingX);

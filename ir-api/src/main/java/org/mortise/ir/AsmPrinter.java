@@ -24,6 +24,11 @@ public interface AsmPrinter {
   /** Prints an attribute without the type that the surroundings imply, by its alias where it has one. */
   AsmPrinter printAttributeWithoutType(Attribute attribute);
 
+  /** Prints an attribute as an element of an array: a number without its type if that is {@code i64} or {@code f64}. */
+  default AsmPrinter printElement(Attribute attribute) {
+    return attribute.hasDefaultType() ? printAttributeWithoutType(attribute) : printAttribute(attribute);
+  }
+
   /**
    * Prints a location inside another one, by its alias where it has one, otherwise without {@code loc(...)} around it.
    */

@@ -2,7 +2,6 @@
 package org.mortise.ir;
 
 import java.util.List;
-import org.mortise.ir.text.printer.TextForm;
 
 /** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */
 public abstract class Attribute extends Uniqued {
@@ -37,6 +36,14 @@ public abstract class Attribute extends Uniqued {
     return null;
   }
 
+  /**
+   * Returns whether the text of this attribute without its type is read as this attribute, as a number without a type
+   * is of type {@code i64} or {@code f64}.
+   */
+  public boolean hasDefaultType() {
+    return false;
+  }
+
   /** The attributes that this one consists of, where references to symbols may be among them; none by default. */
   public List<Attribute> nestedAttributes() {
     return List.of();
@@ -45,6 +52,6 @@ public abstract class Attribute extends Uniqued {
   /** The text of this attribute, without aliases. */
   @Override
   public final String toString() {
-    return TextForm.of(this);
+    return context().textForm().of(this);
   }
 }

@@ -6,16 +6,15 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import org.mortise.ir.builtin.BuiltinDialect;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * A fixed set of dialects and interface implementations, with the types and attributes made for them.
  *
  * <p>A context is immutable to its users and safe for any number of threads: several runs can share it. It knows
- * nothing of files, flags or diagnostics; those belong to a run. What it never does is forget a type or an attribute:
- * drop the whole context to free them.
+ * nothing of files, flags or diagnostics; those belong to a run. It keeps every type and attribute for as long as it
+ * lives; drop the whole context to free them.
  *
  * <p>Operation definitions are asked of a dialect when the first operation of that name is met; dialects and interface
  * implementations that are given as suppliers are made then, too.
@@ -24,9 +23,8 @@ public final class Context {
   private final Interner interner = new Interner();
   private final Map<String, Lazy<Dialect>> dialects;
   private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments;
-  private final Map<String, String> missingDialects;
-  private final Map<String, String> missingInterfaces;
-  private final Map<String, String> providers;
+  private final TextForm textForm;
+  private final Provenance provenance;
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
   private final DictionaryAttr emptyDictionary;
@@ -34,14 +32,19 @@ public final class Context {
   private Context(Builder builder) {
     this.dialects = new LinkedHashMap<>(builder.dialects);
     this.attachments = new LinkedHashMap<>(builder.attachments);
-    this.missingDialects = Map.copyOf(builder.missingDialects);
-    this.missingInterfaces = Map.copyOf(builder.missingInterfaces);
-    this.providers = Map.copyOf(builder.providers);
+    this.textForm = builder.textForm;
+    this.provenance = builder.provenance;
     this.emptyDictionary = DictionaryAttr.ofSorted(this, List.of());
   }
 
-  public static Builder builder() {
-    return new Builder();
+  /**
+   * Starts a context without dialects. Most callers want {@code Contexts.builder()}, which adds the builtin dialect and
+   * the printer.
+   *
+   * @param textForm the text of types, attributes and operations in messages
+   */
+  public static Builder builder(TextForm textForm) {
+    return new Builder(textForm);
   }
 
   /** The one object of this context that is of {@code candidate}'s class and structure. */
@@ -54,7 +57,7 @@ public final class Context {
     return emptyDictionary;
   }
 
-  /** All dialects, in the order in which they were added; the builtin dialect is the first. */
+  /** All dialects, in the order in which they were added. */
   public Collection<Dialect> dialects() {
     List<Dialect> all = new ArrayList<>(dialects.size());
     for (Lazy<Dialect> dialect : dialects.values()) {
@@ -69,26 +72,14 @@ public final class Context {
     return dialect == null ? null : dialect.get();
   }
 
-  /** What there is to tell of a dialect that this context lacks, such as who had it; null if nothing. */
-  public String missingDialectNote(String namespace) {
-    return missingDialects.get(namespace);
+  /** Returns what is known of the origin of dialects and interface implementations. */
+  public Provenance provenance() {
+    return provenance;
   }
 
-  /**
-   * Who could implement an interface for an operation that lacks it: who did once, or who has the operation's dialect,
-   * or who had it; null if nobody is known.
-   */
-  public String missingInterfaceNote(String operation, Class<? extends OpInterface> type) {
-    String gone = missingInterfaces.get(operation + ' ' + type.getSimpleName());
-    if (gone != null) {
-      return gone;
-    }
-    int dot = operation.indexOf('.');
-    String namespace = dot < 0 ? "" : operation.substring(0, dot);
-    String provider = providers.get(namespace);
-    return provider == null
-        ? missingDialectNote(namespace) : "bundle " + provider + ", which provides the dialect '" + namespace
-        + "', could do so";
+  /** Returns the text of types, attributes and operations by themselves. */
+  public TextForm textForm() {
+    return textForm;
   }
 
   /** The operation name {@code "dialect.operation"}, whether an operation of that name is defined or not. */
@@ -100,7 +91,7 @@ public final class Context {
   private OperationName resolve(String name) {
     int dot = name.indexOf('.');
     Dialect dialect = dot < 0 ? null : dialect(name.substring(0, dot));
-    OpDefinition definition = dialect == null ? null : dialect.operation(name);
+    OpSchema definition = dialect == null ? null : dialect.operation(name);
     // An interface says nothing of an operation that nobody defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name));
   }
@@ -117,12 +108,11 @@ public final class Context {
   public static final class Builder {
     private final Map<String, Lazy<Dialect>> dialects = new LinkedHashMap<>();
     private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments = new LinkedHashMap<>();
-    private final Map<String, String> missingDialects = new LinkedHashMap<>();
-    private final Map<String, String> missingInterfaces = new LinkedHashMap<>();
-    private final Map<String, String> providers = new LinkedHashMap<>();
+    private final TextForm textForm;
+    private Provenance provenance = Provenance.UNKNOWN;
 
-    private Builder() {
-      dialect(new BuiltinDialect());
+    private Builder(TextForm textForm) {
+      this.textForm = Objects.requireNonNull(textForm, "textForm");
     }
 
     /** Adds a dialect. Throws if another one has its namespace. */
@@ -138,7 +128,7 @@ public final class Context {
       return this;
     }
 
-    /** Adds an interface implementation for the operations that the attachment names, whoever defines them. */
+    /** Adds an interface implementation for the operations that the attachment names, of whatever dialect they are. */
     public Builder attach(InterfaceAttachment attachment) {
       return attach(attachment.operations(), Lazy.of(List.of(attachment)));
     }
@@ -156,21 +146,9 @@ public final class Context {
       return this;
     }
 
-    /** Says what to tell, as a note to the error, when a program uses a dialect that is not there. */
-    public Builder noteMissingDialect(String namespace, String note) {
-      missingDialects.put(namespace, note);
-      return this;
-    }
-
-    /** Says who implemented an interface, which is named without its package, for an operation until it went. */
-    public Builder noteMissingInterface(String operation, String type, String note) {
-      missingInterfaces.put(operation + ' ' + type, note);
-      return this;
-    }
-
-    /** Says which bundle a dialect is from. */
-    public Builder noteProvider(String namespace, String provider) {
-      providers.put(namespace, provider);
+    /** Sets what is known of the origin of dialects and interface implementations. */
+    public Builder provenance(Provenance known) {
+      provenance = known;
       return this;
     }
 

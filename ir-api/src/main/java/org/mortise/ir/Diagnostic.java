@@ -4,15 +4,13 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.mortise.ir.text.printer.IRPrinter;
-import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * A message at a location, with notes. An object, not an event: nothing is printed until somebody gives it to a
- * {@link DiagnosticHandler}.
+ * A message at a location, with notes. An object, not an event: it is printed when it is passed to a
+ * {@link DiagnosticHandler} that does so.
  *
- * <p>Messages that show an operation show it as it was when they were made. Who knows how a run wants its programs
- * printed has the operations shown so by {@link #shownWith} before anything changes.
+ * <p>A message that shows an operation contains the operation's text as of the diagnostic's creation. A run with
+ * printing options of its own calls {@link #shownWith} before the program changes.
  */
 public final class Diagnostic {
   private static final String SHOWS_OPERATION = "see current operation: ";
@@ -26,9 +24,13 @@ public final class Diagnostic {
 
   /** An operation whose text is the end of a message. Errors and what belongs to them show the generic form. */
   private record Shown(String before, Operation operation, boolean inGenericForm) {
+    OperationText defaultForm() {
+      return operation.context().textForm().forDiagnostics();
+    }
+
     /** A text of several lines starts on a line of its own. */
-    String message(PrinterOptions options) {
-      String text = IRPrinter.forDiagnostic(operation, inGenericForm ? options.withGenericForm(true) : options);
+    String message(OperationText form) {
+      String text = form.of(operation, inGenericForm);
       return text.indexOf('\n') < 0 ? before + text : before + '\n' + text;
     }
   }
@@ -38,7 +40,7 @@ public final class Diagnostic {
   }
 
   private Diagnostic(Severity severity, Location location, Shown shown) {
-    this(severity, location, shown.message(PrinterOptions.DEFAULT), shown, false);
+    this(severity, location, shown.message(shown.defaultForm()), shown, false);
   }
 
   private Diagnostic(Severity severity, Location location, String message, Shown shown, boolean isHint) {
@@ -119,13 +121,16 @@ public final class Diagnostic {
     return plain;
   }
 
-  /** The same with the operations that it shows printed anew, as they are now, and never again. */
-  public Diagnostic shownWith(PrinterOptions options) {
-    boolean isSame = shown == null || options.forDiagnostic().equals(PrinterOptions.DEFAULT.forDiagnostic());
-    String text = isSame ? message : shown.message(options);
+  /**
+   * Returns this diagnostic with the operations that it shows printed by {@code form}, as they are now. Calling this on
+   * the result prints them no more.
+   */
+  public Diagnostic shownWith(OperationText form) {
+    boolean isSame = shown == null || form.equals(shown.defaultForm());
+    String text = isSame ? message : shown.message(form);
     Diagnostic again = new Diagnostic(severity, location, text, null, isHint);
     for (Diagnostic note : notes) {
-      again.notes.add(note.shownWith(options));
+      again.notes.add(note.shownWith(form));
     }
     return again;
   }

@@ -2,8 +2,6 @@
 package org.mortise.ir;
 
 import java.util.List;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.rewrite.PatternSet;
 
 /**
  * A namespace of operations, types and attributes.
@@ -19,7 +17,7 @@ public abstract class Dialect {
   public abstract List<String> operationNames();
 
   /** The definition of the operation with this whole name, or null if the dialect has none. */
-  public abstract OpDefinition operation(String name);
+  public abstract OpSchema operation(String name);
 
   /**
    * Parses what follows {@code !namespace.} up to the end of the type. Fails through
@@ -58,9 +56,6 @@ public abstract class Dialect {
   public Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
     return null;
   }
-
-  /** Adds canonicalization patterns that belong to no single operation. */
-  public void addCanonicalizationPatterns(PatternSet patterns) {}
 
   /** What may be inlined; null if nothing may. */
   public DialectInlinerInterface inliner() {

@@ -6,8 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.ir.attributes.DenseI32ArrayAttr;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * A run of an operation's operands, read and written in place. As a list it has the values. When it stands for a group
@@ -34,8 +32,8 @@ public final class OperandRange extends AbstractList<Value> {
   }
 
   /**
-   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute, a {@link DenseI32ArrayAttr}; it
-   * is the one at {@code segment} there.
+   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute; it is the one at {@code segment}
+   * there.
    */
   public OperandRange(Operation owner, int start, int length, int group, int segmentsSlot, int segment) {
     this.owner = owner;
@@ -99,18 +97,18 @@ public final class OperandRange extends AbstractList<Value> {
     for (OperandRange range : ranges) {
       positions.set(range.start, range.start + range.length);
       if (range.group != NO_GROUP && owner.definition() != null) {
-        range.addTo(sizes, owner.definition().attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES), range.group);
+        range.addTo(sizes, owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES), range.group);
         range.addTo(sizes, range.segmentsSlot, range.segment);
       }
       range.length = 0;
     }
     owner.eraseOperands(positions);
-    sizes.forEach((slot, values) -> owner.setProperty(slot, DenseI32ArrayAttr.of(owner.context(), values)));
+    sizes.forEach((slot, values) -> setSizes(owner, slot, values));
   }
 
   private void addTo(Map<Integer, int[]> sizes, int slot, int index) {
     if (slot >= 0) {
-      sizes.computeIfAbsent(slot, key -> ((DenseI32ArrayAttr) owner.property(key)).toArray())[index] -= length;
+      sizes.computeIfAbsent(slot, key -> sizes(owner, key))[index] -= length;
     }
   }
 
@@ -135,16 +133,24 @@ public final class OperandRange extends AbstractList<Value> {
     if (change == 0 || group == NO_GROUP || owner.definition() == null) {
       return;
     }
-    addToSize(owner.definition().attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES), group, change);
+    addToSize(owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES), group, change);
     addToSize(segmentsSlot, segment, change);
   }
 
   private void addToSize(int slot, int index, int change) {
     if (slot >= 0) {
-      int[] sizes = ((DenseI32ArrayAttr) owner.property(slot)).toArray();
+      int[] sizes = sizes(owner, slot);
       sizes[index] += change;
-      owner.setProperty(slot, DenseI32ArrayAttr.of(owner.context(), sizes));
+      setSizes(owner, slot, sizes);
     }
+  }
+
+  private static int[] sizes(Operation op, int slot) {
+    return op.definition().segmentSizes(op.property(slot));
+  }
+
+  private static void setSizes(Operation op, int slot, int[] sizes) {
+    op.setProperty(slot, op.definition().segmentSizes(op.context(), sizes));
   }
 
   private int checked(int index) {

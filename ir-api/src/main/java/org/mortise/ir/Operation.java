@@ -7,11 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,
- * registered or not; dialects add meaning by {@link OpDefinition}s and interfaces, never by subclasses.
+ * registered or not; dialects add meaning by definitions and interfaces, never by subclasses.
  *
  * <p>Operations are linked into their block, operands into the use lists of their values, so that inserting, moving,
  * erasing and replacing cost O(1) per operation and operand. {@link #isBeforeInBlock} is amortised O(1).
@@ -97,12 +96,12 @@ public final class Operation {
   }
 
   /** The definition, or null for an unregistered operation. */
-  public OpDefinition definition() {
+  public OpSchema definition() {
     return name.definition();
   }
 
   /** Whether this is an operation of {@code definition}. */
-  public boolean is(OpDefinition definition) {
+  public boolean is(OpSchema definition) {
     return name.definition() == definition;
   }
 
@@ -417,7 +416,7 @@ public final class Operation {
 
   /** All attributes, inherent and discardable, sorted by name. Made anew at each call. */
   public DictionaryAttr attributes() {
-    OpDefinition definition = definition();
+    OpSchema definition = definition();
     if (definition == null || properties.length == 0) {
       return discardableAttributes;
     }
@@ -429,7 +428,7 @@ public final class Operation {
   }
 
   private int propertySlot(String attributeName) {
-    OpDefinition definition = definition();
+    OpSchema definition = definition();
     return definition == null ? -1 : definition.attributeSlot(attributeName);
   }
 
@@ -520,6 +519,6 @@ public final class Operation {
   /** The text of this operation, for debugging and diagnostics. */
   @Override
   public String toString() {
-    return org.mortise.ir.text.printer.IRPrinter.toString(this);
+    return context().textForm().of(this);
   }
 }

@@ -2,9 +2,6 @@
 package org.mortise.ir;
 
 import java.util.List;
-import org.mortise.ir.definition.DeclaredEffects;
-import org.mortise.ir.definition.MemoryEffectOpInterface;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * An operation's name in a context, with all that the context knows of it: its dialect, its definition and the
@@ -14,29 +11,26 @@ public final class OperationName {
   private final Context context;
   private final String name;
   private final Dialect dialect;
-  private final OpDefinition definition;
+  private final OpSchema definition;
   private final Class<?>[] interfaceTypes;
   private final OpInterface[] implementations;
 
   OperationName(
-      Context context, String name, Dialect dialect, OpDefinition definition, List<InterfaceAttachment> attachments) {
+      Context context, String name, Dialect dialect, OpSchema definition, List<InterfaceAttachment> attachments) {
     this.context = context;
     this.name = name;
     this.dialect = dialect;
     this.definition = definition;
+    List<InterfaceAttachment> declared = definition == null ? List.of() : definition.interfaces();
     int attached = attachments.size();
-    // The last one, so that an attached implementation goes before what is declared.
-    boolean declared = definition != null && definition.declaresEffects();
-    int count = declared ? attached + 1 : attached;
+    int count = attached + declared.size();
     this.interfaceTypes = new Class<?>[count];
     this.implementations = new OpInterface[count];
-    for (int i = 0; i < attached; i++) {
-      interfaceTypes[i] = attachments.get(i).type();
-      implementations[i] = attachments.get(i).implementation();
-    }
-    if (declared) {
-      interfaceTypes[attached] = MemoryEffectOpInterface.class;
-      implementations[attached] = DeclaredEffects.INSTANCE;
+    for (int i = 0; i < count; i++) {
+      // attached implementations first: they take precedence over declared ones
+      InterfaceAttachment attachment = i < attached ? attachments.get(i) : declared.get(i - attached);
+      interfaceTypes[i] = attachment.type();
+      implementations[i] = attachment.implementation();
     }
   }
 
@@ -61,7 +55,7 @@ public final class OperationName {
   }
 
   /** The definition, or null for an unregistered operation. */
-  public OpDefinition definition() {
+  public OpSchema definition() {
     return definition;
   }
 

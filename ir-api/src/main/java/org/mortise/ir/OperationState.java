@@ -4,8 +4,6 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.mortise.ir.attributes.DenseI32ArrayAttr;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * The parts of an operation that is being built, in the order in which they are added. Used once, by {@link
@@ -84,7 +82,7 @@ public final class OperationState {
     return this;
   }
 
-  /** Infers the result types by the definition, which must be able to; see {@code OpDefinition.inferResultTypes}. */
+  /** Infers the result types by the definition, which must be able to; see {@code OpSchema.inferResultTypes}. */
   public OperationState inferResultTypes() {
     return addResultTypes(name.definition().inferResultTypes(this));
   }
@@ -167,7 +165,7 @@ public final class OperationState {
    * as MLIR does it: whoever wants to complain must do so before.
    */
   public OperationState addAttributes(DictionaryAttr attributes) {
-    OpDefinition definition = name.definition();
+    OpSchema definition = name.definition();
     List<NamedAttribute> discardable = null;
     for (int i = 0; i < attributes.size(); i++) {
       NamedAttribute entry = attributes.entry(i);
@@ -190,8 +188,8 @@ public final class OperationState {
     return this;
   }
 
-  private void setWrittenProperty(OpDefinition definition, int slot, Attribute value) {
-    if (definition.attributeSpec(slot).constraint().storage().test(value)) {
+  private void setWrittenProperty(OpSchema definition, int slot, Attribute value) {
+    if (definition.canStore(slot, value)) {
       properties[slot] = value;
     } else if (!definition.isSegmentSizes(slot)) {
       properties[slot] = null;
@@ -200,11 +198,11 @@ public final class OperationState {
 
   /** Says how many operands belong to each group of the definition. Needed if several groups are variadic. */
   public OperationState setOperandSegments(int... sizes) {
-    return addAttribute(OpDefinition.OPERAND_SEGMENT_SIZES, DenseI32ArrayAttr.of(context(), sizes));
+    return addAttribute(OpSchema.OPERAND_SEGMENT_SIZES, name.definition().segmentSizes(context(), sizes));
   }
 
   public OperationState setResultSegments(int... sizes) {
-    return addAttribute(OpDefinition.RESULT_SEGMENT_SIZES, DenseI32ArrayAttr.of(context(), sizes));
+    return addAttribute(OpSchema.RESULT_SEGMENT_SIZES, name.definition().segmentSizes(context(), sizes));
   }
 
   private int slot(String attributeName) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-import org.mortise.ir.text.printer.TextForm;
-
 /** The type of a {@link Value}: immutable, unique in its context, compared by identity. */
 public abstract class Type extends Uniqued {
   protected Type(Context context) {
@@ -31,6 +29,6 @@ public abstract class Type extends Uniqued {
   /** The text of this type, without aliases. */
   @Override
   public final String toString() {
-    return TextForm.of(this);
+    return context().textForm().of(this);
   }
 }

@@ -3,11 +3,12 @@ package org.mortise.ir;
 
 import java.util.List;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IndexType;
 
 /** Makes small pieces of IR of unregistered operations for tests. */
 final class Toy {
-  final Context context = Context.builder().build();
+  final Context context = Contexts.builder().build();
   final Location location = UnknownLoc.of(context);
   final Type type = IndexType.of(context);
 

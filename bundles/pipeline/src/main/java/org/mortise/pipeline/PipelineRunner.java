@@ -92,7 +92,7 @@ public final class PipelineRunner {
   private static Diagnostic missing(PassSpec spec, String namespace, Operation op) {
     Diagnostic error = Diagnostic.error(op.location(),
         "pass '" + spec.name() + "' creates operations of the dialect '" + namespace + "', which is not there");
-    String note = op.context().missingDialectNote(namespace);
+    String note = op.context().provenance().ofMissingDialect(namespace);
     return note == null ? error : error.note(op.location(), note);
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** What was told while others had to be heard first. Most passes tell nothing, so it is empty as a rule. */
@@ -25,7 +26,8 @@ final class RecordedOutput implements PassOutput {
 
   @Override
   public void handle(Diagnostic diagnostic) {
-    told.add(diagnostic.shownWith(printing)); // the program may have changed when it is told again
+    // the program may have changed when the diagnostic is reported again
+    told.add(diagnostic.shownWith(IRPrinter.forDiagnostics(printing)));
   }
 
   @Override

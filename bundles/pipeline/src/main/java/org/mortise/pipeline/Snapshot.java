@@ -9,14 +9,15 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.Provenance;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.ir.text.context.Contexts;
 
 /**
  * The dialects, interface implementations, passes and pipelines that were there at one moment. Immutable; a run takes
@@ -30,9 +31,8 @@ public final class Snapshot {
   private final List<Attached> attached;
   private final Map<String, Lazy<PassFactory>> passes;
   private final Map<String, Lazy<PipelineProvider>> pipelines;
-  private final Map<String, String> missingDialects;
   private final Map<String, String> missingPasses;
-  private final List<Consumer<Context.Builder>> notes;
+  private final Provenance provenance;
   private Context context;
 
   private Snapshot(Builder builder) {
@@ -40,9 +40,8 @@ public final class Snapshot {
     this.attached = List.copyOf(builder.attached);
     this.passes = new TreeMap<>(builder.passes);
     this.pipelines = new TreeMap<>(builder.pipelines);
-    this.missingDialects = Map.copyOf(builder.missingDialects);
     this.missingPasses = Map.copyOf(builder.missingPasses);
-    this.notes = List.copyOf(builder.notes);
+    this.provenance = builder.provenance;
   }
 
   public static Builder builder() {
@@ -62,18 +61,12 @@ public final class Snapshot {
   /** The context with this snapshot's dialects and interface implementations; made at the first call. */
   public synchronized Context context() {
     if (context == null) {
-      Context.Builder builder = Context.builder();
+      Context.Builder builder = Contexts.builder().provenance(provenance);
       for (Map.Entry<String, Lazy<Dialect>> dialect : dialects.entrySet()) {
         builder.dialect(dialect.getKey(), dialect.getValue());
       }
       for (Attached one : attached) {
         builder.attach(one.operations, one.made);
-      }
-      for (Map.Entry<String, String> note : missingDialects.entrySet()) {
-        builder.noteMissingDialect(note.getKey(), note.getValue());
-      }
-      for (Consumer<Context.Builder> note : notes) {
-        note.accept(builder);
       }
       context = builder.build();
     }
@@ -155,9 +148,8 @@ public final class Snapshot {
     private final Map<String, Lazy<PassFactory>> passes = new TreeMap<>();
     private final Map<String, Lazy<PipelineProvider>> pipelines = new TreeMap<>();
     private final List<String> conflicts = new ArrayList<>();
-    private final Map<String, String> missingDialects = new TreeMap<>();
     private final Map<String, String> missingPasses = new TreeMap<>();
-    private final List<Consumer<Context.Builder>> notes = new ArrayList<>();
+    private final BundleProvenance provenance = new BundleProvenance();
 
     private Builder() {}
 
@@ -183,25 +175,25 @@ public final class Snapshot {
       return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
     }
 
-    /** Says what to tell when a program uses a dialect that is not there. */
+    /** Adds the note for programs that use a dialect which is not there. */
     public Builder noteMissingDialect(String namespace, String note) {
-      missingDialects.put(namespace, note);
+      provenance.missingDialects.put(namespace, note);
       return this;
     }
 
-    /** Says who implemented an interface, which is named without its package, for an operation until it went. */
+    /** Adds the note for an operation that lost an implementation of an interface, named without its package. */
     public Builder noteMissingInterface(String operation, String type, String note) {
-      notes.add(context -> context.noteMissingInterface(operation, type, note));
+      provenance.missingInterfaces.put(BundleProvenance.key(operation, type), note);
       return this;
     }
 
-    /** Says which bundle a dialect is from. */
+    /** Records the bundle that a dialect is from. */
     public Builder noteProvider(String namespace, String provider) {
-      notes.add(context -> context.noteProvider(namespace, provider));
+      provenance.providers.put(namespace, provider);
       return this;
     }
 
-    /** Says what to tell when a user names a pass or pipeline that is not there. */
+    /** Adds the note for users who name a pass or pipeline which is not there. */
     public Builder noteMissingPass(String name, String note) {
       missingPasses.put(name, note);
       return this;

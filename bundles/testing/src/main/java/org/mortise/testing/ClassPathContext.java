@@ -13,6 +13,7 @@ import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
@@ -29,7 +30,7 @@ public final class ClassPathContext {
 
   /** Creates a context with these dialects only, and with all interfaces, for tests of missing dialects. */
   public static Context of(Dialect... dialects) {
-    Context.Builder builder = Context.builder();
+    Context.Builder builder = Contexts.builder();
     for (Dialect dialect : dialects) {
       builder.dialect(dialect);
     }
@@ -39,7 +40,7 @@ public final class ClassPathContext {
 
   /** Creates a builder with all dialects and interfaces, to which a test can add its own. */
   public static Context.Builder builder() {
-    Context.Builder builder = Context.builder();
+    Context.Builder builder = Contexts.builder();
     ServiceLoader.load(Dialect.class).forEach(builder::dialect);
     attach(builder, ServiceLoader.load(OpInterface.class));
     return builder;

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Brings what a run tells to the streams of the tool, at once. */
@@ -15,7 +16,7 @@ record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream 
     implements PassOutput {
   @Override
   public void handle(Diagnostic diagnostic) {
-    diagnostics.handle(diagnostic.shownWith(printing));
+    diagnostics.handle(diagnostic.shownWith(IRPrinter.forDiagnostics(printing)));
   }
 
   @Override

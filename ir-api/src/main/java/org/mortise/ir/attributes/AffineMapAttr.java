@@ -29,6 +29,11 @@ public final class AffineMapAttr extends MemRefLayoutAttr {
   }
 
   @Override
+  public boolean isDefaultLayout() {
+    return map.isIdentity();
+  }
+
+  @Override
   public String aliasName() {
     return "map";
   }

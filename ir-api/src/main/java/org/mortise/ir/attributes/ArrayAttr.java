@@ -51,7 +51,7 @@ public final class ArrayAttr extends Attribute {
       if (i > 0) {
         printer.print(", ");
       }
-      AttributeText.printEliding64BitType(printer, elements[i]);
+      printer.printElement(elements[i]);
     }
     printer.print(']');
   }

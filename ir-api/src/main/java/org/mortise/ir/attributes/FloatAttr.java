@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /** A floating-point constant: {@code 1.000000e+00 : f32}. The value is kept as its exact bits. */
@@ -91,6 +92,11 @@ public final class FloatAttr extends Attribute implements TypedAttr {
 
   public boolean isInfinite() {
     return bits.isInfinite();
+  }
+
+  @Override
+  public boolean hasDefaultType() {
+    return type.kind() == FloatKind.F64;
   }
 
   @Override

@@ -8,12 +8,13 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.MemorySpaceAttr;
 
 /**
  * An integer constant: {@code 42 : i32}, {@code 7 : index}, {@code true}. The value is kept as a pattern of bits, read
  * as two's complement; the type tells how it is printed. A boolean is a constant of type {@code i1}.
  */
-public final class IntegerAttr extends Attribute implements TypedAttr {
+public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpaceAttr {
   private final Type type;
   private final long value;
   private final BigInteger wide;
@@ -125,6 +126,16 @@ public final class IntegerAttr extends Attribute implements TypedAttr {
 
   public boolean isZero() {
     return wide == null ? value == 0 : wide.signum() == 0;
+  }
+
+  @Override
+  public boolean isDefaultMemorySpace() {
+    return isZero();
+  }
+
+  @Override
+  public boolean hasDefaultType() {
+    return IntegerType.isSignless(type, 64);
   }
 
   /** Whether the type is {@code i1}. */

@@ -8,6 +8,7 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.types.MemRefLayoutAttr;
 import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
 
 /** A layout by strides and offset, in elements: {@code strided<[?, 1], offset: 4>}. */
 public final class StridedLayoutAttr extends MemRefLayoutAttr {
@@ -70,6 +71,11 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
       sum = sum.plus(AffineExpr.dim(i).times(stride));
     }
     return AffineMap.of(strides.length, symbols, sum);
+  }
+
+  @Override
+  public StridesAndOffset statedStrides() {
+    return new StridesAndOffset(strides.clone(), offset);
   }
 
   @Override

@@ -5,10 +5,11 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.MemorySpaceAttr;
 import org.mortise.ir.types.NoneType;
 
 /** A byte string, one char per byte: {@code "text"}, {@code "text" : !dialect.type}. */
-public final class StringAttr extends Attribute {
+public final class StringAttr extends Attribute implements MemorySpaceAttr {
   private final String value;
   private final Type type;
 
@@ -36,6 +37,11 @@ public final class StringAttr extends Attribute {
   @Override
   public Type type() {
     return type;
+  }
+
+  @Override
+  public boolean isDefaultMemorySpace() {
+    return false;
   }
 
   @Override

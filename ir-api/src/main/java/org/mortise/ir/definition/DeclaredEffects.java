@@ -22,7 +22,7 @@ public final class DeclaredEffects implements MemoryEffectOpInterface {
 
   @Override
   public void getEffects(Operation op, List<MemoryEffect> effects) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     for (Effect effect : definition.effects()) {
       if (effect.group() < 0) {
         effects.add(MemoryEffect.of(effect.kind(), null, effect.resource()));

@@ -6,6 +6,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.mortise.ir.Trait;
 
 /**
  * Declares an operation. The annotation processor generates from it the {@link OpDefinition}, typed accessors, a

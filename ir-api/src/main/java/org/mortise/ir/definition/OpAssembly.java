@@ -8,6 +8,12 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** An operation's custom syntax: what follows its name. Stateless. Most are compiled from a format string. */
 public interface OpAssembly {
+  /** Makes the custom syntax from a format string. */
+  @FunctionalInterface
+  interface Compiler {
+    OpAssembly compile(OpDefinition definition, String format);
+  }
+
   /** Parses what follows the operation's name into {@code state}. Fails through {@link OpAsmParser#error}. */
   void parse(OpAsmParser parser, OperationState state);
 

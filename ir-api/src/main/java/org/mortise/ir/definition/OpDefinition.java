@@ -7,10 +7,14 @@ import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpSchema;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
@@ -18,7 +22,6 @@ import org.mortise.ir.Verifier;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.text.format.AssemblyFormat;
 
 /**
  * All that is declared of an operation: operands, results, attributes, regions, successors, traits, syntax, verifiers,
@@ -35,9 +38,7 @@ import org.mortise.ir.text.format.AssemblyFormat;
  *     .build();
  * }</pre>
  */
-public final class OpDefinition {
-  public static final String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
-  public static final String RESULT_SEGMENT_SIZES = "resultSegmentSizes";
+public final class OpDefinition implements OpSchema {
   /** Names of the same from before there were properties; such programs can still be read. */
   private static final String OLD_OPERAND_SEGMENT_SIZES = "operand_segment_sizes";
   private static final String OLD_RESULT_SEGMENT_SIZES = "result_segment_sizes";
@@ -143,19 +144,30 @@ public final class OpDefinition {
     return order;
   }
 
+  /** The definition of {@code op}, or null for an unregistered operation. */
+  public static OpDefinition of(Operation op) {
+    return of(op.name());
+  }
+
+  /** The definition of operations of that name, or null if they are unregistered. */
+  public static OpDefinition of(OperationName name) {
+    return (OpDefinition) name.definition();
+  }
+
   /** Starts the definition of the operation with this whole name. */
   public static OpDefinitionBuilder named(String name) {
     return new OpDefinitionBuilder(name);
   }
 
-  /** The whole name, {@code "dialect.operation"}. */
+  @Override
   public String name() {
     return name;
   }
 
   // ---- traits ------------------------------------------------------------------------------------------------------
 
-  /** Whether the operation has {@code trait}. One step for the framework's traits, a short search for those of dialects. */
+  /** One step for the framework's traits, a short search for those of dialects. */
+  @Override
   public boolean hasTrait(Trait trait) {
     return trait.bit() != 0 ? (traitBits & trait.bit()) != 0 : hasOwnTrait(trait);
   }
@@ -179,18 +191,16 @@ public final class OpDefinition {
     return hasTraitVerifiers;
   }
 
-  /** Whether the definition declares memory effects. */
-  public boolean declaresEffects() {
-    return effects.length > 0;
+  @Override
+  public List<InterfaceAttachment> interfaces() {
+    return effects.length == 0
+        ? List.of()
+        : List.of(new InterfaceAttachment(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE, List.of(name)));
   }
 
   /** The declared effects, in their order; for this package only, callers query the interface. */
   DeclaredEffects.Effect[] effects() {
     return effects;
-  }
-
-  public boolean isTerminator() {
-    return hasTrait(Trait.TERMINATOR);
   }
 
   /** Whole names of the operations of which one must be the parent; empty if any may. */
@@ -255,7 +265,7 @@ public final class OpDefinition {
     return castRule;
   }
 
-  /** Whether the attribute in this slot says how many operands or results belong to each group. */
+  @Override
   public boolean isSegmentSizes(int slot) {
     return slot == operandSegmentsSlot || slot == resultSegmentsSlot;
   }
@@ -272,7 +282,7 @@ public final class OpDefinition {
     return null;
   }
 
-  /** The operands of a group. O(1) but for the sizes attribute, if there is one. */
+  @Override
   public OperandRange operandGroup(Operation op, int group) {
     int count = op.operandCount();
     if (operandSegmentsSlot >= 0) {
@@ -323,6 +333,7 @@ public final class OpDefinition {
 
   // ---- attributes --------------------------------------------------------------------------------------------------
 
+  @Override
   public int attributeCount() {
     return attributes.length;
   }
@@ -331,7 +342,8 @@ public final class OpDefinition {
     return attributes[slot];
   }
 
-  /** The slot of the inherent attribute of that name, or -1. */
+  /** Also finds segment sizes by their names from before there were properties. */
+  @Override
   public int attributeSlot(String attributeName) {
     for (int i = 0; i < attributes.length; i++) {
       if (attributes[i].name().equals(attributeName)) {
@@ -358,7 +370,22 @@ public final class OpDefinition {
     return attributesByName[i];
   }
 
-  /** The inherent attributes that {@code op} has, sorted by name. Made anew at each call. */
+  @Override
+  public boolean canStore(int slot, Attribute value) {
+    return attributes[slot].constraint().storage().test(value);
+  }
+
+  @Override
+  public Attribute segmentSizes(Context context, int[] sizes) {
+    return DenseI32ArrayAttr.of(context, sizes);
+  }
+
+  @Override
+  public int[] segmentSizes(Attribute attribute) {
+    return ((DenseI32ArrayAttr) attribute).toArray();
+  }
+
+  @Override
   public DictionaryAttr inherentAttributes(Operation op) {
     List<NamedAttribute> present = new ArrayList<>(attributes.length);
     for (int slot : attributesByName) {
@@ -436,21 +463,29 @@ public final class OpDefinition {
     return resultTypes != null;
   }
 
-  /** Infers the result types, or null if the parts of {@code state} do not allow it. */
+  @Override
   public List<Type> inferResultTypes(OperationState state) {
     return resultTypes.infer(state);
   }
 
   // ---- text --------------------------------------------------------------------------------------------------------
 
-  /** The custom syntax, or null if the operation has only the generic form. Compiled at the first call. */
-  public OpAssembly assembly() {
+  /**
+   * The custom syntax, or null if the operation has only the generic form. A format string is compiled by
+   * {@code compiler} at the first call; the result is kept.
+   */
+  public OpAssembly assembly(OpAssembly.Compiler compiler) {
     OpAssembly known = assembly;
     if (known == null && formatText != null) {
-      known = AssemblyFormat.compile(this, formatText);
+      known = compiler.compile(this, formatText);
       assembly = known;
     }
     return known;
+  }
+
+  /** Returns whether there is a custom syntax. */
+  public boolean hasAssembly() {
+    return assembly != null || formatText != null;
   }
 
   /** The syntax behind {@code custom<directive>} in the assembly format, or null. */

@@ -22,7 +22,6 @@ import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.text.format.AssemblyFormat;
 
 /**
  * Collects the parts of an {@link OpDefinition}, which {@link OpDefinition#named} starts and {@link #build} ends.
@@ -279,7 +278,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** The custom syntax as an ODS-style format string; see {@link AssemblyFormat}. */
+  /** The custom syntax as an ODS-style format string; {@code AssemblyFormat} describes the language. */
   public OpDefinitionBuilder format(String text) {
     formatText = text;
     return this;

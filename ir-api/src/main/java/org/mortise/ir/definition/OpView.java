@@ -10,7 +10,6 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
 
 /**
  * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state but
@@ -35,7 +34,7 @@ public abstract class OpView {
 
   /** The results of one group of the definition. */
   protected final List<OpResult> resultGroup(int group) {
-    OpDefinition definition = operation.definition();
+    OpDefinition definition = OpDefinition.of(operation);
     int start = definition.resultGroupStart(operation, group);
     return operation.resultList().subList(start, start + definition.resultGroupLength(operation, group));
   }

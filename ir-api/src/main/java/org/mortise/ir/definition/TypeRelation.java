@@ -61,7 +61,7 @@ public record TypeRelation(
   /** The operands, results or attribute of an operation that its definition gives one name. */
   private record Members(Operation op, int start, int count, boolean results, Attribute attribute) {
     static Members of(Operation op, String name) {
-      OpDefinition definition = op.definition();
+      OpDefinition definition = OpDefinition.of(op);
       int group = definition.operandGroup(name);
       if (group >= 0) {
         OperandRange range = op.operandGroup(group);

@@ -28,7 +28,7 @@ public final class Constants {
 
   /** The constant that {@code op} makes, or null if it is no constant. */
   public static Attribute of(Operation op) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (definition == null || !definition.hasTrait(Trait.CONSTANT_LIKE)) {
       return null;
     }

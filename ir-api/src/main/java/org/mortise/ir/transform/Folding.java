@@ -39,7 +39,7 @@ public final class Folding {
 
   /** Folds {@code op} if possible. A folder's result that is the operation's own result is ignored. */
   public static FoldResult fold(Operation op, Attribute[] constants) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (definition == null) {
       return FoldResult.NONE;
     }

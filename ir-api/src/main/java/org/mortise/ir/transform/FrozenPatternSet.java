@@ -57,7 +57,7 @@ public final class FrozenPatternSet {
     List<RewritePattern> own = new ArrayList<>();
     List<RewritePattern> any = new ArrayList<>();
     sortOut(patterns, name, own, any);
-    OpDefinition definition = name.definition();
+    OpDefinition definition = OpDefinition.of(name);
     if (withCanonicalizations && definition != null) {
       PatternSet canonicalizations = new PatternSet();
       definition.addCanonicalizationPatterns(canonicalizations);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.attributes.StringAttr;
 
 /** A reference to memory, ranked or not. */
 public abstract class BaseMemRefType extends Type implements ShapedType {
@@ -62,14 +61,20 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   /** Integers, strings, dictionaries, and whatever a dialect has, even one that nobody registered. */
   public static boolean isSupportedMemorySpace(Attribute space) {
     return space == null
-        || space instanceof IntegerAttr
-        || space instanceof StringAttr
+        || space instanceof MemorySpaceAttr
         || space instanceof DictionaryAttr
         || !space.dialectNamespace().equals("builtin");
   }
 
-  /** The integer 0 is the default memory space too. */
+  /** Returns null for the default memory space, which the integer 0 is too. */
   static Attribute withoutDefault(Attribute space) {
-    return space instanceof IntegerAttr number && number.isZero() ? null : space;
+    return space instanceof MemorySpaceAttr builtin && builtin.isDefaultMemorySpace() ? null : space;
+  }
+
+  /** Prints the memory space, if it is not the default one, as the last part of the type. */
+  final void printMemorySpace(AsmPrinter printer) {
+    if (memorySpace != null) {
+      printer.print(", ").printElement(memorySpace);
+    }
   }
 }

@@ -5,7 +5,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineMap;
 
-/** Tells where in memory the element with given indices is. */
+/** A mapping from the indices of an element to its place in memory. */
 public abstract class MemRefLayoutAttr extends Attribute {
   protected MemRefLayoutAttr(Context context) {
     super(context);
@@ -13,6 +13,16 @@ public abstract class MemRefLayoutAttr extends Attribute {
 
   /** The layout as a map from indices. */
   public abstract AffineMap affineMap();
+
+  /** Returns whether a type with this layout is the same as one that names no layout. */
+  public boolean isDefaultLayout() {
+    return false;
+  }
+
+  /** Returns strides and offset as the layout states them, or null if they must be derived from {@link #affineMap}. */
+  public StridesAndOffset statedStrides() {
+    return null;
+  }
 
   /** What is wrong with this layout for memory of that shape, or null. */
   public String verifyLayout(long[] shape) {

@@ -7,8 +7,6 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.AffineMapAttr;
-import org.mortise.ir.attributes.AttributeText;
 
 /**
  * A reference to memory of known rank: {@code memref<2x?xf32, strided<[?, 1]>, 1>}. The identity layout is kept as
@@ -35,7 +33,7 @@ public final class MemRefType extends BaseMemRefType {
    * @param memorySpace the memory space, or null
    */
   public static MemRefType of(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
-    MemRefLayoutAttr kept = layout instanceof AffineMapAttr map && map.map().isIdentity() ? null : layout;
+    MemRefLayoutAttr kept = layout != null && layout.isDefaultLayout() ? null : layout;
     return elementType.context().unique(
         new MemRefType(shape.clone(), elementType, kept, withoutDefault(memorySpace)));
   }
@@ -125,10 +123,7 @@ public final class MemRefType extends BaseMemRefType {
     if (layout != null) {
       printer.print(", ").printAttribute(layout);
     }
-    if (memorySpace() != null) {
-      printer.print(", ");
-      AttributeText.printEliding64BitType(printer, memorySpace());
-    }
+    printMemorySpace(printer);
     printer.print('>');
   }
 

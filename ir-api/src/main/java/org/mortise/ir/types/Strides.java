@@ -12,7 +12,6 @@ import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.attributes.StridedLayoutAttr;
 
 /** Computes strides and offsets of layouts. Linear in the size of the layout's expression. */
 final class Strides {
@@ -26,8 +25,9 @@ final class Strides {
 
   /** Strides and offset, or null if the layout has none. */
   static StridesAndOffset of(MemRefType type) {
-    if (type.layout() instanceof StridedLayoutAttr strided) {
-      return new StridesAndOffset(strided.strides(), strided.offset());
+    StridesAndOffset stated = type.layout() == null ? null : type.layout().statedStrides();
+    if (stated != null) {
+      return stated;
     }
     AffineMap map = type.layoutMap();
     if (type.layout() == null || map.isIdentity() || map.resultCount() == 0) {

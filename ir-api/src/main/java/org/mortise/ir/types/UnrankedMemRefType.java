@@ -5,7 +5,6 @@ import java.util.Objects;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
-import org.mortise.ir.attributes.AttributeText;
 
 /** A reference to memory of unknown rank: {@code memref<*xf32, 1>}. */
 public final class UnrankedMemRefType extends BaseMemRefType {
@@ -60,10 +59,7 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   @Override
   public void print(AsmPrinter printer) {
     printer.print("memref<*x").printType(elementType());
-    if (memorySpace() != null) {
-      printer.print(", ");
-      AttributeText.printEliding64BitType(printer, memorySpace());
-    }
+    printMemorySpace(printer);
     printer.print('>');
   }
 

@@ -128,7 +128,7 @@ final class IsolatedScope {
   }
 
   private boolean leave(Operation op) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (definition == null) {
       return !report(OperationChecks.leaveUndefined(op));
     }

@@ -24,7 +24,7 @@ final class OperationChecks {
       }
     }
     Diagnostic found = discardableAttributes(op);
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (found == null && definition != null) {
       found = definition(op, definition);
     }
@@ -113,7 +113,7 @@ final class OperationChecks {
       return null;
     }
     Operation last = block.last();
-    OpDefinition definition = last.definition();
+    OpDefinition definition = OpDefinition.of(last);
     return definition == null || definition.isTerminator() ? null
         : Diagnostic.errorShowing(last, "block with no terminator, has ", last);
   }

@@ -14,6 +14,7 @@ import org.mortise.ir.UnitAttr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.affine.IntegerSet;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -23,7 +24,7 @@ import org.mortise.ir.types.Signedness;
 
 /** Texts are those of the reference. */
 class BuiltinAttributesTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Type i8 = IntegerType.of(context, 8);
   private final Type i32 = IntegerType.of(context, 32);
 

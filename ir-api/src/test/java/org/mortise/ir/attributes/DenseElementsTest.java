@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -17,7 +18,7 @@ import org.mortise.ir.types.Signedness;
 
 /** Texts are those of the reference. */
 class DenseElementsTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Type i1 = IntegerType.of(context, 1);
   private final Type i32 = IntegerType.of(context, 32);
   private final Type f32 = FloatType.f32(context);

@@ -9,12 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.ir.Context;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /** Texts are what the reference prints for the same values. */
 class FloatAttrTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
 
   @ParameterizedTest
   @CsvSource({

@@ -7,10 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
+import org.mortise.ir.text.context.Contexts;
 
 /** Texts are those of the reference. */
 class LocationsTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Location file = new FileLineColLoc(context, "a", 1, 2);
   private final Location unknown = UnknownLoc.of(context);
 

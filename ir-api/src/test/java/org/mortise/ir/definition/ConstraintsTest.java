@@ -20,6 +20,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -33,7 +34,7 @@ import org.mortise.ir.types.VectorType;
 
 /** Descriptions are those of the reference's diagnostics. */
 class ConstraintsTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final IntegerType i1 = IntegerType.of(context, 1);
   private final IntegerType i32 = IntegerType.of(context, 32);
   private final FloatType f32 = FloatType.f32(context);

@@ -14,9 +14,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 
 class DominanceTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Operation owner = op("t.func", 1);
   private final Region region = owner.region(0);
 

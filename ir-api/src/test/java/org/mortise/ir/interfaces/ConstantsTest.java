@@ -17,6 +17,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.testing.DeclaredDialect;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IntegerType;
 
 class ConstantsTest {
@@ -27,7 +28,7 @@ class ConstantsTest {
       .folder((op, constants) -> FoldResult.of(IntegerAttr.bool(op.context(), true)))
       .build();
 
-  private final Context context = Context.builder().dialect(new DeclaredDialect(YES)).build();
+  private final Context context = Contexts.builder().dialect(new DeclaredDialect(YES)).build();
 
   private Value make(String name) {
     Type type = IntegerType.of(context, 1);

@@ -18,6 +18,7 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.testing.DeclaredDialect;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IndexType;
 
 class ControlFlowEdgesTest {
@@ -30,7 +31,7 @@ class ControlFlowEdgesTest {
   private static final BranchOpInterface MEANING =
       (op, index) -> new SuccessorOperands(1, new OperandRange(op, 0, 1));
 
-  private final Context context = Context.builder()
+  private final Context context = Contexts.builder()
       .dialect(new DeclaredDialect(BRANCH))
       .attach(new InterfaceAttachment(BranchOpInterface.class, MEANING, List.of("own.br")))
       .build();

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -22,7 +23,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 class DeepNestingTest {
   private static final int DEPTH = 20_000;
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final List<String> messages = new ArrayList<>();
 
   private Operation parse(String text) {

@@ -13,10 +13,11 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 
 /** The expected texts are what the reference prints. */
 class DiagnosticPrinterTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final DiagnosticPrinter printer =
       new DiagnosticPrinter().addSource(SourceText.of("t.mlir", "first line\n\tx\ty z\n\"\u00e4\" line\n"));
 

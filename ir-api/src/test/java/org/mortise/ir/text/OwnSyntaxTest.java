@@ -21,6 +21,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.testing.DeclaredDialect;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -58,7 +59,7 @@ class OwnSyntaxTest {
         printer.print(op, out);
       }
     }).build();
-    Context context = Context.builder().dialect(new DeclaredDialect(definition)).build();
+    Context context = Contexts.builder().dialect(new DeclaredDialect(definition)).build();
     diagnostics.clear();
     String program = text.contains("own.op") ? text : "own.op " + text;
     module = IRParser.parse(SourceText.of("own.mlir", program), context, ParserOptions.PERMISSIVE, diagnostics::add);

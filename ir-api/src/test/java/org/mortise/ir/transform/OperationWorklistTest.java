@@ -12,11 +12,12 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 
 class OperationWorklistTest {
   @Test
   void behavesLikeAListWithoutDuplicates() {
-    Context context = Context.builder().build();
+    Context context = Contexts.builder().build();
     Operation[] ops = new Operation[500];
     for (int i = 0; i < ops.length; i++) {
       ops[i] = Operation.create(new OperationState(UnknownLoc.of(context), context.operationName("t.op" + i)));

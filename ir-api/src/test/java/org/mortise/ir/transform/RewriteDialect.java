@@ -21,6 +21,7 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.testing.DeclaredDialect;
+import org.mortise.ir.text.context.Contexts;
 
 /**
  * Operations for tests of rewriting: constants, a foldable sum, branches that forward all operands, a function, and
@@ -71,7 +72,7 @@ final class RewriteDialect extends DeclaredDialect {
   }
 
   static Context context() {
-    Context.Builder builder = Context.builder().dialect(new RewriteDialect());
+    Context.Builder builder = Contexts.builder().dialect(new RewriteDialect());
     InterfaceAttachment.of(new Branches()).forEach(builder::attach);
     return builder.build();
   }

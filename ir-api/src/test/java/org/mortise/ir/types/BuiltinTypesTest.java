@@ -16,12 +16,13 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.OpaqueAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.text.context.Contexts;
 
 /** Texts and messages are those of the reference. */
 class BuiltinTypesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Type i32 = IntegerType.of(context, 32);
   private final Type f32 = FloatType.f32(context);
   private final Type index = IndexType.of(context);

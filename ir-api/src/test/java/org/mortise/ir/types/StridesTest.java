@@ -11,12 +11,13 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.text.context.Contexts;
 
 /** What the reference's test-memref-stride-calculation says of these types. */
 class StridesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final FloatType f32 = FloatType.f32(context);
   private final AffineExpr d0 = dim(0);
   private final AffineExpr d1 = dim(1);

@@ -9,6 +9,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.rewrite.DialectCanonicalization;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
@@ -53,7 +54,9 @@ final class CanonicalizePass implements Pass {
   public void initialize(Context context) {
     PatternSet ofDialects = new PatternSet();
     for (Dialect dialect : context.dialects()) {
-      dialect.addCanonicalizationPatterns(ofDialects);
+      if (dialect instanceof DialectCanonicalization own) {
+        own.addCanonicalizationPatterns(ofDialects);
+      }
     }
     patterns = FrozenPatternSet.withCanonicalizations(ofDialects, filter);
   }

@@ -66,7 +66,7 @@ public final class ListCommands {
     Snapshot snapshot = registry.current();
     Dialect dialect = snapshot.context().dialect(namespace);
     if (dialect == null) {
-      String note = snapshot.context().missingDialectNote(namespace);
+      String note = snapshot.context().provenance().ofMissingDialect(namespace);
       throw new CommandFailure("there is no dialect '" + namespace + "'" + (note == null ? "" : ": " + note)
           + "; see 'dialects' and 'why " + namespace + "'");
     }

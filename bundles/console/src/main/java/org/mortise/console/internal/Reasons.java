@@ -138,7 +138,7 @@ final class Reasons {
 
   /** What is known of a name that is not there. */
   private void explain(Tree tree, String name) {
-    addNote(tree, snapshot.context().missingDialectNote(name));
+    addNote(tree, snapshot.context().provenance().ofMissingDialect(name));
     addNote(tree, snapshot.missingPassNote(name));
     addRefusals(tree, name);
     boolean found = false;

@@ -46,7 +46,7 @@ class ProvidersTest {
   private String note(Class<? extends OpInterface> type) {
     Snapshot.Builder builder = Snapshot.builder();
     providers.noteMissing(builder);
-    return builder.build().context().missingInterfaceNote("toy.view", type);
+    return builder.build().context().provenance().ofMissingInterface("toy.view", type);
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
@@ -58,7 +59,7 @@ final class Rewrites {
   /** Replaces {@code op} by a conversion of {@code in} to the type of its result. */
   static boolean replaceCast(PatternRewriter rewriter, Operation op, Location location, String name, Value in) {
     var state = rewriter.state(location, name).addOperand(in).addResultType(op.result(0).type());
-    state.name().definition().setDefaultAttributes(state);
+    OpDefinition.of(state.name()).setDefaultAttributes(state);
     rewriter.replaceOp(op, rewriter.create(state));
     return true;
   }

@@ -45,14 +45,21 @@ import org.mortise.ir.syntax.CustomDirective;
  * {@code inferResultTypes}. Everything that the definition declares must be in the format.
  */
 public final class AssemblyFormat {
+  private static final OpAssembly.Compiler COMPILER = new OpAssembly.Compiler() {
+    @Override
+    public OpAssembly compile(OpDefinition definition, String format) {
+      return new FormatCompiler(definition, format).compile();
+    }
+  };
+
   private AssemblyFormat() {}
 
   /**
-   * Compiles {@code text}.
+   * Returns the custom syntax of an operation, compiled at the first call, or null if it has none. O(1) afterwards.
    *
-   * @throws FormatError if it is malformed; the message names the operation
+   * @throws FormatError if the format string is malformed; the message names the operation
    */
-  public static OpAssembly compile(OpDefinition definition, String text) {
-    return new FormatCompiler(definition, text).compile();
+  public static OpAssembly of(OpDefinition definition) {
+    return definition.assembly(COMPILER);
   }
 }

@@ -86,7 +86,7 @@ final class GenericForm {
   }
 
   private void parseSuccessors(OperationState opState) {
-    OpDefinition definition = opState.name().definition();
+    OpDefinition definition = OpDefinition.of(opState.name());
     if (definition != null && !definition.isTerminator()) {
       throw state.errorHere("successors in non-terminator");
     }
@@ -104,7 +104,7 @@ final class GenericForm {
     Attribute properties = state.attributes.parse(null);
     state.expect(Token.GREATER, "expected '>' to close properties");
     OperationState opState = frame.state;
-    OpDefinition definition = opState.name().definition();
+    OpDefinition definition = OpDefinition.of(opState.name());
     if (definition == null) {
       opState.setProperty(0, properties);
       return;
@@ -184,7 +184,7 @@ final class GenericForm {
 
   private void addAttributes(Frame frame) {
     OperationState opState = frame.state;
-    OpDefinition definition = opState.name().definition();
+    OpDefinition definition = OpDefinition.of(opState.name());
     if (definition == null) {
       opState.addAttributes(frame.genericAttributes);
       return;

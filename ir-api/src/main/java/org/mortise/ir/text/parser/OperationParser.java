@@ -18,11 +18,13 @@ import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.text.format.AssemblyFormat;
 
 /**
  * Parses operations, blocks and regions.
@@ -151,7 +153,7 @@ final class OperationParser {
     int at = lexer.start;
     Name written = state.tokenName();
     OperationName name = customName(written);
-    OpDefinition definition = name.definition();
+    OpDefinition definition = OpDefinition.of(name);
     lexer.advance(); // first, so that a bad token behind an unknown name is what is reported
     if (definition == null) {
       throw unknownOperation(at, written.text, name);
@@ -159,11 +161,12 @@ final class OperationParser {
     frame.state = new OperationState(state.location(at), name);
     frame.namePosition = at;
     frame.defaultDialect = definition.defaultDialect() == null ? "" : definition.defaultDialect();
-    if (definition.assembly() == null) {
+    OpAssembly assembly = AssemblyFormat.of(definition);
+    if (assembly == null) {
       throw state.error(at, "custom op '" + name.name() + "' has no custom assembly form");
     }
     readOwnText(frame, () -> {
-      definition.assembly().parse(custom, frame.state);
+      assembly.parse(custom, frame.state);
       parseTrailingLocation(frame);
     });
   }
@@ -243,7 +246,7 @@ final class OperationParser {
       generic.complete(frame);
     }
     OperationState opState = frame.state;
-    OpDefinition definition = opState.name().definition();
+    OpDefinition definition = OpDefinition.of(opState.name());
     if (definition != null) {
       definition.setDefaultAttributes(opState);
     }
@@ -384,11 +387,12 @@ final class OperationParser {
       return;
     }
     Context context = state.context;
-    OperationName name = context.operationName(frame.state.name().definition().implicitTerminator());
+    OperationName name = context.operationName(OpDefinition.of(frame.state.name()).implicitTerminator());
     OperationState terminator = new OperationState(frame.state.location(), name);
-    if (name.definition() != null) {
-      name.definition().setDefaultAttributes(terminator);
-      addDeclaredRegions(terminator, name.definition());
+    OpDefinition definition = OpDefinition.of(name);
+    if (definition != null) {
+      definition.setDefaultAttributes(terminator);
+      addDeclaredRegions(terminator, definition);
     }
     block.append(Operation.create(terminator));
   }

@@ -80,7 +80,7 @@ final class ParseState {
 
   /** An error about a dialect that the context lacks, with what there is to tell of it. */
   ParseError missingDialect(int position, String namespace, Diagnostic problem) {
-    String note = context.missingDialectNote(namespace);
+    String note = context.provenance().ofMissingDialect(namespace);
     return new ParseError(note == null ? problem : problem.note(location(position), note));
   }
 

@@ -35,7 +35,7 @@ final class GenericForm {
   }
 
   private static void printProperties(OperationPrinter out, Operation op) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (definition == null) {
       if (op.propertyCount() > 0 && op.property(0) != null) {
         out.print(" <").printAttribute(op.property(0)).print('>');

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationText;
 import org.mortise.ir.text.Resources;
 
 /**
@@ -49,9 +50,16 @@ public final class IRPrinter {
     return robust(op, LOCAL);
   }
 
-  /** The text that a diagnostic shows of an operation, valid or not, in a run that prints so. Never throws. */
-  public static String forDiagnostic(Operation op, PrinterOptions options) {
-    return robust(op, options.forDiagnostic());
+  /** Returns the way in which diagnostics show operations in a run that prints with {@code options}. */
+  public static OperationText forDiagnostics(PrinterOptions options) {
+    return new DiagnosticText(options.forDiagnostic());
+  }
+
+  private record DiagnosticText(PrinterOptions options) implements OperationText {
+    @Override
+    public String of(Operation op, boolean genericForm) {
+      return robust(op, genericForm ? options.withGenericForm(true) : options);
+    }
   }
 
   /** Custom printers rely on a valid operation, so fall back to the generic form, and at last to the name. */

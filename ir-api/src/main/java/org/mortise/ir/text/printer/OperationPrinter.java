@@ -19,6 +19,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.text.format.AssemblyFormat;
 import org.mortise.ir.types.FunctionType;
 
 /** Prints one operation after the other; {@link RegionPrinter} sees to what is inside them. */
@@ -175,8 +176,8 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   protected final void printCustomOrGeneric(Operation op) {
-    OpDefinition definition = op.definition();
-    OpAssembly assembly = options.genericForm() || definition == null ? null : definition.assembly();
+    OpDefinition definition = OpDefinition.of(op);
+    OpAssembly assembly = options.genericForm() || definition == null ? null : AssemblyFormat.of(definition);
     if (assembly == null) {
       printGenericOp(op);
       return;
@@ -409,7 +410,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   /** Merges the inherent and the discardable attributes, both of which are sorted by name. */
   private void printAttributesBut(Operation op, String[] elided, String opening) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     DictionaryAttr discardable = op.discardableAttributes();
     int slots = definition == null ? 0 : definition.attributeCount();
     String separator = opening;

@@ -6,6 +6,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
+import org.mortise.ir.definition.OpDefinition;
 
 /**
  * Prints what is inside operations, without recursion.
@@ -142,8 +143,8 @@ final class RegionPrinter {
     out.append("{\n");
     printer.setIndent(hole.indent + INDENT);
     Operation owner = hole.region.parentOp();
-    boolean known = owner != null && owner.definition() != null;
-    printer.setDefaultDialect(known ? owner.definition().defaultDialect() : null);
+    OpDefinition definition = owner == null ? null : OpDefinition.of(owner);
+    printer.setDefaultDialect(definition == null ? null : definition.defaultDialect());
     Block entry = hole.region.first();
     boolean label = entry != null
         && ((hole.emptyBlock && entry.isEmpty()) || (hole.entryBlockArguments && entry.argumentCount() > 0));

@@ -144,7 +144,7 @@ final class ValueNames implements ResultNames.Sink {
       return;
     }
     Operation parent = region.parentOp();
-    OpDefinition definition = parent == null ? null : parent.definition();
+    OpDefinition definition = parent == null ? null : OpDefinition.of(parent);
     if (!suggestedArguments.isEmpty()) {
       suggestedArguments.clear();
     }
@@ -212,7 +212,7 @@ final class ValueNames implements ResultNames.Sink {
       noteType(result.type());
       set(values.add(result), UNNAMED, NO_PACK);
     }
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     if (suggestions && definition != null && definition.resultNames() != null) {
       definition.resultNames().suggest(op, this);
     }

@@ -21,6 +21,7 @@ import org.mortise.ir.syntax.ParsedArguments;
 import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -90,7 +91,7 @@ class OwnDirectiveTest {
         }
         """;
     List<Diagnostic> errors = new ArrayList<>();
-    Context context = Context.builder().dialect(new DeclaredDialect(OP)).build();
+    Context context = Contexts.builder().dialect(new DeclaredDialect(OP)).build();
     Operation module = IRParser.parse(SourceText.of("own.mlir", text), context, ParserOptions.PERMISSIVE, errors::add);
     assertThat(errors).isEmpty();
     assertThat(IRPrinter.toString(module, PrinterOptions.DEFAULT)).isEqualTo(text);

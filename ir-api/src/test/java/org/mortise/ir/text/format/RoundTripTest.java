@@ -15,6 +15,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -24,7 +25,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 class RoundTripTest {
   private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
 
-  private final Context context = Context.builder().dialect(new FormatOps()).build();
+  private final Context context = Contexts.builder().dialect(new FormatOps()).build();
   private final List<String> errors = new ArrayList<>();
 
   private Operation parse(String text) {
@@ -82,8 +83,8 @@ class RoundTripTest {
 
   private static void assertMalformed(OpDefinitionBuilder builder, String format, String message) {
     OpDefinition definition = builder.format(format).build();
-    assertThatThrownBy(definition::assembly).isInstanceOf(FormatError.class).hasMessageContaining(message)
-        .hasMessageContaining("'t.x'");
+    assertThatThrownBy(() -> AssemblyFormat.of(definition)).isInstanceOf(FormatError.class)
+        .hasMessageContaining(message).hasMessageContaining("'t.x'");
   }
 
   @Test

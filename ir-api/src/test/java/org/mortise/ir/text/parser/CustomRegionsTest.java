@@ -8,12 +8,13 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Regions of operations with custom syntax are read later, but as if they were read in order. */
 class CustomRegionsTest {
-  private final Context context = Context.builder().dialect(new ToyDialect()).build();
+  private final Context context = Contexts.builder().dialect(new ToyDialect()).build();
 
   private String read(String text) {
     SourceText source = SourceText.of("t.mlir", text);

@@ -14,12 +14,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 
 /** What is nested deeply is read in linear time and without a deep stack, or refused with a diagnostic. */
 class DepthTest {
   private static final int DEEP = 100_000;
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final List<Diagnostic> diagnostics = new ArrayList<>();
   private int tokens;
 

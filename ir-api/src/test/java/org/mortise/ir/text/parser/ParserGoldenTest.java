@@ -15,6 +15,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
@@ -22,7 +23,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 class ParserGoldenTest {
   private static final String MARK = "===== ";
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
 
   @TestFactory
   List<DynamicTest> acceptedTextsPrintAsInTheReference() throws IOException {

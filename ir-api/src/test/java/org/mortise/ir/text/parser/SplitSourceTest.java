@@ -10,9 +10,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 
 class SplitSourceTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final List<Diagnostic> warnings = new ArrayList<>();
 
   private List<SourceText> split(String text) {

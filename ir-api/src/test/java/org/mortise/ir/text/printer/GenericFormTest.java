@@ -17,11 +17,12 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FunctionType;
 
 /** Unregistered operations, as the reference prints them. */
 class GenericFormTest {
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Location here = new Programs.TextLoc(context, "here", null);
   private final Type i32 = Programs.TextType.of(context, "i32");
 

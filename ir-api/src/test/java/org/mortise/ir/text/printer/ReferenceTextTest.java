@@ -10,6 +10,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
@@ -63,7 +64,7 @@ class ReferenceTextTest {
       #loc12 = loc(callsite(#loc9 at #loc6))
       """;
 
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Resources resources = new Resources();
 
   private Operation parse(String text) {

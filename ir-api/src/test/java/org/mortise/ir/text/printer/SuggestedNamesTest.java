@@ -13,6 +13,7 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.testing.DeclaredDialect;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
@@ -43,7 +44,7 @@ class SuggestedNamesTest {
       })
       .build();
 
-  private final Context context = Context.builder().dialect(new DeclaredDialect(NAMED, PACKS)).build();
+  private final Context context = Contexts.builder().dialect(new DeclaredDialect(NAMED, PACKS)).build();
 
   private String printed(String text) {
     Operation module = IRParser.parse(

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -19,7 +20,7 @@ import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 
 class BufferTypeConverterTest {
-  private static final Context CONTEXT = Context.builder().build();
+  private static final Context CONTEXT = Contexts.builder().build();
   private static final Type F32 = FloatType.of(CONTEXT, FloatKind.F32);
   private static final Type I32 = IntegerType.of(CONTEXT, 32);
   private static final RankedTensorType TENSOR = RankedTensorType.of(new long[] {4}, F32);

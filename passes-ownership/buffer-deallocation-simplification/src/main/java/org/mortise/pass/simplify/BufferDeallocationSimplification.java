@@ -6,6 +6,7 @@ import org.mortise.analysis.alias.BufferOrigins;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -67,7 +68,7 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
         .add(new DropUnrelatedFromRetained(origins))
         .add(new SplitOffUnrelated(origins))
         .add(new OwnRetainedAlwaysFreed(origins));
-    root.context().operationName(DeallocOp.NAME).definition().addCanonicalizationPatterns(patterns);
+    OpDefinition.of(root.context().operationName(DeallocOp.NAME)).addCanonicalizationPatterns(patterns);
     GreedyConfig config = GreedyConfig.DEFAULT.withRegions(RegionSimplification.NORMAL);
     if (!GreedyRewriter.apply(root, FrozenPatternSet.of(patterns), config).changed()) {
       run.markAllAnalysesPreserved();

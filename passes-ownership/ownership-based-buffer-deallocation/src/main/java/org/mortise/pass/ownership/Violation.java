@@ -25,7 +25,7 @@ record Violation(Operation op, String message, String detail) {
     if (type != BufferDeallocationOpInterface.class) {
       detail.append(" or ").append(BufferDeallocationOpInterface.class.getSimpleName());
     }
-    String supplier = op.context().missingInterfaceNote(op.name().name(), type);
+    String supplier = op.context().provenance().ofMissingInterface(op.name().name(), type);
     if (supplier != null) {
       detail.append("; ").append(supplier);
     }

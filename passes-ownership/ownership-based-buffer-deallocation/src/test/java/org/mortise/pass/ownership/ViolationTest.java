@@ -8,7 +8,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Provenance;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
@@ -35,29 +37,21 @@ class ViolationTest {
   }
 
   @Test
-  void theMissingInterfaceIsNamed() {
+  void missingInterface_unknownOrigin_isNamed() {
     assertThat(detail(ClassPathContext.create())).isEqualTo(
         "precondition 3: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface");
   }
 
   @Test
-  void soIsTheBundleThatCouldSupplyIt() {
-    Context.Builder builder = ClassPathContext.builder()
-        .noteMissingInterface("own.unknown", "MemoryEffectOpInterface", "bundle effects 1.0.0 is not active");
+  void missingInterface_knownOrigin_isInTheNote() {
+    Context.Builder builder = ClassPathContext.builder().provenance(new Provenance() {
+      @Override
+      public String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
+        return operation + " lost " + type.getSimpleName();
+      }
+    });
 
     assertThat(detail(builder.build()))
-        .endsWith("or BufferDeallocationOpInterface; bundle effects 1.0.0 is not active");
-  }
-
-  @Test
-  void soIsTheBundleThatHasTheDialect() {
-    assertThat(detail(ClassPathContext.builder().noteProvider("own", "own 1.0.0").build()))
-        .endsWith("; bundle own 1.0.0, which provides the dialect 'own', could do so");
-  }
-
-  @Test
-  void soIsTheBundleThatHadTheDialect() {
-    assertThat(detail(ClassPathContext.builder().noteMissingDialect("own", "own was stopped").build()))
-        .endsWith("; own was stopped");
+        .endsWith("or BufferDeallocationOpInterface; own.unknown lost MemoryEffectOpInterface");
   }
 }

@@ -78,7 +78,7 @@ final class Trimmed {
   }
 
   private static void setResultSegments(OperationState state, Operation op, BitSet dead) {
-    OpDefinition definition = op.definition();
+    OpDefinition definition = OpDefinition.of(op);
     int slot = definition == null ? -1 : definition.attributeSlot(OpDefinition.RESULT_SEGMENT_SIZES);
     if (slot < 0) {
       return;

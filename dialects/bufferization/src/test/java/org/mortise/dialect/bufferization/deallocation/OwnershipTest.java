@@ -9,11 +9,12 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.types.IntegerType;
 
 class OwnershipTest {
   private final Block block = new Block();
-  private final Context context = Context.builder().build();
+  private final Context context = Contexts.builder().build();
   private final Ownership first = Ownership.unique(indicator());
   private final Ownership second = Ownership.unique(indicator());
 

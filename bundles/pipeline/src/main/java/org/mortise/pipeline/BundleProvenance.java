@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pipeline;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Provenance;
+
+/**
+ * The bundles that dialects and interface implementations come from, now or earlier. Names and versions only, so that
+ * no bundle is kept alive. Filled by {@link Snapshot.Builder} and not changed afterwards.
+ */
+final class BundleProvenance implements Provenance {
+  final Map<String, String> missingDialects = new HashMap<>();
+  final Map<String, String> missingInterfaces = new HashMap<>();
+  final Map<String, String> providers = new HashMap<>();
+
+  /** The key of an interface, which is named without its package. */
+  static String key(String operation, String type) {
+    return operation + ' ' + type;
+  }
+
+  @Override
+  public String ofMissingDialect(String namespace) {
+    return missingDialects.get(namespace);
+  }
+
+  /** The bundle that had the implementation, or has the operation's dialect, or had that. */
+  @Override
+  public String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
+    String gone = missingInterfaces.get(key(operation, type.getSimpleName()));
+    if (gone != null) {
+      return gone;
+    }
+    int dot = operation.indexOf('.');
+    String namespace = dot < 0 ? "" : operation.substring(0, dot);
+    String provider = providers.get(namespace);
+    return provider == null
+        ? ofMissingDialect(namespace)
+        : "bundle " + provider + ", which provides the dialect '" + namespace + "', could do so";
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+/**
+ * The origin of dialects and interface implementations, for notes about missing ones. A context does not know where its
+ * parts come from; the code that builds it may.
+ */
+public interface Provenance {
+  /** Knows nothing. */
+  Provenance UNKNOWN = new Provenance() {};
+
+  /** Returns a note on the origin of a dialect that the context lacks, or null. */
+  default String ofMissingDialect(String namespace) {
+    return null;
+  }
+
+  /** Returns a note on the likely origin of an interface implementation that an operation lacks, or null. */
+  default String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
+    return null;
+  }
+}
