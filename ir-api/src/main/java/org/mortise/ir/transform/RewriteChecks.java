@@ -20,7 +20,7 @@ import org.mortise.ir.definition.FoldResult;
  * project. Otherwise they cost nothing: the flag is a constant to the compiler of the virtual machine.
  *
  * <p>The operations inside the operation around the scope are hashed before the first attempt; attempts are compared
- * with that, except for operations of which the rewriter has notified. In a program of up to {@link #SHARE} operations
+ * with that, except for operations of which the rewriter has notified. In a program of up to {@link #SMALL} operations
  * each attempt is compared; in larger programs as many attempts are compared together as keep the cost at {@link
  * #SHARE} hashes per attempt, and the message says how many. Notifications are checked at each attempt.
  */
@@ -29,7 +29,8 @@ final class RewriteChecks {
 
   static final boolean ENABLED = Boolean.getBoolean(PROPERTY);
 
-  private static final int SHARE = 128;
+  private static final int SMALL = 128;
+  private static final int SHARE = 8;
 
   /** The state of an operation at the last comparison; {@code position} is its number in the pre-order. */
   private record State(long fingerprint, int position) {}
@@ -89,7 +90,7 @@ final class RewriteChecks {
       throw violation("reported no change after a change through the rewriter");
     }
     boolean silent = changed && !anyNotification;
-    if (silent || (long) attempts * SHARE >= known.size()) {
+    if (silent || known.size() <= SMALL || (long) attempts * SHARE >= known.size()) {
       compare();
     }
     if (silent) {

@@ -98,7 +98,7 @@ final class IfPatterns {
         return false;
       }
       // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
-      if (UsesInside.isFirst(condition, inElse, inThen)) {
+      if (UsesInside.isFirst(inElse, inThen)) {
         replace(op, inElse, false, rewriter);
         replace(op, inThen, true, rewriter);
       } else {

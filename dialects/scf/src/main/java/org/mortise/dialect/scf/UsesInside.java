@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -18,7 +19,7 @@ import org.mortise.ir.Walk;
  *
  * <p>The search goes through the uses or through the operations of the region, whichever takes fewer steps: a value
  * with many uses may be searched in many small regions, a value with few uses in a large region. Several uses that were
- * found among the operations are then sorted by one pass over the use list.
+ * found among the operations are then sorted.
  */
 final class UsesInside {
   private static final int FIRST_LIMIT = 16;
@@ -33,7 +34,7 @@ final class UsesInside {
     for (long limit = FIRST_LIMIT;; limit *= 2) {
       List<OpOperand> found = amongUses(value, region, limit);
       if (found == null) {
-        found = inUseListOrder(value, amongOperations(value, region, limit));
+        found = inUseListOrder(amongOperations(value, region, limit));
       }
       if (found != null) {
         return found;
@@ -41,29 +42,51 @@ final class UsesInside {
     }
   }
 
-  /** Returns whether the use list of {@code value} has a use of {@code first} before all uses of {@code second}. */
-  static boolean isFirst(Value value, List<OpOperand> first, List<OpOperand> second) {
+  /**
+   * Returns whether the first of {@code first} precedes the first of {@code second}, both in the order of one use list.
+   * Costs the distance between the two.
+   */
+  static boolean isFirst(List<OpOperand> first, List<OpOperand> second) {
     if (first.isEmpty() || second.isEmpty()) {
       return !first.isEmpty();
     }
-    OpOperand use = value.firstUse();
-    while (use != first.get(0) && use != second.get(0)) {
-      use = use.nextUse();
+    OpOperand fromFirst = first.get(0);
+    OpOperand fromSecond = second.get(0);
+    while (fromFirst != null && fromSecond != null) {
+      fromFirst = fromFirst.nextUse();
+      fromSecond = fromSecond.nextUse();
+      if (fromFirst == second.get(0) || fromSecond == first.get(0)) {
+        return fromFirst == second.get(0);
+      }
     }
-    return use == first.get(0);
+    return fromFirst != null;
   }
 
-  private static List<OpOperand> inUseListOrder(Value value, List<OpOperand> uses) {
+  /**
+   * Sorts uses of one value by their order in its use list. Goes on from all of them in step until each but the last
+   * has met the next one, which costs the length of the list between the first and the last.
+   */
+  private static List<OpOperand> inUseListOrder(List<OpOperand> uses) {
     if (uses == null || uses.size() <= 1) {
       return uses;
     }
-    Set<OpOperand> missing = Collections.newSetFromMap(new IdentityHashMap<>());
-    missing.addAll(uses);
-    List<OpOperand> ordered = new ArrayList<>(uses.size());
-    for (OpOperand use = value.firstUse(); !missing.isEmpty(); use = use.nextUse()) {
-      if (missing.remove(use)) {
-        ordered.add(use);
+    Set<OpOperand> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
+    wanted.addAll(uses);
+    Map<OpOperand, OpOperand> following = new IdentityHashMap<>();
+    OpOperand[] cursors = uses.toArray(new OpOperand[0]);
+    while (following.size() < cursors.length - 1) {
+      for (int i = 0; i < cursors.length; i++) {
+        cursors[i] = cursors[i] == null ? null : cursors[i].nextUse();
+        if (cursors[i] != null && wanted.contains(cursors[i])) {
+          following.put(uses.get(i), cursors[i]);
+          cursors[i] = null;
+        }
       }
+    }
+    wanted.removeAll(following.values());
+    List<OpOperand> ordered = new ArrayList<>(uses.size());
+    for (OpOperand use = wanted.iterator().next(); use != null; use = following.get(use)) {
+      ordered.add(use);
     }
     return ordered;
   }
