@@ -3,6 +3,7 @@ package org.mortise.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.pass.OptionValues;
 
 /**
  * A flag of {@code mortise-opt} that is no pass. A description without behaviour: what is given goes to {@link
@@ -68,19 +69,28 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     };
   }
 
-  /** What a value means; {@code text} is null if none was given. */
+  /**
+   * Parses a value.
+   *
+   * @param text null if no value was given
+   * @throws UsageException if the value is malformed
+   */
   Object parse(String text) throws UsageException {
-    return switch (kind) {
-      case NONE -> parseNothing(text);
-      case SWITCH -> parseBoolean(text);
-      case SWITCH_OR_CHOICE -> text != null && choices.contains(text) ? text : parseBoolean(text);
-      case TEXT -> text;
-      case OPTIONAL_TEXT -> text == null || text.isEmpty() ? Flags.DEFAULT_SPLIT_MARKER : text;
-      case UNSIGNED -> parseNumber(text, 0, 0xFFFF_FFFFL);
-      case NUMBER -> parseNumber(text, Long.MIN_VALUE, Long.MAX_VALUE);
-      case CHOICE -> parseChoice(text);
-      case PASSES -> parseList(text);
-    };
+    try {
+      return switch (kind) {
+        case NONE -> parseNothing(text);
+        case SWITCH -> parseBoolean(text);
+        case SWITCH_OR_CHOICE -> text != null && choices.contains(text) ? text : parseBoolean(text);
+        case TEXT -> text;
+        case OPTIONAL_TEXT -> text == null || text.isEmpty() ? Flags.DEFAULT_SPLIT_MARKER : text;
+        case UNSIGNED -> OptionValues.parseUnsigned(text);
+        case NUMBER -> OptionValues.parseLong(text);
+        case CHOICE -> parseChoice(text);
+        case PASSES -> parseList(text);
+      };
+    } catch (IllegalArgumentException malformed) {
+      throw wrong(malformed.getMessage());
+    }
   }
 
   private Object parseNothing(String text) throws UsageException {
@@ -90,33 +100,17 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     return true;
   }
 
-  private Boolean parseBoolean(String text) throws UsageException {
-    return switch (text == null ? "" : text) {
-      case "", "true", "TRUE", "True", "1" -> true;
-      case "false", "FALSE", "False", "0" -> false;
-      default -> throw wrong("'" + text + "' is invalid value for boolean argument! Try 0 or 1");
-    };
+  private static boolean parseBoolean(String text) {
+    return OptionValues.parseBoolean(text == null ? "" : text);
   }
 
-  private Long parseNumber(String text, long least, long most) throws UsageException {
-    try {
-      long value = Long.decode(text);
-      if (value >= least && value <= most) {
-        return value;
-      }
-    } catch (NumberFormatException malformed) {
-      // told below
-    }
-    throw wrong("'" + text + "' value invalid for " + metavar + " argument!");
-  }
-
-  private String parseChoice(String text) throws UsageException {
+  private String parseChoice(String text) {
     for (int i = 0; i < choices.size(); i += 2) {
       if (choices.get(i).equals(text)) {
         return text;
       }
     }
-    throw unknownChoice(text);
+    throw OptionValues.unknownChoice(text);
   }
 
   private static List<String> parseList(String text) {
@@ -124,7 +118,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
   }
 
   UsageException unknownChoice(String text) {
-    return wrong("Cannot find option named '" + text + "'!");
+    return wrong(OptionValues.unknownChoice(text).getMessage());
   }
 
   UsageException wrong(String message) {

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.mortise.ir.pass.PassOption;
 
 /** How the command line is read; messages are those of the reference. */
 class CommandLineTest {
@@ -42,6 +44,30 @@ class CommandLineTest {
   })
   void theNearestFlagIsSuggestedWithTheGivenValue(String argument, String nearest) {
     assertThat(ToolRun.of("", argument).err()).contains("\nmortise-opt: Did you mean '" + nearest + "'?\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0b11", "0o17", "010", "0X1f", "-0x10", "-010", "-0", "-", "", "+1", "#10", "1_0", "08", "0x",
+      "4294967295", "4294967296", "9223372036854775807", "9223372036854775808", "-9223372036854775808"})
+  void numberOfFlag_anyText_isReadAsThatOfPassOption(String text) {
+    assertThat(flagValue(Flags.HEX_ELEMENTS, text)).isEqualTo(optionValue(PassOption.integer("n", 0, ""), text));
+    assertThat(flagValue(Flags.ELIDE_ELEMENTS, text)).isEqualTo(optionValue(PassOption.unsigned("n", 0, ""), text));
+  }
+
+  private static String flagValue(Flag flag, String text) {
+    try {
+      return String.valueOf(flag.parse(text));
+    } catch (UsageException refused) {
+      return refused.getMessage().replace("for the --" + flag.name() + " option: ", "");
+    }
+  }
+
+  private static String optionValue(PassOption<?> option, String text) {
+    try {
+      return String.valueOf(option.parser().apply(text));
+    } catch (IllegalArgumentException refused) {
+      return refused.getMessage();
+    }
   }
 
   @Test

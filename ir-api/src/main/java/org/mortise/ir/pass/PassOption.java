@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.StringJoiner;
@@ -39,16 +37,16 @@ public record PassOption<T>(
   }
 
   public static PassOption<Boolean> flag(String name, boolean defaultValue, String description) {
-    return new PassOption<>(name, description, "<bool>", defaultValue, PassOption::parseBoolean, String::valueOf);
+    return new PassOption<>(name, description, "<bool>", defaultValue, OptionValues::parseBoolean, String::valueOf);
   }
 
   public static PassOption<Long> integer(String name, long defaultValue, String description) {
-    return new PassOption<>(name, description, "<long>", defaultValue, PassOption::parseLong, String::valueOf);
+    return new PassOption<>(name, description, "<long>", defaultValue, OptionValues::parseLong, String::valueOf);
   }
 
   /** A number of 32 bits without sign. */
   public static PassOption<Long> unsigned(String name, long defaultValue, String description) {
-    return new PassOption<>(name, description, "<uint>", defaultValue, PassOption::parseUnsigned, String::valueOf);
+    return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);
   }
 
   public static PassOption<String> string(String name, String defaultValue, String description) {
@@ -89,49 +87,6 @@ public record PassOption<T>(
   @Override
   public int hashCode() {
     return name.hashCode();
-  }
-
-  private static boolean parseBoolean(String text) {
-    return switch (text) {
-      case "", "true", "TRUE", "True", "1" -> true;
-      case "false", "FALSE", "False", "0" -> false;
-      default -> throw new IllegalArgumentException(
-          "'" + text + "' is invalid value for boolean argument! Try 0 or 1");
-    };
-  }
-
-  private static long parseLong(String text) {
-    try {
-      boolean negative = text.startsWith("-");
-      BigInteger magnitude = magnitude(negative ? text.substring(1) : text);
-      return (negative ? magnitude.negate() : magnitude).longValueExact();
-    } catch (ArithmeticException | NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for long argument!", malformed);
-    }
-  }
-
-  private static long parseUnsigned(String text) {
-    try {
-      BigInteger value = magnitude(text);
-      if (value.bitLength() <= Integer.SIZE) {
-        return value.longValue();
-      }
-    } catch (NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!", malformed);
-    }
-    throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!");
-  }
-
-  /** Digits behind {@code 0x}, {@code 0b}, {@code 0o} or {@code 0}, or decimal ones. */
-  private static BigInteger magnitude(String text) {
-    String lower = text.toLowerCase(Locale.ROOT);
-    int radix = lower.startsWith("0x") ? 16 : lower.startsWith("0b") ? 2 : lower.startsWith("0o") ? 8 : 0;
-    boolean octal = radix == 0 && text.length() > 1 && text.startsWith("0");
-    String digits = radix > 0 ? text.substring(2) : text;
-    if (digits.startsWith("-") || digits.startsWith("+")) {
-      throw new NumberFormatException("For input string: \"" + text + '"');
-    }
-    return new BigInteger(digits, radix > 0 ? radix : octal ? 8 : 10);
   }
 
   private static List<String> split(String text) {
@@ -180,6 +135,6 @@ public record PassOption<T>(
         return constant;
       }
     }
-    throw new IllegalArgumentException("Cannot find option named '" + given + "'!");
+    throw OptionValues.unknownChoice(given);
   }
 }

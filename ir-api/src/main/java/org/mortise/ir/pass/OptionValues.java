@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.pass;
+
+import java.math.BigInteger;
+import java.util.Locale;
+
+/**
+ * Parses the values of options, both of passes and of the command line, with the formats and errors of the reference
+ * (LLVM's {@code CommandLine} library).
+ */
+public final class OptionValues {
+  private OptionValues() {}
+
+  /**
+   * Parses a truth value. The empty text is true.
+   *
+   * @throws IllegalArgumentException if the text is no truth value; the message is that of the reference
+   */
+  public static boolean parseBoolean(String text) {
+    return switch (text) {
+      case "", "true", "TRUE", "True", "1" -> true;
+      case "false", "FALSE", "False", "0" -> false;
+      default -> throw new IllegalArgumentException(
+          "'" + text + "' is invalid value for boolean argument! Try 0 or 1");
+    };
+  }
+
+  /**
+   * Parses a number of 64 bits with sign.
+   *
+   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   */
+  public static long parseLong(String text) {
+    try {
+      boolean negative = text.startsWith("-");
+      BigInteger magnitude = magnitude(negative ? text.substring(1) : text);
+      return (negative ? magnitude.negate() : magnitude).longValueExact();
+    } catch (ArithmeticException | NumberFormatException malformed) {
+      throw new IllegalArgumentException("'" + text + "' value invalid for long argument!", malformed);
+    }
+  }
+
+  /**
+   * Parses a number of 32 bits without sign.
+   *
+   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   */
+  public static long parseUnsigned(String text) {
+    try {
+      BigInteger value = magnitude(text);
+      if (value.bitLength() <= Integer.SIZE) {
+        return value.longValue();
+      }
+    } catch (NumberFormatException malformed) {
+      throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!", malformed);
+    }
+    throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!");
+  }
+
+  /** Creates the error for a word that is not one of the choices of an option. */
+  public static IllegalArgumentException unknownChoice(String word) {
+    return new IllegalArgumentException("Cannot find option named '" + word + "'!");
+  }
+
+  /** Parses digits after {@code 0x}, {@code 0b}, {@code 0o} or {@code 0}, or decimal digits. */
+  private static BigInteger magnitude(String text) {
+    String lower = text.toLowerCase(Locale.ROOT);
+    int radix = lower.startsWith("0x") ? 16 : lower.startsWith("0b") ? 2 : lower.startsWith("0o") ? 8 : 0;
+    boolean octal = radix == 0 && text.length() > 1 && text.startsWith("0");
+    String digits = radix > 0 ? text.substring(2) : text;
+    if (digits.startsWith("-") || digits.startsWith("+")) {
+      throw new NumberFormatException("For input string: \"" + text + '"');
+    }
+    return new BigInteger(digits, radix > 0 ? radix : octal ? 8 : 10);
+  }
+}
