@@ -1,162 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.console.internal;
 
-import java.util.ArrayList;
+import com.github.difflib.UnifiedDiffUtils;
+import com.github.difflib.algorithm.Change;
+import com.github.difflib.algorithm.DiffAlgorithmListener;
+import com.github.difflib.algorithm.myers.MyersDiff;
+import com.github.difflib.patch.DeltaType;
+import com.github.difflib.patch.Patch;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 
 /**
  * The difference between two texts in the unified format.
  *
- * <p>Time and memory grow with the square of the number of changes (E. W. Myers, An O(ND) Difference Algorithm and Its
- * Variations, Algorithmica 1, 1986). Beyond {@value #MOST_CHANGES} changes it no longer looks for what is the same
- * between the first change and the last.
+ * <p>Time and memory grow with the square of the number of changes. Beyond {@value #MOST_CHANGES} changes, all lines from
+ * the first change to the last are reported as changed.
  */
 final class LineDiff {
   private static final int CONTEXT = 3;
   private static final int MOST_CHANGES = 3000;
 
-  private final String[] before;
-  private final String[] after;
-  /** For each line before: whether it is kept; for each line after: whether it was there. */
-  private final boolean[] kept;
-  private final boolean[] old;
+  private LineDiff() {}
 
-  private LineDiff(String before, String after) {
-    this.before = lines(before);
-    this.after = lines(after);
-    this.kept = new boolean[this.before.length];
-    this.old = new boolean[this.after.length];
-  }
-
-  private static String[] lines(String text) {
-    return text.isEmpty() ? new String[0] : text.split("\\R", -1);
-  }
-
-  /** The lines of the difference; none if there is none. */
+  /** Returns the lines of the difference, which are none for equal texts. White space at the end is ignored. */
   static List<String> between(String nameBefore, String before, String nameAfter, String after) {
-    LineDiff diff = new LineDiff(before.stripTrailing(), after.stripTrailing());
-    diff.compare();
-    List<String> hunks = diff.hunks();
-    if (!hunks.isEmpty()) {
-      hunks.addAll(0, List.of("--- " + nameBefore, "+++ " + nameAfter));
-    }
-    return hunks;
+    List<String> old = lines(before.stripTrailing());
+    List<String> revised = lines(after.stripTrailing());
+    return UnifiedDiffUtils.generateUnifiedDiff(
+        nameBefore, nameAfter, old, Patch.generate(old, revised, changes(old, revised)), CONTEXT);
   }
 
-  private void compare() {
+  private static List<String> lines(String text) {
+    return text.isEmpty() ? List.of() : Arrays.asList(text.split("\\R", -1));
+  }
+
+  private static List<Change> changes(List<String> old, List<String> revised) {
+    try {
+      return new MyersDiff<String>().computeDiff(old, revised, new Limit());
+    } catch (CancellationException tooManyChanges) {
+      return List.of(onlyChange(old, revised));
+    }
+  }
+
+  private static Change onlyChange(List<String> old, List<String> revised) {
     int start = 0;
-    while (start < before.length && start < after.length && before[start].equals(after[start])) {
-      keep(start, start++);
+    while (start < old.size() && start < revised.size() && old.get(start).equals(revised.get(start))) {
+      start++;
     }
-    int endBefore = before.length;
-    int endAfter = after.length;
-    while (endBefore > start && endAfter > start && before[endBefore - 1].equals(after[endAfter - 1])) {
-      keep(--endBefore, --endAfter);
+    int endOld = old.size();
+    int endRevised = revised.size();
+    while (endOld > start && endRevised > start && old.get(endOld - 1).equals(revised.get(endRevised - 1))) {
+      endOld--;
+      endRevised--;
     }
-    compare(start, endBefore - start, endAfter - start);
+    return new Change(DeltaType.CHANGE, start, endOld, start, endRevised);
   }
 
-  private void keep(int inBefore, int inAfter) {
-    kept[inBefore] = true;
-    old[inAfter] = true;
-  }
+  /** Stops the comparison after {@link #MOST_CHANGES} steps, each of which allows for one more change. */
+  private static final class Limit implements DiffAlgorithmListener {
+    @Override
+    public void diffStart() {
+      // nothing to prepare
+    }
 
-  /** Finds the shortest way through the part that differs; {@code reach} holds how far each diagonal has come. */
-  private void compare(int start, int countBefore, int countAfter) {
-    int most = Math.min(countBefore + countAfter, MOST_CHANGES);
-    int[] reach = new int[2 * most + 3];
-    int middle = most + 1;
-    List<int[]> history = new ArrayList<>();
-    for (int changes = 0; changes <= most; changes++) {
-      history.add(Arrays.copyOfRange(reach, middle - changes - 1, middle + changes + 2));
-      for (int diagonal = -changes; diagonal <= changes; diagonal += 2) {
-        boolean down = diagonal == -changes
-            || diagonal != changes && reach[middle + diagonal - 1] < reach[middle + diagonal + 1];
-        int x = down ? reach[middle + diagonal + 1] : reach[middle + diagonal - 1] + 1;
-        int y = x - diagonal;
-        while (x < countBefore && y < countAfter && before[start + x].equals(after[start + y])) {
-          x++;
-          y++;
-        }
-        reach[middle + diagonal] = x;
-        if (x >= countBefore && y >= countAfter) {
-          goBack(history, start, countBefore, countAfter);
-          return;
-        }
+    @Override
+    public void diffStep(int changes, int most) {
+      if (changes > MOST_CHANGES) {
+        throw new CancellationException();
       }
     }
-  }
 
-  private void goBack(List<int[]> history, int start, int x, int y) {
-    for (int changes = history.size() - 1; changes >= 0; changes--) {
-      int[] reach = history.get(changes);
-      int middle = changes + 1;
-      int diagonal = x - y;
-      boolean down = diagonal == -changes
-          || diagonal != changes && reach[middle + diagonal - 1] < reach[middle + diagonal + 1];
-      int from = down ? diagonal + 1 : diagonal - 1;
-      int fromX = changes == 0 ? 0 : reach[middle + from];
-      int fromY = changes == 0 ? 0 : fromX - from;
-      while (x > fromX && y > fromY) {
-        keep(start + --x, start + --y);
-      }
-      x = fromX;
-      y = fromY;
+    @Override
+    public void diffEnd() {
+      // nothing to release
     }
-  }
-
-  private List<String> hunks() {
-    List<String> lines = new ArrayList<>();
-    int i = 0;
-    int k = 0;
-    while (true) {
-      int same = 0;
-      while (i < before.length && k < after.length && kept[i] && old[k]) {
-        i++;
-        k++;
-        same++;
-      }
-      if (i == before.length && k == after.length) {
-        return lines;
-      }
-      int lead = Math.min(same, CONTEXT);
-      int[] end = hunk(lines, i - lead, k - lead);
-      i = end[0];
-      k = end[1];
-    }
-  }
-
-  /** Writes the hunk that begins there, and returns where it ends. */
-  private int[] hunk(List<String> lines, int startBefore, int startAfter) {
-    int i = startBefore;
-    int k = startAfter;
-    List<String> body = new ArrayList<>();
-    int same = 0;
-    boolean changed = false;
-    while ((i < before.length || k < after.length) && !(changed && same > 2 * CONTEXT)) {
-      if (i < before.length && !kept[i]) {
-        body.add("-" + before[i++]);
-        same = 0;
-        changed = true;
-      } else if (k < after.length && !old[k]) {
-        body.add("+" + after[k++]);
-        same = 0;
-        changed = true;
-      } else {
-        body.add(" " + before[i++]);
-        k++;
-        same++;
-      }
-    }
-    int surplus = Math.max(0, same - CONTEXT);
-    body = body.subList(0, body.size() - surplus);
-    lines.add("@@ -" + range(startBefore, i - surplus) + " +" + range(startAfter, k - surplus) + " @@");
-    lines.addAll(body);
-    return new int[] {i, k};
-  }
-
-  private static String range(int start, int end) {
-    return end == start ? start + ",0" : (start + 1) + "," + (end - start);
   }
 }
