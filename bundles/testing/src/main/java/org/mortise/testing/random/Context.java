@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** What all parts of the generator share: random numbers, output, the program's memref types, scalar helpers. */
+final class Context {
+  final Random random;
+  final Emitter out = new Emitter();
+  final Profile profile;
+  /** The few types that values of different origin have in common. */
+  final List<MemType> types = new ArrayList<>();
+  /** Statements that may still be generated. */
+  int budget;
+
+  Context(Profile profile, long seed, int size) {
+    this.random = new Random(seed * 0x9E3779B97F4A7C15L + profile.ordinal());
+    this.profile = profile;
+    this.budget = size;
+    random.nextInt();
+    int count = 2 + random.nextInt(3);
+    for (int i = 0; i < count; i++) {
+      types.add(randomType());
+    }
+  }
+
+  private MemType randomType() {
+    String element = pick("i64", "i64", "i64", "i32", "f32", "f64", "index", "i8");
+    int[] dims = new int[chance(70) ? 1 : chance(80) ? 2 : 0];
+    for (int i = 0; i < dims.length; i++) {
+      dims[i] = chance(45) ? MemType.DYNAMIC : 2 + random.nextInt(dims.length == 1 ? 3 : 2);
+    }
+    MemType type = MemType.of(element, dims);
+    return chance(4) ? type.withSpace(1) : type;
+  }
+
+  boolean chance(int percent) {
+    return random.nextInt(100) < percent;
+  }
+
+  @SafeVarargs
+  final <T> T pick(T... of) {
+    return of[random.nextInt(of.length)];
+  }
+
+  <T> T pick(List<T> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+
+  String index(int value) {
+    return out.define("c", "arith.constant " + value + " : index");
+  }
+
+  String constant(long value) {
+    return out.define("k", "arith.constant " + value + " : i64");
+  }
+
+  /** An i64 that can be used as data. */
+  String someLong(Scope scope) {
+    if (!scope.longs.isEmpty() && chance(60)) {
+      return pick(scope.longs);
+    }
+    return chance(50) ? scope.sum : constant(random.nextInt(40));
+  }
+
+  /** Adds an i64 to the checksum. */
+  void mix(Scope scope, String value) {
+    String scaled = out.define("h", "arith.muli " + scope.sum + ", " + constant(31) + " : i64");
+    scope.sum = out.define("s", "arith.addi " + scaled + ", " + value + " : i64");
+  }
+
+  /** A condition that depends on data more often than not. */
+  String condition(Scope scope) {
+    if (!scope.conditions.isEmpty() && chance(50)) {
+      return pick(scope.conditions);
+    }
+    String masked = out.define("m", "arith.andi " + someLong(scope) + ", " + constant(1 + random.nextInt(7))
+        + " : i64");
+    String predicate = pick("eq", "ne", "slt", "sgt", "ule", "uge");
+    String condition = out.define("b", "arith.cmpi " + predicate + ", " + masked + ", " + constant(random.nextInt(4))
+        + " : i64");
+    scope.conditions.add(condition);
+    return condition;
+  }
+
+  /** An index in [0, limit) that is only known at run time. */
+  String indexBelow(Scope scope, int limit) {
+    String rest = out.define("m", "arith.remui " + someLong(scope) + ", " + constant(limit) + " : i64");
+    return out.define("i", "arith.index_cast " + rest + " : i64 to index");
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+
+/**
+ * Command line for random programs.
+ *
+ * <pre>
+ *   gen PROFILE SEED COUNT DIR                                              write programs
+ *   compare --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    print like the reference?
+ *   execute --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    no leak, no fault, same result?
+ *   diagnostics --subject CMD [--flags 'F...'] [--keep DIR] SEED COUNT      reject like the reference?
+ * </pre>
+ *
+ * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
+ * SECONDS} per run (120), {@code --choices true}: functions ask at random for a deallocation algorithm, {@code --reduce
+ * true}: programs with differences are shrunk, and with {@code --keep} written as {@code SEED.reduced.mlir}. The exit
+ * status is 1 if there are differences. After a build, the class path is {@code
+ * bundles/testing/target/classes:distribution/target/mortise/bundles/*:distribution/target/mortise/lib/*}.
+ */
+public final class Fuzz {
+  private final Map<String, String> options = new HashMap<>();
+  private final List<String> words = new ArrayList<>();
+  private final PrintStream out;
+
+  private Fuzz(PrintStream out) {
+    this.out = out;
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    System.exit(new Fuzz(System.out).run(arguments));
+  }
+
+  private int run(String[] arguments) throws IOException {
+    for (int i = 0; i < arguments.length; i++) {
+      if (arguments[i].startsWith("--") && i + 1 < arguments.length) {
+        options.put(arguments[i].substring(2), arguments[++i]);
+      } else {
+        words.add(arguments[i]);
+      }
+    }
+    String verb = words.isEmpty() ? "" : words.get(0);
+    return switch (verb + " " + words.size()) {
+      case "gen 5" -> generate();
+      case "compare 4" -> compare(word -> RandomProgram.generate(Profile.valueOf(words.get(1)), word), 2, List.of());
+      case "diagnostics 3" -> compare(BrokenProgram::generate, 1, List.of());
+      case "execute 4" -> execute();
+      default -> {
+        out.println("usage: gen PROFILE SEED COUNT DIR | compare|execute --subject CMD --flags 'F...' PROFILE SEED "
+            + "COUNT"
+            + " | diagnostics --subject CMD SEED COUNT");
+        yield 2;
+      }
+    };
+  }
+
+  private int generate() throws IOException {
+    Profile profile = Profile.valueOf(words.get(1));
+    Path directory = Files.createDirectories(Path.of(words.get(4)));
+    long seed = Long.parseLong(words.get(2));
+    for (long i = seed; i < seed + Long.parseLong(words.get(3)); i++) {
+      Files.writeString(directory.resolve(profile.name().toLowerCase() + "-" + i + ".mlir"),
+          RandomProgram.generate(profile, i));
+    }
+    return 0;
+  }
+
+  private interface Source {
+    String program(long seed);
+  }
+
+  private interface Check {
+    void run(List<String> programs, BiConsumer<Integer, String> differs);
+  }
+
+  private int compare(Source source, int at, List<String> extra) throws IOException {
+    List<String> flags = new ArrayList<>(flags());
+    flags.addAll(extra);
+    Comparison comparison = new Comparison(reference(), subject(), flags);
+    int bad = batches(source, at, comparison::run);
+    out.println(comparison.counts());
+    return bad == 0 ? 0 : 1;
+  }
+
+  private int execute() throws IOException {
+    Execution execution = new Execution(reference(), new Batch(subject(), flags()), seconds());
+    boolean choices = Boolean.parseBoolean(options.get("choices"));
+    int bad = batches(seed -> {
+      String program = RandomProgram.generate(Profile.valueOf(words.get(1)), seed);
+      return choices ? Choices.in(program, seed) : program;
+    }, 2, execution::run);
+    out.println(execution.counts());
+    return bad == 0 ? 0 : 1;
+  }
+
+  /** Runs a check on programs in batches and keeps the ones that it complains about. */
+  private int batches(Source source, int at, Check check) throws IOException {
+    long seed = Long.parseLong(words.get(at));
+    long end = seed + Long.parseLong(words.get(at + 1));
+    int size = Integer.parseInt(options.getOrDefault("batch", "100"));
+    Path keep = options.containsKey("keep") ? Files.createDirectories(Path.of(options.get("keep"))) : null;
+    Map<Long, String> complaints = new TreeMap<>();
+    for (long from = seed; from < end; from += size) {
+      List<String> programs = new ArrayList<>();
+      for (long i = from; i < Math.min(end, from + size); i++) {
+        programs.add(source.program(i));
+      }
+      long first = from;
+      check.run(programs, (index, report) -> {
+        complaints.put(first + index, report);
+        keep(keep, first + index, ".mlir", programs.get(index));
+        keep(keep, first + index, ".report", report);
+        if (Boolean.parseBoolean(options.get("reduce"))) {
+          String reduced = RandomChecks.reduce(
+              RandomChecks.context(), programs.get(index), report, program -> report(check, program));
+          keep(keep, first + index, ".reduced.mlir", reduced);
+          out.println("seed " + (first + index) + " reduced:\n" + reduced);
+        }
+      });
+    }
+    complaints.forEach((number, report) ->
+        out.println("seed " + number + ": " + report.lines().limit(1).findFirst().orElse("")));
+    return complaints.size();
+  }
+
+  /** Returns the report on one program, or null. */
+  private static String report(Check check, String program) {
+    List<String> reports = new ArrayList<>();
+    check.run(List.of(program), (index, report) -> reports.add(report));
+    return reports.isEmpty() ? null : reports.get(0);
+  }
+
+  private static void keep(Path directory, long seed, String suffix, String text) {
+    if (directory == null) {
+      return;
+    }
+    try {
+      Files.writeString(directory.resolve(seed + suffix), text, StandardCharsets.ISO_8859_1);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private List<String> flags() {
+    String flags = options.getOrDefault("flags", "").trim();
+    return flags.isEmpty() ? List.of() : List.of(flags.split("\\s+"));
+  }
+
+  private int seconds() {
+    return Integer.parseInt(options.getOrDefault("timeout", "120"));
+  }
+
+  private Tool reference() {
+    return new ProcessTool(List.of(options.getOrDefault("reference", "mlir-opt-19").split("\\s+")), seconds());
+  }
+
+  private Tool subject() {
+    return new ProcessTool(List.of(options.getOrDefault("subject", "mlir-opt-19").split("\\s+")), seconds());
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.util.regex.Pattern;
+
+/**
+ * Rewrites the text of a program into one with the same meaning that the reference's lowering can handle: no memory
+ * spaces (frees take plain pointers only) and no memref.alloca_scope (whose lowering wants a single block).
+ */
+final class Lowerable {
+  private static final Pattern SPACE = Pattern.compile("(?<=(?:i8|i32|i64|f32|f64|index|>)), 1>");
+  private static final Pattern SCOPE = Pattern.compile("memref\\.alloca_scope +\\{");
+
+  private Lowerable() {}
+
+  static String form(String program) {
+    String text = SPACE.matcher(program).replaceAll(">");
+    if (!text.contains("memref.alloca_scope")) {
+      return text;
+    }
+    int[] number = {0};
+    text = SCOPE.matcher(text).replaceAll(m -> {
+      int n = number[0]++;
+      return "%always" + n + " = arith.constant true\n scf.if %always" + n + " {";
+    });
+    return text.replace("memref.alloca_scope.return", "scf.yield").replace("memref.alloca_scope", "scf.execute_region");
+  }
+}

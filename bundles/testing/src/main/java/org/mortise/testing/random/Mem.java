@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+/**
+ * A memref value. Indices below {@code bound} are in bounds and initialised, whatever path led here.
+ *
+ * @param exact the bounds are the sizes themselves
+ * @param buffer what it points to; views share it
+ */
+record Mem(String name, MemType type, int[] bound, boolean exact, Buffer buffer) {
+
+  /** Facts about an allocation that hold for all views of it. */
+  static final class Buffer {
+    /** Nobody writes any more: from here on a copy and the original are interchangeable. */
+    boolean frozen;
+    /** On the stack: must not leave its function, nor its region. */
+    final boolean local;
+
+    Buffer(boolean frozen, boolean local) {
+      this.frozen = frozen;
+      this.local = local;
+    }
+  }
+
+  static Mem shared(String name, MemType type, int[] bound) {
+    return new Mem(name, type, bound, type.isStatic(), new Buffer(true, false));
+  }
+
+  int elements() {
+    int product = 1;
+    for (int b : bound) {
+      product *= b;
+    }
+    return product;
+  }
+
+  boolean writable() {
+    return !buffer.frozen;
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A function whose arguments and results come up while its body is written; there may be one of its kind at a time. */
+final class OpenFunction {
+  final Emitter body = new Emitter();
+  private final List<String> arguments = new ArrayList<>();
+  private final List<String> results = new ArrayList<>();
+  private final List<String> resultTypes = new ArrayList<>();
+
+  /** A new argument of this type. */
+  String argument(String type) {
+    String name = body.fresh("a");
+    arguments.add(name + ": " + type);
+    return name;
+  }
+
+  /** The value is returned, so that nobody takes it for dead. */
+  void keep(String type, String value) {
+    results.add(value);
+    resultTypes.add(type);
+  }
+
+  void writeTo(Emitter out, String name) {
+    String types = resultTypes.isEmpty() ? "" : " -> (" + String.join(", ", resultTypes) + ")";
+    out.open("func.func @" + name + "(" + String.join(", ", arguments) + ")" + types + " {");
+    body.toString().lines().forEach(out::line);
+    out.line(results.isEmpty() ? "return" : "return " + String.join(", ", results) + " : "
+        + String.join(", ", resultTypes));
+    out.close("}");
+  }
+
+  /** What every program has, for those whose functions are not meant to be run. */
+  static void writeMain(Emitter out) {
+    out.open("func.func @main() -> i64 {");
+    out.line("%r = arith.constant 0 : i64");
+    out.line("return %r : i64");
+    out.close("}");
+  }
+}

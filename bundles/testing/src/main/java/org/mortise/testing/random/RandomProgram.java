@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+/**
+ * Random valid MLIR 19.1 text. The same profile, seed and size give the same program. It has a function
+ * {@code func.func @main() -> i64} whose result depends on the contents of the buffers but not on uninitialised or
+ * freed memory, nor on whether a buffer that is passed on is passed by reference or as a copy.
+ */
+public final class RandomProgram {
+  private RandomProgram() {}
+
+  /** A program with about {@code size} statements. */
+  public static String generate(Profile profile, long seed, int size) {
+    Context context = new Context(profile, seed, size);
+    switch (profile) {
+      case ARITH -> new Scalars(context).module();
+      case FOLDS -> new Folds(context).module();
+      case RESHAPES -> new Reshapes(context).module();
+      case TENSORS -> new Tensors(context).module();
+      default -> {
+        Body body = new Body(context);
+        body.functions = new Functions(body);
+        body.functions.module();
+      }
+    }
+    return context.out.toString();
+  }
+
+  /** A program of the usual size for its seed: from a handful to about fifty statements. */
+  public static String generate(Profile profile, long seed) {
+    return generate(profile, seed, 6 + Math.floorMod(seed * 7, 45));
+  }
+}

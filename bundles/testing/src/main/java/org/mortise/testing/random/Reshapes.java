@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Chains of views of memrefs: every operation of memref that makes one from another, with static and dynamic parts,
+ * layouts as strides and as maps, and sizes that only folding shows to be constant. Not meant to be run.
+ */
+final class Reshapes {
+  private static final int STATEMENTS = 5;
+
+  private final Context context;
+  private final ReshapeUses uses;
+  private OpenFunction function;
+  private Emitter out;
+  /** The types of the memrefs that are visible, by name; and their names, the latest last. */
+  private final Map<String, Strided> types = new HashMap<>();
+  private final List<String> names = new ArrayList<>();
+  private final List<String> indices = new ArrayList<>();
+
+  Reshapes(Context context) {
+    this.context = context;
+    this.uses = new ReshapeUses(context, this);
+  }
+
+  /** Many small functions: what differs in one of them does not hide what differs in the next. */
+  void module() {
+    context.out.line("memref.global \"private\" constant @table : memref<4x6xf32> = dense<1.5>");
+    context.out.line("memref.global @bytes : memref<64xi8>");
+    for (int i = 0; context.budget > 0; i++) {
+      function = new OpenFunction();
+      out = function.body;
+      types.clear();
+      names.clear();
+      indices.clear();
+      source();
+      for (int left = 1 + context.random.nextInt(STATEMENTS); left > 0; left--) {
+        context.budget--;
+        statement();
+      }
+      keep();
+      function.writeTo(context.out, "f" + i);
+    }
+    OpenFunction.writeMain(context.out);
+  }
+
+  private void keep() {
+    for (String name : names) {
+      if (name.equals(names.get(names.size() - 1)) || context.chance(15)) {
+        function.keep(types.get(name).text(), name);
+      }
+    }
+    for (String name : indices) {
+      if (context.chance(60)) {
+        function.keep("index", name);
+      }
+    }
+  }
+
+  // ---- what the uses need ------------------------------------------------------------------------------------------
+
+  OpenFunction function() {
+    return function;
+  }
+
+  Emitter out() {
+    return out;
+  }
+
+  Strided type(String name) {
+    return types.get(name);
+  }
+
+  List<String> names() {
+    return names;
+  }
+
+  /** The latest memref more often than others. */
+  String some() {
+    return context.chance(65) ? names.get(names.size() - 1) : context.pick(names);
+  }
+
+  String add(Strided type, String name) {
+    types.put(name, type);
+    names.add(name);
+    return name;
+  }
+
+  void define(Strided type, String text) {
+    add(type, out.define("m", text));
+  }
+
+  /** An index that was computed and shall not be dead. */
+  void keepIndex(String name) {
+    indices.add(name);
+  }
+
+  /** An index of any origin; now and then it is this number. */
+  String index(long number) {
+    if (!indices.isEmpty() && context.chance(25)) {
+      return context.pick(indices);
+    }
+    return context.chance(50) ? function.argument("index") : out.define("c", "arith.constant " + number + " : index");
+  }
+
+  /** An entry of a list of static and dynamic numbers: this number, or an operand, which may be it. */
+  String entry(long number) {
+    return context.chance(55) ? Long.toString(number) : index(number);
+  }
+
+  static long value(String entry) {
+    return entry.startsWith("%") ? Strided.DYNAMIC : Long.parseLong(entry);
+  }
+
+  /** Sizes that fit the dimensions: the number where it is known, an operand or a small number otherwise. */
+  private String operandsOf(long... sizes) {
+    List<String> operands = new ArrayList<>();
+    for (long size : sizes) {
+      if (size == Strided.DYNAMIC) {
+        operands.add(index(2 + context.random.nextInt(5)));
+      }
+    }
+    return String.join(", ", operands);
+  }
+
+  // ---- where memrefs come from -------------------------------------------------------------------------------------
+
+  private Strided randomType() {
+    String element = context.pick("f32", "i8", "i8", "i64", "index", "vector<4xf32>", "complex<f32>", "i1");
+    long[] dims = new long[context.pick(0, 1, 1, 2, 2, 2, 3, 3, 4)];
+    for (int i = 0; i < dims.length; i++) {
+      dims[i] = context.chance(30) ? Strided.DYNAMIC : context.pick(1, 1, 2, 3, 4, 6, 8);
+    }
+    return Strided.identity(element, context.pick("", "", "", "", "1", "\"near\""), dims);
+  }
+
+  private void source() {
+    Strided type = randomType();
+    switch (context.random.nextInt(9)) {
+      case 0, 1 -> define(type, context.pick("memref.alloc", "memref.alloca") + "(" + operandsOf(type.dims()) + ") "
+          + context.pick("", "", "{alignment = 16 : i64} ") + ": " + type.text());
+      case 2 -> define(Strided.identity("f32", "", 4, 6), "memref.get_global @table : memref<4x6xf32>");
+      case 3 -> define(Strided.identity("i8", "", 64), "memref.get_global @bytes : memref<64xi8>");
+      case 4, 5, 6 -> {
+        Strided layout = randomLayout(type);
+        add(layout, function.argument(layout.text()));
+      }
+      default -> add(type, function.argument(type.text()));
+    }
+  }
+
+  private Strided randomLayout(Strided type) {
+    long[] strides = Strided.contiguous(type.dims()).clone();
+    for (int i = 0; i < strides.length; i++) {
+      strides[i] = context.chance(40) ? strides[i] : context.chance(50) ? Strided.DYNAMIC : context.pick(1, 2, 12, 48);
+    }
+    Strided layout = type.withLayout(strides, context.pick(0L, 0L, 5L, Strided.DYNAMIC));
+    return new Strided(layout.element(), layout.dims(), strides, layout.offset(), layout.space(), context.chance(25));
+  }
+
+  // ---- views -------------------------------------------------------------------------------------------------------
+
+  private void statement() {
+    String from = some();
+    switch (context.random.nextInt(18)) {
+      case 0, 1, 2, 3 -> subview(from);
+      case 4, 5 -> cast(from);
+      case 6 -> transpose(from);
+      case 7, 8 -> expand(from);
+      case 9, 10 -> collapse(from);
+      case 11 -> reinterpret(from);
+      case 12 -> source();
+      case 13 -> uses.bytes(from);
+      case 14 -> uses.metadata(from);
+      case 15 -> uses.dimension(from);
+      default -> uses.any(from);
+    }
+  }
+
+  private void subview(String from) {
+    Strided type = types.get(from);
+    long[] strides = type.knownStrides();
+    String[][] lists = new String[3][type.rank()];
+    long[] sizes = new long[type.rank()];
+    long[] newStrides = new long[type.rank()];
+    long offset = type.offset();
+    boolean whole = context.chance(15);
+    for (int i = 0; i < type.rank(); i++) {
+      long size = type.dims()[i] == Strided.DYNAMIC ? 4 : type.dims()[i];
+      lists[0][i] = whole ? "0" : entry(context.random.nextInt((int) size));
+      lists[1][i] = whole ? entry(size) : entry(1 + context.random.nextInt((int) size));
+      lists[2][i] = whole || context.chance(60) ? "1" : entry(1 + context.random.nextInt(2));
+      offset = Strided.plus(offset, Strided.times(value(lists[0][i]), strides[i]));
+      sizes[i] = value(lists[1][i]);
+      newStrides[i] = Strided.times(value(lists[2][i]), strides[i]);
+    }
+    Strided result = type.withDims(sizes).withLayout(newStrides, offset);
+    if (context.chance(35)) {
+      result = reduced(result);
+    }
+    define(result, "memref.subview " + from + list(lists[0]) + " " + list(lists[1]) + " " + list(lists[2]) + " : "
+        + type.text() + " to " + result.text());
+  }
+
+  /** Without some of the dimensions that are known to be 1. */
+  private Strided reduced(Strided type) {
+    List<Long> dims = new ArrayList<>();
+    List<Long> strides = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.dims()[i] != 1 || context.chance(20)) {
+        dims.add(type.dims()[i]);
+        strides.add(type.strides()[i]);
+      }
+    }
+    return type.withDims(array(dims)).withLayout(array(strides), type.offset());
+  }
+
+  static long[] array(List<Long> numbers) {
+    return numbers.stream().mapToLong(n -> n).toArray();
+  }
+
+  static String list(Object... entries) {
+    List<String> parts = new ArrayList<>();
+    for (Object entry : entries) {
+      parts.add(entry.toString());
+    }
+    return "[" + String.join(", ", parts) + "]";
+  }
+
+  /** To a type that knows less or more. */
+  private void cast(String from) {
+    Strided type = types.get(from);
+    if (context.chance(15)) {
+      String unranked = out.define("u", "memref.cast " + from + " : " + type.text() + " to " + type.unrankedText());
+      define(type, "memref.cast " + unranked + " : " + type.unrankedText() + " to " + type.text());
+      return;
+    }
+    long[] dims = type.dims().clone();
+    for (int i = 0; i < dims.length; i++) {
+      long other = dims[i] == Strided.DYNAMIC ? 1 + context.random.nextInt(8) : Strided.DYNAMIC;
+      dims[i] = context.chance(65) ? dims[i] : other;
+    }
+    Strided result = type.withDims(dims);
+    if (!type.isIdentity() || context.chance(30)) {
+      long[] strides = type.knownStrides().clone();
+      for (int i = 0; i < strides.length; i++) {
+        strides[i] = context.chance(60) ? strides[i] : Strided.DYNAMIC;
+      }
+      result = result.withLayout(strides, context.chance(60) ? type.offset() : Strided.DYNAMIC);
+    }
+    define(result, "memref.cast " + from + " : " + type.text() + " to " + result.text());
+  }
+
+  private void transpose(String from) {
+    Strided type = types.get(from);
+    List<Integer> order = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      order.add(i);
+    }
+    Collections.shuffle(order, context.random);
+    long[] dims = new long[type.rank()];
+    long[] strides = new long[type.rank()];
+    List<String> left = new ArrayList<>();
+    List<String> right = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      left.add("d" + i);
+      right.add("d" + order.get(i));
+      dims[i] = type.dims()[order.get(i)];
+      strides[i] = type.knownStrides()[order.get(i)];
+    }
+    Strided result = type.withDims(dims).withLayout(strides, type.offset());
+    define(result, "memref.transpose " + from + " (" + String.join(", ", left) + ") -> (" + String.join(", ", right)
+        + ") : " + type.text() + " to " + result.text());
+  }
+
+  private void expand(String from) {
+    Strided type = types.get(from);
+    long[] sourceStrides = type.knownStrides();
+    List<Long> dims = new ArrayList<>();
+    List<Long> strides = new ArrayList<>();
+    List<String> shape = new ArrayList<>();
+    List<String> groups = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      long[] parts = factors(type.dims()[i]);
+      long[] inner = Strided.contiguous(parts);
+      List<Integer> group = new ArrayList<>();
+      for (int j = 0; j < parts.length; j++) {
+        group.add(dims.size());
+        dims.add(parts[j]);
+        strides.add(Strided.times(inner[j], sourceStrides[i]));
+        shape.add(parts[j] == Strided.DYNAMIC ? index(2) : Long.toString(parts[j]));
+      }
+      groups.add(group.toString());
+    }
+    if (type.rank() == 0) {
+      long ones = context.random.nextInt(3);
+      for (int i = 0; i < ones; i++) {
+        dims.add(1L);
+        strides.add(1L);
+        shape.add("1");
+      }
+    }
+    Strided result = type.withDims(array(dims));
+    result = type.meansIdentity() ? result.withLayout(null, 0) : result.withLayout(array(strides), type.offset());
+    define(result, "memref.expand_shape " + from + " " + list(groups.toArray()) + " output_shape "
+        + list(shape.toArray()) + " : " + type.text() + " into " + result.text());
+  }
+
+  /** Sizes whose product this size is; at most one of them is dynamic. */
+  private long[] factors(long size) {
+    if (context.chance(45)) {
+      return new long[] {size};
+    }
+    if (size == Strided.DYNAMIC) {
+      return context.chance(50) ? new long[] {size, context.pick(1, 2, 4)} : new long[] {context.pick(1, 2, 4), size};
+    }
+    long first = size % 2 == 0 && context.chance(60) ? 2 : 1;
+    return context.chance(50) ? new long[] {first, size / first} : new long[] {size / first, 1, first};
+  }
+
+  /** Dimensions that lie one after the other become one. */
+  private void collapse(String from) {
+    Strided type = types.get(from);
+    long[] strides = type.knownStrides();
+    List<Long> dims = new ArrayList<>();
+    List<Long> newStrides = new ArrayList<>();
+    List<String> groups = new ArrayList<>();
+    for (int i = 0; i < type.rank(); i++) {
+      List<Integer> group = new ArrayList<>(List.of(i));
+      long size = type.dims()[i];
+      while (i + 1 < type.rank() && joins(type, strides, i) && context.chance(70)) {
+        i++;
+        group.add(i);
+        size = Strided.times(size, type.dims()[i]);
+      }
+      groups.add(group.toString());
+      dims.add(size);
+      newStrides.add(strides[i]);
+    }
+    Strided result = type.withDims(array(dims));
+    result = type.meansIdentity() ? result.withLayout(null, 0) : result.withLayout(array(newStrides), type.offset());
+    define(result, "memref.collapse_shape " + from + " " + list(groups.toArray()) + " : " + type.text() + " into "
+        + result.text());
+  }
+
+  /** Whether a dimension and the next one can be one: as far as is known, nothing lies between their rows. */
+  private static boolean joins(Strided type, long[] strides, int i) {
+    if (type.isIdentity()) {
+      return true;
+    }
+    boolean ones = type.dims()[i] == 1 || type.dims()[i + 1] == 1;
+    long row = Strided.times(strides[i + 1], type.dims()[i + 1]);
+    return !ones && strides[i + 1] != Strided.DYNAMIC && row != Strided.DYNAMIC && row == strides[i];
+  }
+
+  private void reinterpret(String from) {
+    Strided type = types.get(from);
+    int rank = context.random.nextInt(4);
+    long[] dims = new long[rank];
+    long[] strides = new long[rank];
+    String[] sizes = new String[rank];
+    String[] steps = new String[rank];
+    String offset = entry(context.random.nextInt(3));
+    for (int i = 0; i < rank; i++) {
+      sizes[i] = entry(1 + context.random.nextInt(4));
+      steps[i] = entry(1 + context.random.nextInt(4));
+      dims[i] = value(sizes[i]);
+      strides[i] = value(steps[i]);
+    }
+    Strided result = type.withDims(dims).withLayout(strides, value(offset));
+    define(result, "memref.reinterpret_cast " + from + " to offset: [" + offset + "], sizes: " + list((Object[]) sizes)
+        + ", strides: " + list((Object[]) steps) + " : " + type.text() + " to " + result.text());
+  }
+}

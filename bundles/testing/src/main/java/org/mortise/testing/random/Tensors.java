@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+import java.util.List;
+
+/**
+ * Values of all kinds of types, tensors first, on their way through calls, conversions to memrefs and back, and
+ * regions of scf with odd bounds ({@link OddLoops}). Not meant to be run.
+ */
+final class Tensors {
+  private static final int STATEMENTS = 4;
+  private static final String[] TYPES = {"tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>", "tensor<*xf32>",
+      "tensor<4xindex>", "tensor<0xi1>", "tensor<f32>", "vector<4xf32>", "vector<[2]xi8>", "vector<2x3xi1>",
+      "complex<f32>", "complex<i8>", "tuple<>", "tuple<i32, tuple<f32, index>>", "none", "(i32) -> f32", "i32", "index",
+      "i1", "f64", "si8", "ui1", "memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>",
+      "memref<?xf32, strided<[?], offset: ?>>", "memref<*xf32>"};
+
+  private final Context context;
+  private final Literals literals;
+  private final OddLoops loops;
+  private OpenFunction function;
+
+  Tensors(Context context) {
+    this.context = context;
+    this.literals = new Literals(context);
+    this.loops = new OddLoops(context, this);
+  }
+
+  /** Many small functions: what differs in one of them does not hide what differs in the next. */
+  void module() {
+    context.out.line("func.func private @opaque(tensor<4xf32>, index) -> (tensor<4xf32>, complex<f32>)");
+    context.out.line("func.func private @convert(i32) -> f32");
+    for (int i = 0; context.budget > 0; i++) {
+      function = new OpenFunction();
+      TypedValues scope = new TypedValues();
+      int before = context.budget;
+      int left = 1 + context.random.nextInt(STATEMENTS);
+      while (left-- > 0 && before - context.budget < 3 * STATEMENTS) {
+        statement(scope);
+      }
+      keep(scope);
+      function.writeTo(context.out, "f" + i);
+    }
+    OpenFunction.writeMain(context.out);
+  }
+
+  private void keep(TypedValues scope) {
+    for (String type : scope.types()) {
+      List<String> names = scope.of(type);
+      String last = names.get(names.size() - 1);
+      if (!last.startsWith("%a") || context.chance(20)) {
+        function.keep(type, last);
+      }
+    }
+  }
+
+  Emitter out() {
+    return function.body;
+  }
+
+  String someType() {
+    return context.pick(TYPES);
+  }
+
+  /** A new value of this type of which nothing is known. */
+  String argument(String type) {
+    return function.argument(type);
+  }
+
+  /** A visible value of this type, or a new one. */
+  String value(TypedValues scope, String type) {
+    if (!scope.of(type).isEmpty() && context.chance(70)) {
+      return context.pick(scope.of(type));
+    }
+    boolean literal = type.equals("i32") || type.equals("f64") || type.equals("i1")
+        || Literals.isShaped(type) && !type.contains("?") && !type.contains("*");
+    if (type.equals("index") && context.chance(60)) {
+      // not very far numbers: the reference counts iterations wrongly between those
+      int value = context.pick(0, 1, 2, 3, 4, 7, -1, -5, 100);
+      return scope.add(type, out().define("c", "arith.constant " + value + " : index"));
+    }
+    if (literal && context.chance(60)) {
+      return scope.add(type, out().define("c", literals.constant(type)));
+    }
+    return function.argument(type);
+  }
+
+  /** A value that is new here, so that it does not dominate anything else. */
+  void statement(TypedValues scope) {
+    context.budget--;
+    if (scope.depth < 3 && context.chance(45)) {
+      loops.any(scope);
+      return;
+    }
+    switch (context.random.nextInt(11)) {
+      case 0 -> select(scope);
+      case 1, 2 -> toMemref(scope);
+      case 3, 4 -> toTensor(scope);
+      case 5 -> allocate(scope);
+      case 6 -> call(scope);
+      case 7 -> convert(scope);
+      case 8 -> write(scope);
+      case 9 -> dimension(scope);
+      default -> arithmetic(scope);
+    }
+  }
+
+  private void define(TypedValues scope, String type, String text) {
+    scope.add(type, out().define("v", text));
+  }
+
+  private void select(TypedValues scope) {
+    String type = someType();
+    define(scope, type, "arith.select " + value(scope, "i1") + ", " + value(scope, type) + ", " + value(scope, type)
+        + " : " + type);
+  }
+
+  private void toMemref(TypedValues scope) {
+    String tensor = context.pick("tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>");
+    String memref = "memref" + tensor.substring(6);
+    if (context.chance(30)) {
+      memref = memref.replace(">", ", strided<[" + (memref.contains("2x") ? "?, " : "") + "?], offset: ?>>");
+    }
+    define(scope, memref, "bufferization.to_memref " + value(scope, tensor) + context.pick("", " read_only") + " : "
+        + memref);
+  }
+
+  private void toTensor(TypedValues scope) {
+    String memref = context.pick("memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>",
+        "memref<?xf32, strided<[?], offset: ?>>", "memref<*xf32>");
+    int layout = memref.indexOf(',');
+    String tensor = "tensor" + (layout < 0 ? memref.substring(6) : memref.substring(6, layout) + ">");
+    define(scope, tensor, "bufferization.to_tensor " + value(scope, memref)
+        + context.pick("", " restrict", " writable", " restrict writable") + " : " + memref);
+  }
+
+  private void allocate(TypedValues scope) {
+    switch (context.random.nextInt(5)) {
+      case 0 -> define(scope, "tensor<?xf32>", "bufferization.alloc_tensor(" + argument("index") + ")"
+          + context.pick("", " {memory_space = 1 : i64}") + " : tensor<?xf32>");
+      case 1 -> define(scope, "tensor<4xf32>", "bufferization.alloc_tensor() copy(" + value(scope, "tensor<4xf32>")
+          + ") : tensor<4xf32>");
+      case 2 -> define(scope, "tensor<4xf32>", "bufferization.alloc_tensor() size_hint=" + value(scope, "index")
+          + " : tensor<4xf32>");
+      case 3 -> define(scope, "memref<?xf32>", "memref.alloc(" + value(scope, "index") + ") : memref<?xf32>");
+      default -> define(scope, "memref<4xf32>", "bufferization.clone " + value(scope, "memref<4xf32>")
+          + " : memref<4xf32> to memref<4xf32>");
+    }
+  }
+
+  private void call(TypedValues scope) {
+    if (context.chance(50)) {
+      String first = out().fresh("v");
+      String second = out().fresh("v");
+      out().line(first + ", " + second + " = func.call @opaque(" + value(scope, "tensor<4xf32>") + ", "
+          + value(scope, "index") + ") : (tensor<4xf32>, index) -> (tensor<4xf32>, complex<f32>)");
+      scope.add("tensor<4xf32>", first);
+      scope.add("complex<f32>", second);
+      return;
+    }
+    String callee = context.chance(50) ? value(scope, "(i32) -> f32")
+        : scope.add("(i32) -> f32", out().define("v", "func.constant @convert : (i32) -> f32"));
+    out().define("v", "func.call_indirect " + callee + "(" + value(scope, "i32") + ") : (i32) -> f32");
+  }
+
+  private void convert(TypedValues scope) {
+    if (context.chance(40)) {
+      String from = context.pick("memref<4xf32>", "memref<?xf32>");
+      String to = context.pick("memref<?xf32>", "memref<*xf32>", "memref<?xf32, strided<[?], offset: ?>>");
+      define(scope, to, "memref.cast " + value(scope, from) + " : " + from + " to " + to);
+      return;
+    }
+    String from = someType();
+    String to = someType();
+    define(scope, to, "builtin.unrealized_conversion_cast " + value(scope, from) + " : " + from + " to " + to);
+  }
+
+  private void write(TypedValues scope) {
+    if (context.chance(30)) {
+      out().line("bufferization.dealloc_tensor " + value(scope, "tensor<?xf32>") + " : tensor<?xf32>");
+    } else if (context.chance(50)) {
+      define(scope, "tensor<4xf32>", "bufferization.materialize_in_destination " + value(scope, "tensor<4xf32>")
+          + " in " + value(scope, "tensor<4xf32>") + " : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>");
+    } else {
+      out().line("bufferization.materialize_in_destination " + value(scope, "tensor<4xf32>") + " in "
+          + context.pick("", "restrict ") + "writable " + value(scope, "memref<4xf32>")
+          + " : (tensor<4xf32>, memref<4xf32>) -> ()");
+    }
+  }
+
+  private void dimension(TypedValues scope) {
+    String type = context.pick("memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>", "memref<*xf32>",
+        "memref<?xf32, strided<[?], offset: ?>>");
+    // not of a conversion, whose dimension is that of its tensor, which the dialect of tensors tells
+    define(scope, "index", context.chance(25) ? "memref.rank " + value(scope, type) + " : " + type
+        : "memref.dim " + argument(type) + ", " + value(scope, "index") + " : " + type);
+  }
+
+  private void arithmetic(TypedValues scope) {
+    if (context.chance(50)) {
+      String type = context.pick("index", "i32", "i1", "tensor<4xindex>", "vector<2x3xi1>", "tensor<2x?xi8>");
+      define(scope, type, "arith." + context.pick("addi", "muli", "andi", "maxsi", "ori") + " "
+          + value(scope, type) + ", " + value(scope, type) + " : " + type);
+      return;
+    }
+    String type = context.pick("f64", "vector<4xf32>", "tensor<4xf32>", "tensor<*xf32>");
+    define(scope, type, "arith." + context.pick("addf", "mulf", "minimumf") + " " + value(scope, type) + ", "
+        + value(scope, type) + " : " + type);
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.random;
+
+/** How the subject's answer relates to the reference's. */
+public enum Verdict {
+  SAME_BYTES,
+  SAME_AFTER_NORMALISING,
+  /** The same but for the order of the operands of bufferization.dealloc, which varies in the reference, too. */
+  SAME_BUT_FOR_ORDER,
+  /** The reference prints several texts in several runs, none of them like the subject's. */
+  REFERENCE_UNSTABLE,
+  BOTH_REJECT_ALIKE,
+  BOTH_REJECT_DIFFERENTLY,
+  REFERENCE_REJECTS,
+  REFERENCE_CRASHES,
+  SUBJECT_REJECTS,
+  SUBJECT_CRASHES,
+  SUBJECT_PRINTS_INVALID,
+  DIFFERENT;
+
+  public boolean isFine() {
+    return switch (this) {
+      case SAME_BYTES,
+          SAME_AFTER_NORMALISING,
+          SAME_BUT_FOR_ORDER,
+          REFERENCE_UNSTABLE,
+          BOTH_REJECT_ALIKE,
+          REFERENCE_REJECTS,
+          REFERENCE_CRASHES -> true;
+      default -> false;
+    };
+  }
+}

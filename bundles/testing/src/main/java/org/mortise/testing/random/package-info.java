@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Random programs as text, the comparison of two tools on them (output, rejections, and the effects of executing the
+ * output), and a reducer that shrinks a program to the cause of a failure. The generator does not use the IR, and the
+ * reference is run as a process. {@link org.mortise.testing.random.Fuzz} is the command line.
+ */
+package org.mortise.testing.random;

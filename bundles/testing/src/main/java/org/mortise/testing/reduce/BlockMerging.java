@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.reduce;
+
+import java.util.List;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+
+/** Appends a block to its only predecessor, where the branch passes exactly the arguments of the block. */
+final class BlockMerging implements ReductionStep {
+  @Override
+  public int sites(Operation module) {
+    return branches(module).size();
+  }
+
+  private static List<Operation> branches(Operation module) {
+    return Sites.in(module, op -> op.successorCount() == 1 && isMergeable(op, op.successor(0)));
+  }
+
+  private static boolean isMergeable(Operation branch, Block target) {
+    if (target.isEntryBlock() || target == branch.block() || target.singlePredecessor() != branch.block()
+        || target.argumentCount() != branch.operandCount()) {
+      return false;
+    }
+    for (int i = 0; i < target.argumentCount(); i++) {
+      if (target.argument(i).type() != branch.operand(i).type()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean apply(Operation module, int from, int to) {
+    Operation branch = branches(module).get(from);
+    Block block = branch.block();
+    Block target = branch.successor(0);
+    for (int i = 0; i < target.argumentCount(); i++) {
+      target.argument(i).replaceAllUsesWith(branch.operand(i));
+    }
+    branch.erase();
+    block.splice(null, target);
+    target.erase();
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testing.reduce;
+
+import org.mortise.ir.Operation;
+
+/** A way to make a program smaller, at places that are numbered in the order of the program. */
+interface ReductionStep {
+  /** Returns the number of places at which this step might be taken. */
+  int sites(Operation module);
+
+  /**
+   * Takes the step at the places from {@code from} to {@code to}, exclusively. The program need not be valid afterwards.
+   *
+   * @return false if the program is unchanged
+   */
+  boolean apply(Operation module, int from, int to);
+
+  /** Returns whether the step is to be taken at one place at a time only. */
+  default boolean isSingle() {
+    return true;
+  }
+}

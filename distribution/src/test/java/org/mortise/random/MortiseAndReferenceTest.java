@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mortise.testing.random.Batch;
+import org.mortise.testing.random.Comparison;
+import org.mortise.testing.random.Execution;
+import org.mortise.testing.random.InProcessTool;
+import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.Profile;
+import org.mortise.testing.random.RandomChecks;
+import org.mortise.testing.random.Tool;
+import org.mortise.testing.random.Verdict;
+
+/** Random programs through Mortise and through the reference; skipped where that is not installed. */
+class MortiseAndReferenceTest {
+  private static final int PROGRAMS = 40;
+  private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
+  private static final Tool MORTISE = new InProcessTool();
+
+  @BeforeEach
+  void onlyWithTheReference() {
+    Assumptions.assumeTrue(ReferenceTest.onPath("mlir-opt-19"), "mlir-opt-19 is not installed");
+  }
+
+  private static void compare(Profile profile, String... flags) {
+    List<String> programs = RandomChecks.programs(profile, PROGRAMS);
+    Comparison comparison = new Comparison(REFERENCE, MORTISE, List.of(flags));
+    List<String> reports = new ArrayList<>();
+    comparison.run(programs, (seed, report) -> reports.add(RandomChecks.report(profile, seed, programs.get(seed), report,
+        program -> first(new Comparison(REFERENCE, MORTISE, List.of(flags))::run, program))));
+    assertThat(reports).isEmpty();
+    assertThat(comparison.counts().getOrDefault(Verdict.REFERENCE_UNSTABLE, 0)).isLessThan(PROGRAMS / 4);
+  }
+
+  private interface Check {
+    void run(List<String> programs, BiConsumer<Integer, String> differs);
+  }
+
+  /** Returns the report on one program, or null. */
+  private static String first(Check check, String program) {
+    List<String> reports = new ArrayList<>();
+    check.run(List.of(program), (index, report) -> reports.add(report));
+    return reports.isEmpty() ? null : reports.get(0);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Profile.class)
+  void textIsTheSame(Profile profile) {
+    compare(profile);
+    compare(profile, "--mlir-print-op-generic", "--mlir-print-debuginfo");
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED"})
+  void ownershipIsTheSame(Profile profile) {
+    compare(profile, OWNERSHIP);
+    compare(profile, OWNERSHIP, "--bufferization-lower-deallocations");
+    compare(profile, "--canonicalize", OWNERSHIP);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"ARITH", "BRANCHES", "FOLDS", "TENSORS"})
+  void canonicalFormIsTheSame(Profile profile) {
+    compare(profile, "--canonicalize", "--cse");
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
+  void deallocatedProgramsRunWithoutFault(Profile profile) {
+    Assumptions.assumeTrue(
+        ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
+    runsWithoutFault(profile, OWNERSHIP, "--canonicalize");
+    runsWithoutFault(profile, "--buffer-deallocation-pipeline");
+  }
+
+  private static void runsWithoutFault(Profile profile, String... flags) {
+    List<String> programs = RandomChecks.programs(profile, PROGRAMS);
+    Execution execution = new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120);
+    List<String> reports = new ArrayList<>();
+    execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(profile, seed, programs.get(seed), report,
+        program -> first(execution::run, program))));
+    assertThat(reports).isEmpty();
+    assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(PROGRAMS * 3 / 4);
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.mortise.testing.random.Batch;
+import org.mortise.testing.random.BrokenProgram;
+import org.mortise.testing.random.Comparison;
+import org.mortise.testing.random.Execution;
+import org.mortise.testing.random.ProcessTool;
+import org.mortise.testing.random.Profile;
+import org.mortise.testing.random.RandomChecks;
+import org.mortise.testing.random.Tool;
+import org.mortise.testing.random.Verdict;
+
+/** Checks the generator and the harness against the reference; skipped where that is not installed. */
+class ReferenceTest {
+  private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
+
+  @BeforeEach
+  void onlyWithTheReference() {
+    Assumptions.assumeTrue(onPath("mlir-opt-19"), "mlir-opt-19 is not installed");
+  }
+
+  static boolean onPath(String name) {
+    for (String directory : System.getenv("PATH").split(File.pathSeparator)) {
+      if (new File(directory, name).canExecute()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Profile.class)
+  void theReferenceAcceptsEveryProgram(Profile profile) {
+    assertThat(new Batch(REFERENCE, List.of()).run(RandomChecks.programs(profile, 40))).allMatch(Batch.Outcome::accepted);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS"})
+  void outputOfTheReferenceRunsWithoutFault(Profile profile) {
+    Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
+    Batch subject = new Batch(REFERENCE, List.of("--ownership-based-buffer-deallocation"));
+    Execution execution = new Execution(REFERENCE, subject, 120);
+    List<String> reports = new ArrayList<>();
+    execution.run(RandomChecks.programs(profile, 20), (index, report) -> reports.add(report));
+    assertThat(reports).isEmpty();
+    assertThat(execution.counts().get("clean")).isGreaterThan(15);
+  }
+
+  @Test
+  void aProgramThatLeaksIsSeen() {
+    Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
+    Execution execution = new Execution(REFERENCE, new Batch(REFERENCE, List.of()), 120);
+    execution.run(RandomChecks.programs(Profile.STRUCTURED, 5), (index, report) -> {});
+    assertThat(execution.counts()).containsKey("leak").doesNotContainKey("clean");
+  }
+
+  @Test
+  void theReferenceAgreesWithItself() {
+    Comparison comparison = new Comparison(REFERENCE, REFERENCE, List.of("--ownership-based-buffer-deallocation"));
+    comparison.run(RandomChecks.programs(Profile.BRANCHES, 40), (index, report) -> {});
+    assertThat(comparison.counts().keySet()).allMatch(Verdict::isFine);
+  }
+
+  @Test
+  void anotherOutputIsADifference() {
+    List<String> programs = RandomChecks.programs(Profile.STRUCTURED, 3);
+    Tool other = new ProcessTool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
+    Comparison comparison = new Comparison(REFERENCE, other, List.of());
+    List<Integer> different = new ArrayList<>();
+    comparison.run(programs, (index, report) -> different.add(index));
+    assertThat(different).containsExactly(0, 1, 2);
+    assertThat(comparison.counts()).isEqualTo(Map.of(Verdict.DIFFERENT, 3));
+  }
+
+  @Test
+  void brokenProgramsAreMostlyRejected() {
+    List<String> programs = new ArrayList<>();
+    for (long seed = 0; seed < 40; seed++) {
+      programs.add(BrokenProgram.generate(seed));
+    }
+    long rejected = new Batch(REFERENCE, List.of()).run(programs).stream().filter(o -> !o.accepted()).count();
+    assertThat(rejected).isGreaterThan(30);
+  }
+}
