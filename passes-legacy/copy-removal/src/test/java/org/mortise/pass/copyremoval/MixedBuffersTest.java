@@ -3,8 +3,8 @@ package org.mortise.pass.copyremoval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import org.junit.jupiter.api.Assertions;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Context;
@@ -12,23 +12,32 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
+import org.mortise.testing.Growth;
 
-/** Functions with many buffers, also such that can be one of several others: near-linear time, and careful answers. */
+/** Functions with many buffers, some of which are one of several others: near-linear cost, and conservative answers. */
 class MixedBuffersTest {
-  private static final Duration LIMIT = Duration.ofMinutes(10);
   private static final Context CONTEXT = ClassPathContext.create();
 
   private static Operation function(String text) {
-    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, text.replace("!m", "memref<4xf32>"));
+    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, withType(text));
     return module.region(0).first().first();
   }
 
-  /** What remains of the copies after one round. */
-  private static int copiesLeft(Operation function, Effort effort) {
-    CopyRound round = new CopyRound(function, effort, PassRun.on(function, diagnostic -> { }));
-    Assertions.assertTimeoutPreemptively(LIMIT, () -> {
-      round.run();
+  private static String withType(String text) {
+    return text.replace("!m", "memref<4xf32>");
+  }
+
+  /** Runs a round on functions of two sizes, checks the growth of its cost and the number of remaining copies. */
+  private static void check(int size, IntFunction<String> text, IntUnaryOperator copiesLeft) {
+    Growth.assertNearLinear(size, count -> withType(text.apply(count)), (module, count) -> {
+      Operation function = module.region(0).first().first();
+      assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(copiesLeft.applyAsInt(count));
     });
+  }
+
+  /** Returns the number of copies after one round. */
+  private static int copiesLeft(Operation function, Effort effort) {
+    new CopyRound(function, effort, PassRun.on(function, diagnostic -> { })).run();
     int[] copies = new int[1];
     function.walk(op -> copies[0] += CopyOp.of(op) == null ? 0 : 1);
     return copies[0];
@@ -52,8 +61,7 @@ class MixedBuffersTest {
 
   @Test
   void chainOfDiamonds() {
-    int count = 10_000;
-    Operation function = function("func.func @f(%c: i1, %m: !m) {\ncf.br ^h0(%m : !m)\n"
+    check(5_000, count -> "func.func @f(%c: i1, %m: !m) {\ncf.br ^h0(%m : !m)\n"
         + repeated(count, """
             ^h#(%p#: !m):
               cf.cond_br %c, ^l#, ^r#
@@ -67,32 +75,30 @@ class MixedBuffersTest {
             ^r#:
               cf.br ^h$(%p# : !m)
             """)
-        + "^h" + count + "(%p" + count + ": !m):\nreturn }");
-    assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(count);
+        + "^h" + count + "(%p" + count + ": !m):\nreturn }",
+        count -> count);
   }
 
   @Test
   void manyFarCopiesIntoOneBuffer() {
-    int count = 10_000;
-    Operation function = function("func.func @f(%c: i1, %m: !m) {\n%s0 = memref.alloc() : !m\n"
+    check(5_000, count -> "func.func @f(%c: i1, %m: !m) {\n%s0 = memref.alloc() : !m\n"
         + repeated(count, "%a# = memref.alloc() : !m\n%s$ = arith.select %c, %a#, %s# : !m\n")
         + repeated(count, "memref.copy %a#, %m : !m to !m\nmemref.dealloc %a# : !m\n")
-        + "return }");
-    assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(count - 1);
+        + "return }",
+        count -> count - 1);
   }
 
   /** The copies can only go one after the other, the one that is freed last first. */
   @Test
   void copiesInTheWayOfEachOther() {
-    int count = 10_000;
     String fill = "memref.store %x, %s$[%c0] : !m\n";
-    Operation function = function("func.func @f(%x: f32, %c0: index, %m: !m) {\n"
+    check(5_000, count -> "func.func @f(%x: f32, %c0: index, %m: !m) {\n"
         + "%s0 = memref.alloc() : !m\nmemref.store %x, %s0[%c0] : !m\n"
         + repeated(count, "%s$ = memref.alloc() : !m\nmemref.copy %s#, %m : !m to !m\n" + fill)
         + "memref.copy %s" + count + ", %m : !m to !m\n"
         + repeatedBackwards(count + 1, "memref.dealloc %s# : !m\n")
-        + "return }");
-    assertThat(copiesLeft(function, Effort.on(function))).isZero();
+        + "return }",
+        count -> 0);
   }
 
   /** The other buffer that the target can be given to is used before the copy, but the target is not. */

@@ -3,10 +3,10 @@ package org.mortise.pass.ownership;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assertions;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Context;
@@ -17,19 +17,23 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
+import org.mortise.testing.Growth;
 
-/** Large programs of extreme shapes: no recursion, and time in proportion to the output. */
+/** Large programs of extreme shapes: no recursion, and near-linear cost. */
 class ShapesTest {
-  private static final Duration LIMIT = Duration.ofMinutes(10);
   private static final Context CONTEXT = ClassPathContext.create();
 
+  /** Runs the pass on programs of two sizes, checks the growth of its cost and the number of deallocations. */
+  private static void check(int size, IntFunction<String> program, IntUnaryOperator deallocations) {
+    Growth.assertNearLinear(size, program,
+        (module, count) -> assertThat(deallocationsIn(module)).isEqualTo(deallocations.applyAsInt(count)));
+  }
+
   /** Runs the pass and returns the number of deallocations; the result must be valid. */
-  private static int deallocationsIn(String program) {
-    Operation module = ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, program);
+  private static int deallocationsIn(Operation module) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     PassRun run = PassRun.on(module, diagnostics::add);
-    Assertions.assertTimeoutPreemptively(
-        LIMIT, () -> new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS).run(module, run));
+    new OwnershipBasedBufferDeallocation().create(PassOptions.DEFAULTS).run(module, run);
     IRVerifier.verify(module, diagnostics::add);
     assertThat(diagnostics).isEmpty();
     int[] count = new int[1];
@@ -47,40 +51,38 @@ class ShapesTest {
 
   @Test
   void deeplyNestedRegions() {
-    int depth = 100_000;
-    String program = "func.func @f(%c: i1, %m: memref<f32>, %v: f32) {\n"
+    check(50_000, depth -> "func.func @f(%c: i1, %m: memref<f32>, %v: f32) {\n"
         + repeated(depth, "scf.if %c {\n")
         + "%a = memref.alloc() : memref<f32>\n memref.store %v, %m[] : memref<f32>\n"
         + repeated(depth, "}")
-        + "return }";
-    assertThat(deallocationsIn(program)).isEqualTo(2);
+        + "return }",
+        depth -> 2);
   }
 
   @Test
   void sequentialDiamonds() {
-    int count = 5_000;
-    String program = "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
+    check(2_500, count -> "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
         + repeated(count, "^head#:\ncf.cond_br %c, ^then#, ^else#\n^then#:\ncf.br ^head$\n^else#:\ncf.br ^head$\n")
-        + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }";
-    assertThat(deallocationsIn(program)).isEqualTo(4 * count + 2);
+        + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }",
+        count -> 4 * count + 2);
   }
 
   @Test
   void switchOfManyCasesThatPassABuffer() {
-    int count = 50_000;
-    String program = "func.func @f(%c: i32, %m: memref<f32>, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
+    check(25_000, count -> "func.func @f(%c: i32, %m: memref<f32>, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
         + "cf.switch %c : i32, [default: ^end(%m : memref<f32>)\n"
         + repeated(count, ", #: ^end(%a : memref<f32>)\n")
-        + "]\n^end(%b: memref<f32>):\nmemref.store %v, %b[] : memref<f32>\nreturn }";
-    assertThat(deallocationsIn(program)).isGreaterThanOrEqualTo(count);
+        + "]\n^end(%b: memref<f32>):\nmemref.store %v, %b[] : memref<f32>\nreturn }",
+        count -> count + 3);
   }
 
   @Test
   void manyAllocationsInOneBlock() {
-    String program = "func.func @f() {\n" + repeated(100_000, "%a# = memref.alloc() : memref<f32>\n") + "return }";
-    assertThat(deallocationsIn(program)).isEqualTo(1);
+    check(50_000, count -> "func.func @f() {\n" + repeated(count, "%a# = memref.alloc() : memref<f32>\n") + "return }",
+        count -> 1);
   }
 
+  /** The output is quadratic: each level has the conditions of those around it. */
   @Test
   void memrefsOfAllLevelsLiveInside() {
     int depth = 500;
@@ -89,35 +91,32 @@ class ShapesTest {
         + repeated(depth, "memref.store %v, %a#[] : memref<f32>\n")
         + repeated(depth, "}")
         + "return }";
-    assertThat(deallocationsIn(program)).isEqualTo(depth);
+    assertThat(deallocationsIn(ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, program))).isEqualTo(depth);
   }
 
   @Test
   void sequentialLoops() {
-    int count = 5_000;
-    String program = "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
+    check(2_500, count -> "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
         + repeated(count, "^head#:\ncf.cond_br %c, ^head#, ^tail#\n^tail#:\ncf.cond_br %c, ^head#, ^head$\n")
-        + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }";
-    assertThat(deallocationsIn(program)).isEqualTo(4 * count + 2);
+        + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }",
+        count -> 4 * count + 2);
   }
 
   @Test
   void switchWithManyCases() {
-    int count = 2_000;
-    String program = "func.func @f(%i: i32, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
+    check(1_000, count -> "func.func @f(%i: i32, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
         + "cf.switch %i : i32, [default: ^end(%a : memref<f32>)"
         + repeated(count, ", #: ^end(%a : memref<f32>)")
-        + "]\n^end(%x: memref<f32>):\nmemref.store %v, %x[] : memref<f32>\nreturn }";
-    assertThat(deallocationsIn(program)).isEqualTo(count + 3);
+        + "]\n^end(%x: memref<f32>):\nmemref.store %v, %x[] : memref<f32>\nreturn }",
+        count -> count + 3);
   }
 
   @Test
   void freesThroughManyBlocks() {
-    int count = 20_000;
-    String program = "func.func @f() {\n%a0 = memref.alloc() : memref<f32>\ncf.br ^b0(%a0 : memref<f32>)\n"
+    check(10_000, count -> "func.func @f() {\n%a0 = memref.alloc() : memref<f32>\ncf.br ^b0(%a0 : memref<f32>)\n"
         + repeated(count, "^b#(%x#: memref<f32>):\n%c# = memref.alloc() : memref<f32>\n"
             + "memref.dealloc %x# : memref<f32>\ncf.br ^b$(%c# : memref<f32>)\n")
-        + "^b" + count + "(%x: memref<f32>):\nreturn }";
-    assertThat(deallocationsIn(program)).isEqualTo(count + 2);
+        + "^b" + count + "(%x: memref<f32>):\nreturn }",
+        count -> count + 2);
   }
 }
