@@ -59,4 +59,17 @@ public final class ClassPathContext {
     assertThat(diagnostics).isEmpty();
     return module;
   }
+
+  /** Parses a module with all dialects of the class path, and returns its first operation of a name. */
+  public static Operation parseAndFind(String text, String name) {
+    Operation module = parse(create(), ParserOptions.PERMISSIVE, text);
+    List<Operation> found = new ArrayList<>();
+    module.walkPreOrder(op -> {
+      if (op.name().name().equals(name)) {
+        found.add(op);
+      }
+    });
+    assertThat(found).as(name).isNotEmpty();
+    return found.get(0);
+  }
 }

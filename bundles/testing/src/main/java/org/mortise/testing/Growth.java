@@ -20,9 +20,9 @@ import org.mortise.ir.text.context.Contexts;
 import org.mortise.ir.text.parser.ParserOptions;
 
 /**
- * Checks that the cost of an algorithm grows about linearly with the size of a program, by counting at two sizes instead
- * of measuring time. What is counted are calls of operation interfaces, and the bytes that the thread allocates; a loop
- * that does neither is not seen. The algorithm must run in the thread of the caller.
+ * Checks that the cost of an algorithm grows about linearly with the size of a program, by counting at two sizes. The
+ * counts are those of calls of operation interfaces and of bytes that the thread allocates. A loop that does neither is
+ * not seen. The algorithm must run in the thread of the caller.
  */
 public final class Growth {
   /** At twice the size: 2 for linear cost, 4 for quadratic cost. The rest is for logarithms and growing arrays. */

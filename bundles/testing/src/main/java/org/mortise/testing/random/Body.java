@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.RARELY;
+
 import java.util.List;
 
 /** Straight-line statements, and the choice of what comes next. */
 final class Body {
+  private enum Statement { ALLOCATION, READ, WRITE, VIEW, COPY, CALL, CONSTRUCT }
+
+  /** Three in eight nest or call, so that programs have several levels; most of the others use buffers. */
+  private static final Statement[] STATEMENTS = {
+      Statement.ALLOCATION, Statement.ALLOCATION, Statement.ALLOCATION, Statement.READ, Statement.READ, Statement.READ,
+      Statement.WRITE, Statement.VIEW, Statement.VIEW, Statement.COPY, Statement.CALL, Statement.CALL,
+      Statement.CONSTRUCT, Statement.CONSTRUCT, Statement.CONSTRUCT, Statement.CONSTRUCT};
+  /** Deeper nests give programs whose output is too long to be compared by reading. */
+  private static final int MOST_REGIONS = 4;
+  /** The number of iterations is multiplied at each level. */
+  private static final int MOST_LOOPS = 3;
+
   final Context context;
   final Buffers buffers;
   final Views views;
@@ -30,28 +45,23 @@ final class Body {
   }
 
   private void statement(Scope scope) {
-    int choice = context.random.nextInt(100);
-    if (choice < 18) {
-      allocate(scope);
-    } else if (choice < 38) {
-      read(scope);
-    } else if (choice < 46) {
-      buffers.overwrite(scope);
-    } else if (choice < 60) {
-      views.any(scope);
-    } else if (choice < 66) {
-      copy(scope);
-    } else {
-      construct(scope, choice);
+    switch (context.pick(STATEMENTS)) {
+      case ALLOCATION -> allocate(scope);
+      case READ -> read(scope);
+      case WRITE -> buffers.overwrite(scope);
+      case VIEW -> views.any(scope);
+      case COPY -> copy(scope);
+      case CALL -> construct(scope, context.profile.calls);
+      case CONSTRUCT -> construct(scope, false);
     }
   }
 
-  private void construct(Scope scope, int choice) {
-    if (functions != null && context.profile.calls && choice < 78) {
+  private void construct(Scope scope, boolean call) {
+    if (functions != null && call) {
       functions.call(scope);
-    } else if (context.profile.regions && scope.depth < 4) {
+    } else if (context.profile.regions && scope.depth < MOST_REGIONS) {
       regions.any(scope);
-    } else if (context.profile.loops && scope.depth < 3) {
+    } else if (context.profile.loops && scope.depth < MOST_LOOPS) {
       loops.any(scope);
     } else {
       read(scope);
@@ -60,10 +70,10 @@ final class Body {
 
   private void allocate(Scope scope) {
     MemType type = context.pick(context.types);
-    if (context.chance(4)) {
+    if (context.chance(RARELY)) {
       buffers.allocateBytes(scope);
     } else {
-      buffers.allocate(scope, type, type.space() == 0 && context.chance(8));
+      buffers.allocate(scope, type, type.space() == 0 && context.chance(RARELY));
     }
   }
 
@@ -82,7 +92,7 @@ final class Body {
     if (from.type().unranked() || !from.type().isIdentity()) {
       return;
     }
-    if (from.type().isStatic() && context.chance(60)) {
+    if (from.type().isStatic() && context.chance(MOSTLY)) {
       List<Mem> targets = scope.mems.stream()
           .filter(m -> m.writable() && m.buffer() != from.buffer() && m.type().text().equals(from.type().text()))
           .toList();

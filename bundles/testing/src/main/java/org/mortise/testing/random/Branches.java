@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.RARELY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +50,7 @@ final class Branches {
         terminate(block, scope);
       }
     }
-    if (context.chance(2)) {
+    if (context.chance(RARELY)) {
       out.label(out.freshBlock() + ":");
       exit.accept(new Scope(arguments));
     }
@@ -82,15 +87,15 @@ final class Branches {
   private int[] targets(int block, int count) {
     int left = count - 1 - block;
     boolean nextIsReached = left > 0 && !predecessors.get(block + 1).isEmpty();
-    if (left == 0 || nextIsReached && context.chance(15)) {
+    if (left == 0 || nextIsReached && context.chance(SELDOM)) {
       return new int[0];
     }
     int first = nextIsReached ? block + 1 + context.random.nextInt(left) : block + 1;
-    if (context.chance(35)) {
+    if (context.chance(SOMETIMES)) {
       return new int[] {first};
     }
-    int second = context.chance(6) ? first : block + 1 + context.random.nextInt(Math.min(left, 4));
-    return context.chance(50) ? new int[] {first, second} : new int[] {second, first};
+    int second = context.chance(RARELY) ? first : block + 1 + context.random.nextInt(Math.min(left, 4));
+    return context.chance(EVENLY) ? new int[] {first, second} : new int[] {second, first};
   }
 
   private int commonDominator(List<Integer> blocks) {
@@ -132,7 +137,7 @@ final class Branches {
    * a result of a region operation is live in another block. Both are left in now and then.
    */
   private void forget(Scope scope, int block) {
-    if (context.chance(2)) {
+    if (context.chance(RARELY)) {
       return;
     }
     Set<String> handed = forwarded.get(block);

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.RARELY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +32,7 @@ final class Buffers {
         dynamic.add(context.index(sizes[i]));
       }
     }
-    String alignment = context.chance(5) ? " {alignment = 64 : i64}" : "";
+    String alignment = context.chance(RARELY) ? " {alignment = 64 : i64}" : "";
     String name = out.define("a", (stack ? "memref.alloca(" : "memref.alloc(") + String.join(", ", dynamic) + ")"
         + alignment
         + " : " + type.text());
@@ -50,7 +57,7 @@ final class Buffers {
   }
 
   private void fill(Scope scope, Mem mem) {
-    if (context.profile.regions && mem.type().rank() > 0 && context.chance(50)) {
+    if (context.profile.regions && mem.type().rank() > 0 && context.chance(EVENLY)) {
       fillByLoop(scope, mem);
       return;
     }
@@ -109,7 +116,7 @@ final class Buffers {
         + ranked.type().text());
     String value = toLong(element, ranked.type().element());
     context.mix(scope, value);
-    if (context.chance(30)) {
+    if (context.chance(SOMETIMES)) {
       scope.longs.add(value);
     }
   }
@@ -130,7 +137,8 @@ final class Buffers {
   private List<String> indices(Scope scope, Mem mem) {
     List<String> indices = new ArrayList<>();
     for (int bound : mem.bound()) {
-      indices.add(context.chance(75) ? context.index(context.random.nextInt(bound)) : context.indexBelow(scope, bound));
+      indices.add(context.chance(NEARLY_ALWAYS)
+          ? context.index(context.random.nextInt(bound)) : context.indexBelow(scope, bound));
     }
     return indices;
   }
@@ -160,7 +168,7 @@ final class Buffers {
   /** A value for the slot: one that is there, or a cast of one, or a new allocation. It is frozen from now on. */
   Mem provide(Scope scope, Slot slot) {
     List<Mem> fitting = scope.mems.stream().filter(slot::accepts).toList();
-    Mem mem = !fitting.isEmpty() && context.chance(70) ? context.pick(fitting) : make(scope, slot);
+    Mem mem = !fitting.isEmpty() && context.chance(MOSTLY) ? context.pick(fitting) : make(scope, slot);
     mem.buffer().frozen = true;
     return mem;
   }
@@ -180,6 +188,6 @@ final class Buffers {
 
   Slot randomSlot() {
     MemType type = context.pick(context.types);
-    return new Slot(type.rank() > 0 && type.space() == 0 && context.chance(12) ? type.asDynamicStrided() : type);
+    return new Slot(type.rank() > 0 && type.space() == 0 && context.chance(SELDOM) ? type.asDynamicStrided() : type);
   }
 }

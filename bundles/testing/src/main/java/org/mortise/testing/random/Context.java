@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.RARELY;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,16 +33,16 @@ final class Context {
 
   private MemType randomType() {
     String element = pick("i64", "i64", "i64", "i32", "f32", "f64", "index", "i8");
-    int[] dims = new int[chance(70) ? 1 : chance(80) ? 2 : 0];
+    int[] dims = new int[chance(MOSTLY) ? 1 : chance(NEARLY_ALWAYS) ? 2 : 0];
     for (int i = 0; i < dims.length; i++) {
-      dims[i] = chance(45) ? MemType.DYNAMIC : 2 + random.nextInt(dims.length == 1 ? 3 : 2);
+      dims[i] = chance(EVENLY) ? MemType.DYNAMIC : 2 + random.nextInt(dims.length == 1 ? 3 : 2);
     }
     MemType type = MemType.of(element, dims);
-    return chance(4) ? type.withSpace(1) : type;
+    return chance(RARELY) ? type.withSpace(1) : type;
   }
 
-  boolean chance(int percent) {
-    return random.nextInt(100) < percent;
+  boolean chance(Odds odds) {
+    return random.nextInt(100) < odds.percent();
   }
 
   @SafeVarargs
@@ -59,10 +64,10 @@ final class Context {
 
   /** An i64 that can be used as data. */
   String someLong(Scope scope) {
-    if (!scope.longs.isEmpty() && chance(60)) {
+    if (!scope.longs.isEmpty() && chance(MOSTLY)) {
       return pick(scope.longs);
     }
-    return chance(50) ? scope.sum : constant(random.nextInt(40));
+    return chance(EVENLY) ? scope.sum : constant(random.nextInt(40));
   }
 
   /** Adds an i64 to the checksum. */
@@ -73,7 +78,7 @@ final class Context {
 
   /** A condition that depends on data more often than not. */
   String condition(Scope scope) {
-    if (!scope.conditions.isEmpty() && chance(50)) {
+    if (!scope.conditions.isEmpty() && chance(EVENLY)) {
       return pick(scope.conditions);
     }
     String masked = out.define("m", "arith.andi " + someLong(scope) + ", " + constant(1 + random.nextInt(7))

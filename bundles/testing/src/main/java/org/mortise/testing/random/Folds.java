@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 /**
  * Arithmetic on constants: every operation of arith on every element type, as scalar, vector and tensor. Nearly all of
  * it can be folded, so that what is compared is the folders. Not meant to be run.
@@ -42,7 +46,7 @@ final class Folds {
   private void keep() {
     for (String type : values.types()) {
       String last = values.of(type).get(values.of(type).size() - 1);
-      if (last.startsWith("%v") || last.startsWith("%lo") || last.startsWith("%hi") || context.chance(20)) {
+      if (last.startsWith("%v") || last.startsWith("%lo") || last.startsWith("%hi") || context.chance(SELDOM)) {
         function.keep(type, last);
       }
     }
@@ -80,10 +84,10 @@ final class Folds {
   }
 
   private String value(String type) {
-    if (!values.of(type).isEmpty() && context.chance(45)) {
+    if (!values.of(type).isEmpty() && context.chance(EVENLY)) {
       return context.pick(values.of(type));
     }
-    if (type.contains("?") || type.contains("*") || context.chance(12)) {
+    if (type.contains("?") || type.contains("*") || context.chance(SELDOM)) {
       return values.add(type, function.argument(type));
     }
     return values.add(type, out.define("c", literals.constant(type)));
@@ -121,7 +125,7 @@ final class Folds {
     String b = value(type);
     String low = out.fresh("lo");
     String high = out.fresh("hi");
-    if (context.chance(40)) {
+    if (context.chance(SOMETIMES)) {
       String carry = Literals.withElement(type, "i1");
       out.line(low + ", " + high + " = arith.addui_extended " + a + ", " + b + " : " + type + ", " + carry);
       values.add(carry, high);
@@ -135,7 +139,7 @@ final class Folds {
 
   private void floats() {
     String type = shaped(context.pick(Literals.FLOATS));
-    if (context.chance(12)) {
+    if (context.chance(SELDOM)) {
       define(type, "arith.negf " + value(type) + " " + context.pick(FAST) + ": " + type);
       return;
     }
@@ -161,8 +165,8 @@ final class Folds {
   }
 
   private void select() {
-    String type = shaped(context.pick(context.chance(50) ? Literals.FLOATS : Literals.INTEGERS));
-    if (Literals.isShaped(type) && !type.contains("*") && context.chance(50)) {
+    String type = shaped(context.pick(context.chance(EVENLY) ? Literals.FLOATS : Literals.INTEGERS));
+    if (Literals.isShaped(type) && !type.contains("*") && context.chance(EVENLY)) {
       String condition = Literals.withElement(type, "i1");
       define(type, "arith.select " + value(condition) + ", " + value(type) + ", " + value(type) + " : " + condition
           + ", " + type);
@@ -194,7 +198,7 @@ final class Folds {
     if (two == null) {
       return;
     }
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       convert("trunci", shaped(two[1]), two[0]);
     } else {
       convert(context.pick("extsi", "extui"), shaped(two[0]), two[1]);
@@ -206,7 +210,7 @@ final class Folds {
     if (two == null) {
       return;
     }
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       convert("extf", shaped(two[0]), two[1]);
       return;
     }
@@ -236,9 +240,9 @@ final class Folds {
     }
     String integer = "i" + Literals.width(floating);
     String other = context.pick(Literals.FLOATS);
-    if (Literals.width(other) == Literals.width(floating) && context.chance(50)) {
+    if (Literals.width(other) == Literals.width(floating) && context.chance(EVENLY)) {
       convert("bitcast", shaped(floating), other);
-    } else if (context.chance(50)) {
+    } else if (context.chance(EVENLY)) {
       convert("bitcast", shaped(integer), floating);
     } else {
       convert("bitcast", shaped(floating), integer);
@@ -251,7 +255,7 @@ final class Folds {
       return;
     }
     String op = context.pick("index_cast", "index_castui");
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       convert(op, shaped("index"), integer);
     } else {
       convert(op, shaped(integer), "index");

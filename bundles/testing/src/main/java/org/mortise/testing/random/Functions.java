@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,11 +39,11 @@ final class Functions {
   }
 
   void module() {
-    if (context.profile.calls && context.chance(30)) {
+    if (context.profile.calls && context.chance(SOMETIMES)) {
       Slot slot = randomSlot();
       out.line("func.func private @external(i64, " + slot.type().text() + ") -> " + slot.type().text());
     }
-    int functions = context.profile.calls ? 2 + context.random.nextInt(3) : context.chance(70) ? 1 : 2;
+    int functions = context.profile.calls ? 2 + context.random.nextInt(3) : context.chance(MOSTLY) ? 1 : 2;
     int each = Math.max(4, context.budget / functions);
     for (int i = 0; i < functions; i++) {
       context.budget = each;
@@ -61,7 +67,7 @@ final class Functions {
   }
 
   private void function(int number) {
-    boolean recursive = context.profile.calls && context.chance(30);
+    boolean recursive = context.profile.calls && context.chance(SOMETIMES);
     current = new Signature("@f" + number, recursive, randomSlots(3), randomSlots(context.profile.calls ? 3 : 2));
     if (recursive) {
       callable.add(current);
@@ -77,7 +83,7 @@ final class Functions {
       parameters.append(", ").append(name).append(": ").append(slot.type().text());
       scope.mems.add(slot.value(name));
     }
-    String visibility = context.chance(40) ? "private " : "";
+    String visibility = context.chance(SOMETIMES) ? "private " : "";
     out.open("func.func " + visibility + current.name() + "(" + parameters + ") -> ("
         + Regions.types(current.results()) + ") {");
     blocks(scope);
@@ -88,7 +94,7 @@ final class Functions {
   }
 
   private void blocks(Scope scope) {
-    if (context.profile.branches && context.chance(85)) {
+    if (context.profile.branches && context.chance(NEARLY_ALWAYS)) {
       new Branches(body).generate(scope, 2 + context.random.nextInt(7), this::finish);
       return;
     }
@@ -141,7 +147,7 @@ final class Functions {
     callee.parameters().forEach(s -> arguments.append(", ").append(body.buffers.provide(scope, s).name()));
     String name = out.fresh("r");
     String header = callee.results().isEmpty() ? name : name + ":" + (callee.results().size() + 1);
-    boolean indirect = context.chance(10);
+    boolean indirect = context.chance(SELDOM);
     String target = indirect
         ? out.define("fn", "func.constant " + callee.name() + " : " + callee.type()) : callee.name();
     out.line(header + " = func.call" + (indirect ? "_indirect " : " ") + target + "(" + arguments + ") : "
@@ -167,7 +173,7 @@ final class Functions {
       for (int i = 1 + context.random.nextInt(2); i > 0; i--) {
         Scope each = new Scope();
         each.sum = scope.sum;
-        each.conditions.add(out.define("c", "arith.constant " + (context.chance(50) ? "true" : "false")));
+        each.conditions.add(out.define("c", "arith.constant " + (context.chance(EVENLY) ? "true" : "false")));
         results(each, callee, call(each, callee, context.constant(callee.fuelled() ? 2 : 0)));
         for (Mem mem : List.copyOf(each.mems)) {
           body.buffers.read(each, mem);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +61,7 @@ final class Literals {
   String constant(String type) {
     String element = element(type);
     if (!isShaped(type)) {
-      return type.equals("i1") ? "arith.constant " + (context.chance(50) ? "true" : "false")
+      return type.equals("i1") ? "arith.constant " + (context.chance(EVENLY) ? "true" : "false")
           : "arith.constant " + scalar(type) + " : " + type;
     }
     return "arith.constant " + dense(type, element) + " : " + type;
@@ -77,7 +80,7 @@ final class Literals {
     if (dims.contains(0)) {
       return "dense<>";
     }
-    return "dense<" + (scalable || context.chance(40) ? inDense(element) : nested(element, dims, 0)) + ">";
+    return "dense<" + (scalable || context.chance(SOMETIMES) ? inDense(element) : nested(element, dims, 0)) + ">";
   }
 
   private String nested(String element, List<Integer> dims, int from) {
@@ -117,7 +120,7 @@ final class Literals {
 
   private String floating(String element) {
     int width = width(element);
-    if (context.chance(55)) {
+    if (context.chance(EVENLY)) {
       return context.pick("0.0", "-0.0", "1.0", "-1.0", "2.0", "0.5", "3.25", "-7.5", "1.0e+02", "0.1", "1.5e-3");
     }
     BigInteger bits = new BigInteger(width, context.random);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +25,7 @@ final class Loops {
     for (int i = context.pick(0, 1, 1, 2); i > 0; i--) {
       slots.add(body.buffers.randomSlot());
     }
-    if (context.chance(30)) {
+    if (context.chance(SOMETIMES)) {
       testedBehind(scope, slots);
     } else {
       testedInFront(scope, slots);
@@ -36,18 +39,18 @@ final class Loops {
     String limit = context.constant(context.random.nextInt(4));
     String count = enter(scope, slots, head);
     String more = out.define("b", "arith.cmpi slt, " + count + ", " + limit + " : i64");
-    boolean passes = context.chance(50);
+    boolean passes = context.chance(EVENLY);
     String toExit = passes ? exit + "(" + scope.sum + " : i64)" : exit;
     out.line("cf.cond_br " + more + ", " + work + ", " + toExit);
     out.label(work + ":");
     Scope inner = scope.nested();
     body.statements(inner, 2);
-    if (passes && context.chance(40)) {
+    if (passes && context.chance(SOMETIMES)) {
       String stay = out.freshBlock();
       out.line("cf.cond_br " + context.condition(inner) + ", " + stay + ", " + exit + "(" + inner.sum + " : i64)");
       out.label(stay + ":");
     }
-    close(inner, slots, head, count, context.chance(25));
+    close(inner, slots, head, count, context.chance(SOMETIMES));
     enterExit(scope, exit, passes);
   }
 

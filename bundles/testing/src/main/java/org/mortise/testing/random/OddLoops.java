@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -93,13 +98,13 @@ final class OddLoops {
   }
 
   private String bound(TypedValues scope, Integer... often) {
-    return context.chance(75) ? constant(context.pick(often)) : statements.value(scope, "index");
+    return context.chance(NEARLY_ALWAYS) ? constant(context.pick(often)) : statements.value(scope, "index");
   }
 
   private void loop(TypedValues scope) {
     List<String> types = types();
     String low = bound(scope, 0, 0, 1, -3, 4);
-    String high = context.chance(10) ? low : bound(scope, 0, 1, 2, 4, 10, -1);
+    String high = context.chance(SELDOM) ? low : bound(scope, 0, 1, 2, 4, 10, -1);
     String step = bound(scope, 1, 1, 2, 4, 100);
     List<String> initial = values(scope, types);
     List<String> names = fresh("v", types.size());
@@ -128,7 +133,7 @@ final class OddLoops {
     TypedValues inner = scope.nested();
     body(inner);
     pass(inner, types);
-    if (!types.isEmpty() || context.chance(40)) {
+    if (!types.isEmpty() || context.chance(SOMETIMES)) {
       out().reopen("} else {");
       inner = scope.nested();
       body(inner);
@@ -146,9 +151,10 @@ final class OddLoops {
     for (int i = 0; i < rank; i++) {
       low.add(bound(scope, 0, 0, 1, -3, 4));
       high.add(bound(scope, 0, 1, 4, 4, 10, -1));
-      step.add(context.chance(75) ? constant(context.pick(1, 1, 2, 4, 100)) : statements.argument("index"));
+      step.add(context.chance(NEARLY_ALWAYS)
+          ? constant(context.pick(1, 1, 2, 4, 100)) : statements.argument("index"));
     }
-    boolean reduces = context.chance(40);
+    boolean reduces = context.chance(SOMETIMES);
     String initial = reduces ? statements.value(scope, "f64") : "";
     String name = reduces ? out().fresh("v") : "";
     List<String> indices = fresh("n", rank);
@@ -181,7 +187,7 @@ final class OddLoops {
     List<String> high = new ArrayList<>();
     List<String> step = new ArrayList<>();
     int rank = 1 + context.random.nextInt(3);
-    boolean normal = context.chance(50);
+    boolean normal = context.chance(EVENLY);
     for (int i = 0; i < rank; i++) {
       low.add(mixed(scope, 0, 0, 1, -3, 4));
       high.add(mixed(scope, 0, 1, 4, 4, 10, -1));
@@ -198,16 +204,16 @@ final class OddLoops {
   }
 
   private String mixed(TypedValues scope, Integer... often) {
-    return context.chance(55) ? context.pick(often).toString() : bound(scope, often);
+    return context.chance(EVENLY) ? context.pick(often).toString() : bound(scope, often);
   }
 
   private void choice(TypedValues scope) {
     List<String> types = types();
-    String which = context.chance(40) ? constant(context.pick(0, 1, 2, -1)) : statements.value(scope, "index");
+    String which = context.chance(SOMETIMES) ? constant(context.pick(0, 1, 2, -1)) : statements.value(scope, "index");
     List<String> names = fresh("v", types.size());
     out().line(left(names) + "scf.index_switch " + which + (types.isEmpty() ? "" : " -> " + join(types)));
     for (int i = context.random.nextInt(4) - 1; i >= -1; i--) {
-      out().open(i == -1 ? "default {" : "case " + (context.chance(30) ? -5 - i : i) + " {");
+      out().open(i == -1 ? "default {" : "case " + (context.chance(SOMETIMES) ? -5 - i : i) + " {");
       TypedValues inner = scope.nested();
       body(inner);
       yieldAlways(inner, types);
@@ -225,7 +231,7 @@ final class OddLoops {
 
   private void repeat(TypedValues scope) {
     List<String> before = types();
-    List<String> after = context.chance(50) ? before : types();
+    List<String> after = context.chance(EVENLY) ? before : types();
     List<String> initial = values(scope, before);
     List<String> names = fresh("v", after.size());
     List<String> first = fresh("i", before.size());
@@ -264,7 +270,7 @@ final class OddLoops {
     out().open(left(names) + "scf.execute_region" + arrow(types) + " {");
     TypedValues inner = scope.nested();
     body(inner);
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       branch(inner, types);
     }
     yieldAlways(inner, types);

@@ -28,7 +28,8 @@ public final class RandomChecks {
   /**
    * Checks the programs of a profile with the seeds from 0 to {@code count}, exclusively.
    *
-   * @param assertions throws an {@link AssertionError} for a program that fails, whose first line is the kind of failure
+   * @param assertions throws an {@link AssertionError} for a program that fails; the first line of its message is the
+   *     kind of failure
    * @throws AssertionError for the first program that fails; the message has the seed and the reduced program
    */
   public static void check(Profile profile, int count, Consumer<String> assertions) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.RARELY;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +32,7 @@ final class Regions {
       case 17 -> allocaScope(scope);
       case 18 -> countedWithoutResults(scope);
       default -> {
-        if (context.chance(7)) {
+        if (context.chance(RARELY)) {
           executeRegion(scope);
         } else {
           counted(scope);
@@ -95,7 +99,7 @@ final class Regions {
   private void conditionalWithoutElse(Scope scope) {
     out.open("scf.if " + context.condition(scope) + " {");
     body.statements(scope.nested(), length());
-    if (context.chance(40)) {
+    if (context.chance(SOMETIMES)) {
       out.reopen("} else {");
       body.statements(scope.nested(), length());
     }
@@ -190,7 +194,7 @@ final class Regions {
   }
 
   private void switched(Scope scope) {
-    List<Slot> slots = context.chance(70) ? slots() : null;
+    List<Slot> slots = context.chance(MOSTLY) ? slots() : null;
     String selector = context.indexBelow(scope, 3);
     String name = out.fresh("r");
     if (slots == null) {
@@ -218,7 +222,7 @@ final class Regions {
     String lower = context.index(0);
     String upper = context.index(context.random.nextInt(4));
     String step = context.index(1);
-    boolean reduces = context.chance(60);
+    boolean reduces = context.chance(MOSTLY);
     scope.freezeAll();
     Scope inner = scope.nested();
     String name = out.fresh("r");
@@ -255,7 +259,7 @@ final class Regions {
   }
 
   private void allocaScope(Scope scope) {
-    if (context.chance(40)) {
+    if (context.chance(SOMETIMES)) {
       out.open("memref.alloca_scope {");
       body.statements(scope.nested(), length());
       out.close("}");

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,7 +74,7 @@ final class ReshapeUses {
     }
     boolean floating = type.element().equals("f32");
     String at = subscript(type).strip();
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       String value = views.function().argument(type.element());
       String kind = floating ? context.pick("addf", "mulf", "maximumf", "assign") : context.pick("addi", "maxs", "ori");
       String old = views.out().define("old", "memref.atomic_rmw " + kind + " " + value + ", " + to + at + " : ("
@@ -118,9 +124,9 @@ final class ReshapeUses {
     Strided type = views.type(from);
     List<String> others = views.names().stream().filter(n -> views.type(n).text().equals(type.text())).toList();
     String other = context.pick(others);
-    String condition = context.chance(60) ? views.function().argument("i1")
+    String condition = context.chance(MOSTLY) ? views.function().argument("i1")
         : views.out().define("t", "arith.constant " + context.pick("true", "false"));
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       views.define(type, "arith.select " + condition + ", " + from + ", " + other + " : " + type.text());
       return;
     }
@@ -142,9 +148,9 @@ final class ReshapeUses {
     String tensor = shape + type.element() + ">";
     String name = views.out().define("t", "bufferization.to_tensor " + from + context.pick("", " restrict",
         " restrict writable") + " : " + type.text());
-    Strided back = context.chance(60) ? type : Strided.identity(type.element(), type.space(), type.dims());
+    Strided back = context.chance(MOSTLY) ? type : Strided.identity(type.element(), type.space(), type.dims());
     views.define(back, "bufferization.to_memref " + name + context.pick("", " read_only") + " : " + back.text());
-    if (context.chance(30)) {
+    if (context.chance(SOMETIMES)) {
       views.function().keep(tensor, name);
     }
   }
@@ -198,7 +204,7 @@ final class ReshapeUses {
     long[] dims = new long[context.random.nextInt(3)];
     List<String> sizes = new ArrayList<>();
     for (int i = 0; i < dims.length; i++) {
-      dims[i] = context.chance(50) ? Strided.DYNAMIC : 1 + context.random.nextInt(4);
+      dims[i] = context.chance(EVENLY) ? Strided.DYNAMIC : 1 + context.random.nextInt(4);
       if (dims[i] == Strided.DYNAMIC) {
         sizes.add(views.index(3));
       }
@@ -221,7 +227,7 @@ final class ReshapeUses {
     views.out().line(String.join(", ", results) + " = memref.extract_strided_metadata " + from + " : " + type.text()
         + " -> " + String.join(", ", types));
     results.subList(1, results.size()).forEach(views::keepIndex);
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       restore(type, types.get(0), results);
     }
   }
@@ -239,7 +245,7 @@ final class ReshapeUses {
 
   void dimension(String from) {
     Strided type = views.type(from);
-    if (context.chance(20)) {
+    if (context.chance(SELDOM)) {
       views.keepIndex(views.out().define("r", "memref.rank " + from + " : " + type.text()));
       return;
     }
@@ -247,7 +253,7 @@ final class ReshapeUses {
       return;
     }
     String which = views.out().define("c", "arith.constant " + context.random.nextInt(type.rank()) + " : index");
-    views.keepIndex(views.out().define("d", "memref.dim " + from + ", " + (context.chance(85) ? which
+    views.keepIndex(views.out().define("d", "memref.dim " + from + ", " + (context.chance(NEARLY_ALWAYS) ? which
         : views.function().argument("index")) + " : " + type.text()));
   }
 }

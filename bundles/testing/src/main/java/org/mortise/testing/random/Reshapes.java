@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -51,12 +56,12 @@ final class Reshapes {
 
   private void keep() {
     for (String name : names) {
-      if (name.equals(names.get(names.size() - 1)) || context.chance(15)) {
+      if (name.equals(names.get(names.size() - 1)) || context.chance(SELDOM)) {
         function.keep(types.get(name).text(), name);
       }
     }
     for (String name : indices) {
-      if (context.chance(60)) {
+      if (context.chance(MOSTLY)) {
         function.keep("index", name);
       }
     }
@@ -82,7 +87,7 @@ final class Reshapes {
 
   /** The latest memref more often than others. */
   String some() {
-    return context.chance(65) ? names.get(names.size() - 1) : context.pick(names);
+    return context.chance(MOSTLY) ? names.get(names.size() - 1) : context.pick(names);
   }
 
   String add(Strided type, String name) {
@@ -102,15 +107,16 @@ final class Reshapes {
 
   /** An index of any origin; now and then it is this number. */
   String index(long number) {
-    if (!indices.isEmpty() && context.chance(25)) {
+    if (!indices.isEmpty() && context.chance(SOMETIMES)) {
       return context.pick(indices);
     }
-    return context.chance(50) ? function.argument("index") : out.define("c", "arith.constant " + number + " : index");
+    return context.chance(EVENLY) ? function.argument("index")
+        : out.define("c", "arith.constant " + number + " : index");
   }
 
   /** An entry of a list of static and dynamic numbers: this number, or an operand, which may be it. */
   String entry(long number) {
-    return context.chance(55) ? Long.toString(number) : index(number);
+    return context.chance(EVENLY) ? Long.toString(number) : index(number);
   }
 
   static long value(String entry) {
@@ -134,7 +140,7 @@ final class Reshapes {
     String element = context.pick("f32", "i8", "i8", "i64", "index", "vector<4xf32>", "complex<f32>", "i1");
     long[] dims = new long[context.pick(0, 1, 1, 2, 2, 2, 3, 3, 4)];
     for (int i = 0; i < dims.length; i++) {
-      dims[i] = context.chance(30) ? Strided.DYNAMIC : context.pick(1, 1, 2, 3, 4, 6, 8);
+      dims[i] = context.chance(SOMETIMES) ? Strided.DYNAMIC : context.pick(1, 1, 2, 3, 4, 6, 8);
     }
     return Strided.identity(element, context.pick("", "", "", "", "1", "\"near\""), dims);
   }
@@ -157,10 +163,12 @@ final class Reshapes {
   private Strided randomLayout(Strided type) {
     long[] strides = Strided.contiguous(type.dims()).clone();
     for (int i = 0; i < strides.length; i++) {
-      strides[i] = context.chance(40) ? strides[i] : context.chance(50) ? Strided.DYNAMIC : context.pick(1, 2, 12, 48);
+      strides[i] = context.chance(SOMETIMES) ? strides[i] : context.chance(EVENLY) ? Strided.DYNAMIC
+          : context.pick(1, 2, 12, 48);
     }
     Strided layout = type.withLayout(strides, context.pick(0L, 0L, 5L, Strided.DYNAMIC));
-    return new Strided(layout.element(), layout.dims(), strides, layout.offset(), layout.space(), context.chance(25));
+    return new Strided(
+        layout.element(), layout.dims(), strides, layout.offset(), layout.space(), context.chance(SOMETIMES));
   }
 
   // ---- views -------------------------------------------------------------------------------------------------------
@@ -189,18 +197,18 @@ final class Reshapes {
     long[] sizes = new long[type.rank()];
     long[] newStrides = new long[type.rank()];
     long offset = type.offset();
-    boolean whole = context.chance(15);
+    boolean whole = context.chance(SELDOM);
     for (int i = 0; i < type.rank(); i++) {
       long size = type.dims()[i] == Strided.DYNAMIC ? 4 : type.dims()[i];
       lists[0][i] = whole ? "0" : entry(context.random.nextInt((int) size));
       lists[1][i] = whole ? entry(size) : entry(1 + context.random.nextInt((int) size));
-      lists[2][i] = whole || context.chance(60) ? "1" : entry(1 + context.random.nextInt(2));
+      lists[2][i] = whole || context.chance(MOSTLY) ? "1" : entry(1 + context.random.nextInt(2));
       offset = Strided.plus(offset, Strided.times(value(lists[0][i]), strides[i]));
       sizes[i] = value(lists[1][i]);
       newStrides[i] = Strided.times(value(lists[2][i]), strides[i]);
     }
     Strided result = type.withDims(sizes).withLayout(newStrides, offset);
-    if (context.chance(35)) {
+    if (context.chance(SOMETIMES)) {
       result = reduced(result);
     }
     define(result, "memref.subview " + from + list(lists[0]) + " " + list(lists[1]) + " " + list(lists[2]) + " : "
@@ -212,7 +220,7 @@ final class Reshapes {
     List<Long> dims = new ArrayList<>();
     List<Long> strides = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
-      if (type.dims()[i] != 1 || context.chance(20)) {
+      if (type.dims()[i] != 1 || context.chance(SELDOM)) {
         dims.add(type.dims()[i]);
         strides.add(type.strides()[i]);
       }
@@ -235,7 +243,7 @@ final class Reshapes {
   /** To a type that knows less or more. */
   private void cast(String from) {
     Strided type = types.get(from);
-    if (context.chance(15)) {
+    if (context.chance(SELDOM)) {
       String unranked = out.define("u", "memref.cast " + from + " : " + type.text() + " to " + type.unrankedText());
       define(type, "memref.cast " + unranked + " : " + type.unrankedText() + " to " + type.text());
       return;
@@ -243,15 +251,15 @@ final class Reshapes {
     long[] dims = type.dims().clone();
     for (int i = 0; i < dims.length; i++) {
       long other = dims[i] == Strided.DYNAMIC ? 1 + context.random.nextInt(8) : Strided.DYNAMIC;
-      dims[i] = context.chance(65) ? dims[i] : other;
+      dims[i] = context.chance(MOSTLY) ? dims[i] : other;
     }
     Strided result = type.withDims(dims);
-    if (!type.isIdentity() || context.chance(30)) {
+    if (!type.isIdentity() || context.chance(SOMETIMES)) {
       long[] strides = type.knownStrides().clone();
       for (int i = 0; i < strides.length; i++) {
-        strides[i] = context.chance(60) ? strides[i] : Strided.DYNAMIC;
+        strides[i] = context.chance(MOSTLY) ? strides[i] : Strided.DYNAMIC;
       }
-      result = result.withLayout(strides, context.chance(60) ? type.offset() : Strided.DYNAMIC);
+      result = result.withLayout(strides, context.chance(MOSTLY) ? type.offset() : Strided.DYNAMIC);
     }
     define(result, "memref.cast " + from + " : " + type.text() + " to " + result.text());
   }
@@ -313,14 +321,15 @@ final class Reshapes {
 
   /** Sizes whose product this size is; at most one of them is dynamic. */
   private long[] factors(long size) {
-    if (context.chance(45)) {
+    if (context.chance(EVENLY)) {
       return new long[] {size};
     }
     if (size == Strided.DYNAMIC) {
-      return context.chance(50) ? new long[] {size, context.pick(1, 2, 4)} : new long[] {context.pick(1, 2, 4), size};
+      return context.chance(EVENLY) ? new long[] {size, context.pick(1, 2, 4)}
+          : new long[] {context.pick(1, 2, 4), size};
     }
-    long first = size % 2 == 0 && context.chance(60) ? 2 : 1;
-    return context.chance(50) ? new long[] {first, size / first} : new long[] {size / first, 1, first};
+    long first = size % 2 == 0 && context.chance(MOSTLY) ? 2 : 1;
+    return context.chance(EVENLY) ? new long[] {first, size / first} : new long[] {size / first, 1, first};
   }
 
   /** Dimensions that lie one after the other become one. */
@@ -333,7 +342,7 @@ final class Reshapes {
     for (int i = 0; i < type.rank(); i++) {
       List<Integer> group = new ArrayList<>(List.of(i));
       long size = type.dims()[i];
-      while (i + 1 < type.rank() && joins(type, strides, i) && context.chance(70)) {
+      while (i + 1 < type.rank() && joins(type, strides, i) && context.chance(MOSTLY)) {
         i++;
         group.add(i);
         size = Strided.times(size, type.dims()[i]);

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.NEARLY_ALWAYS;
+import static org.mortise.testing.random.Odds.RARELY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,7 +56,7 @@ final class Scalars {
     out.line("%y = arith.constant " + context.random.nextInt() + " : i32");
     out.line("%f = arith.constant " + context.random.nextInt(1000) / 8.0 + " : f64");
     out.line("%g = arith.constant " + (context.random.nextInt(100) - 50) + ".5 : f32");
-    out.line("%c = arith.constant " + (context.chance(50) ? "true" : "false"));
+    out.line("%c = arith.constant " + (context.chance(EVENLY) ? "true" : "false"));
     out.line("%n = arith.constant " + context.random.nextInt(30) + " : index");
     out.line("%r = call @compute(%x, %y, %f, %g, %c, %n) : (i64, i32, f64, f32, i1, index) -> i64");
     out.line("return %r : i64");
@@ -68,7 +75,7 @@ final class Scalars {
 
   private String value(String type) {
     List<String> known = values.get(type);
-    if (known != null && context.chance(75)) {
+    if (known != null && context.chance(NEARLY_ALWAYS)) {
       return context.pick(known);
     }
     return constant(type);
@@ -76,7 +83,7 @@ final class Scalars {
 
   private String constant(String type) {
     if (type.equals("i1")) {
-      return defineBare(type, "arith.constant " + (context.chance(50) ? "true" : "false"));
+      return defineBare(type, "arith.constant " + (context.chance(EVENLY) ? "true" : "false"));
     }
     if (type.startsWith("vector")) {
       return define(type, "arith.constant dense<" + (type.contains("xf") ? "1.5" : "3") + ">");
@@ -100,7 +107,7 @@ final class Scalars {
   }
 
   private String integer() {
-    return context.chance(8) ? "index" : context.chance(8) ? "vector<4xi32>" : context.pick(INTEGERS);
+    return context.chance(RARELY) ? "index" : context.chance(RARELY) ? "vector<4xi32>" : context.pick(INTEGERS);
   }
 
   private void statement() {
@@ -121,7 +128,7 @@ final class Scalars {
 
   private void binary(String type) {
     String op = context.pick("addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui");
-    if (!type.startsWith("vector") && !type.equals("index") && context.chance(10)) {
+    if (!type.startsWith("vector") && !type.equals("index") && context.chance(SELDOM)) {
       extended(type);
       return;
     }
@@ -133,7 +140,7 @@ final class Scalars {
     String high = out.fresh("hi");
     String a = value(type);
     String b = value(type);
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       out.line(low + ", " + high + " = arith.addui_extended " + a + ", " + b + " : " + type + ", i1");
       add("i1", high);
     } else {
@@ -185,7 +192,7 @@ final class Scalars {
 
   private void binaryFloat() {
     String type = context.pick("f64", "f64", "f32");
-    if (context.chance(15)) {
+    if (context.chance(SELDOM)) {
       define(type, "arith.negf " + value(type));
       return;
     }
@@ -228,7 +235,7 @@ final class Scalars {
   }
 
   private void select() {
-    String type = context.chance(30) ? context.pick(FLOATS) : integer();
+    String type = context.chance(SOMETIMES) ? context.pick(FLOATS) : integer();
     define(type, "arith.select " + value("i1") + ", " + value(type) + ", " + value(type));
   }
 
@@ -243,7 +250,7 @@ final class Scalars {
 
   /** Its result is used by nobody but a store. */
   private void poison() {
-    boolean floating = context.chance(60);
+    boolean floating = context.chance(MOSTLY);
     String type = floating ? context.pick("f64", "f32") : context.pick("i64", "i32");
     String name = floating
         ? out.define("u", "arith." + context.pick("addf", "mulf", "subf", "divf", "remf") + " " + value(type) + ", "

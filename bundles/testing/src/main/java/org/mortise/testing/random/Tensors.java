@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.MOSTLY;
+import static org.mortise.testing.random.Odds.SELDOM;
+import static org.mortise.testing.random.Odds.SOMETIMES;
+
 import java.util.List;
 
 /**
@@ -48,7 +53,7 @@ final class Tensors {
     for (String type : scope.types()) {
       List<String> names = scope.of(type);
       String last = names.get(names.size() - 1);
-      if (!last.startsWith("%a") || context.chance(20)) {
+      if (!last.startsWith("%a") || context.chance(SELDOM)) {
         function.keep(type, last);
       }
     }
@@ -69,17 +74,17 @@ final class Tensors {
 
   /** A visible value of this type, or a new one. */
   String value(TypedValues scope, String type) {
-    if (!scope.of(type).isEmpty() && context.chance(70)) {
+    if (!scope.of(type).isEmpty() && context.chance(MOSTLY)) {
       return context.pick(scope.of(type));
     }
     boolean literal = type.equals("i32") || type.equals("f64") || type.equals("i1")
         || Literals.isShaped(type) && !type.contains("?") && !type.contains("*");
-    if (type.equals("index") && context.chance(60)) {
+    if (type.equals("index") && context.chance(MOSTLY)) {
       // not very far numbers: the reference counts iterations wrongly between those
       int value = context.pick(0, 1, 2, 3, 4, 7, -1, -5, 100);
       return scope.add(type, out().define("c", "arith.constant " + value + " : index"));
     }
-    if (literal && context.chance(60)) {
+    if (literal && context.chance(MOSTLY)) {
       return scope.add(type, out().define("c", literals.constant(type)));
     }
     return function.argument(type);
@@ -88,7 +93,7 @@ final class Tensors {
   /** A value that is new here, so that it does not dominate anything else. */
   void statement(TypedValues scope) {
     context.budget--;
-    if (scope.depth < 3 && context.chance(45)) {
+    if (scope.depth < 3 && context.chance(EVENLY)) {
       loops.any(scope);
       return;
     }
@@ -118,7 +123,7 @@ final class Tensors {
   private void toMemref(TypedValues scope) {
     String tensor = context.pick("tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>");
     String memref = "memref" + tensor.substring(6);
-    if (context.chance(30)) {
+    if (context.chance(SOMETIMES)) {
       memref = memref.replace(">", ", strided<[" + (memref.contains("2x") ? "?, " : "") + "?], offset: ?>>");
     }
     define(scope, memref, "bufferization.to_memref " + value(scope, tensor) + context.pick("", " read_only") + " : "
@@ -149,7 +154,7 @@ final class Tensors {
   }
 
   private void call(TypedValues scope) {
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       String first = out().fresh("v");
       String second = out().fresh("v");
       out().line(first + ", " + second + " = func.call @opaque(" + value(scope, "tensor<4xf32>") + ", "
@@ -158,13 +163,13 @@ final class Tensors {
       scope.add("complex<f32>", second);
       return;
     }
-    String callee = context.chance(50) ? value(scope, "(i32) -> f32")
+    String callee = context.chance(EVENLY) ? value(scope, "(i32) -> f32")
         : scope.add("(i32) -> f32", out().define("v", "func.constant @convert : (i32) -> f32"));
     out().define("v", "func.call_indirect " + callee + "(" + value(scope, "i32") + ") : (i32) -> f32");
   }
 
   private void convert(TypedValues scope) {
-    if (context.chance(40)) {
+    if (context.chance(SOMETIMES)) {
       String from = context.pick("memref<4xf32>", "memref<?xf32>");
       String to = context.pick("memref<?xf32>", "memref<*xf32>", "memref<?xf32, strided<[?], offset: ?>>");
       define(scope, to, "memref.cast " + value(scope, from) + " : " + from + " to " + to);
@@ -176,9 +181,9 @@ final class Tensors {
   }
 
   private void write(TypedValues scope) {
-    if (context.chance(30)) {
+    if (context.chance(SOMETIMES)) {
       out().line("bufferization.dealloc_tensor " + value(scope, "tensor<?xf32>") + " : tensor<?xf32>");
-    } else if (context.chance(50)) {
+    } else if (context.chance(EVENLY)) {
       define(scope, "tensor<4xf32>", "bufferization.materialize_in_destination " + value(scope, "tensor<4xf32>")
           + " in " + value(scope, "tensor<4xf32>") + " : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>");
     } else {
@@ -192,12 +197,12 @@ final class Tensors {
     String type = context.pick("memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>", "memref<*xf32>",
         "memref<?xf32, strided<[?], offset: ?>>");
     // not of a conversion, whose dimension is that of its tensor, which the dialect of tensors tells
-    define(scope, "index", context.chance(25) ? "memref.rank " + value(scope, type) + " : " + type
+    define(scope, "index", context.chance(SOMETIMES) ? "memref.rank " + value(scope, type) + " : " + type
         : "memref.dim " + argument(type) + ", " + value(scope, "index") + " : " + type);
   }
 
   private void arithmetic(TypedValues scope) {
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       String type = context.pick("index", "i32", "i1", "tensor<4xindex>", "vector<2x3xi1>", "tensor<2x?xi8>");
       define(scope, type, "arith." + context.pick("addi", "muli", "andi", "maxsi", "ori") + " "
           + value(scope, type) + ", " + value(scope, type) + " : " + type);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
+import static org.mortise.testing.random.Odds.EVENLY;
+
 import java.util.List;
 
 /** Casts, subviews, reinterpretations and selections of what is visible; the results are visible, too. */
@@ -54,8 +56,8 @@ final class Views {
     int bound = mem.bound()[0];
     int size = 1 + context.random.nextInt(bound);
     int offset = context.random.nextInt(bound - size + 1);
-    boolean fixedOffset = mem.type().isIdentity() && context.chance(50);
-    boolean fixedSize = context.chance(50);
+    boolean fixedOffset = mem.type().isIdentity() && context.chance(EVENLY);
+    boolean fixedSize = context.chance(EVENLY);
     String offsetText = fixedOffset ? "" + offset : context.indexBelow(scope, bound - size + 1);
     String sizeText = fixedSize ? "" + size : context.index(size);
     String stride = mem.type().layout().contains("[?") ? "?" : "1";
@@ -80,7 +82,7 @@ final class Views {
     }
     int row = context.random.nextInt(mem.bound()[0]);
     String offset = row == 0 ? "" : ", offset: " + row * columns;
-    if (context.chance(50)) {
+    if (context.chance(EVENLY)) {
       MemType type = mem.type().withDims(columns).withLayout("strided<[1]" + offset + ">");
       return subview(mem, row + ", 0", "1, " + columns, "1, 1", type, new int[] {columns});
     }

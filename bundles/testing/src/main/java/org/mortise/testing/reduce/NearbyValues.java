@@ -47,7 +47,7 @@ final class NearbyValues {
     return null;
   }
 
-  /** Replaces the used values among {@code values} by nearby ones before {@code op}; returns false if there are none. */
+  /** Replaces the used values among {@code values} by nearby ones; returns false if there is none for one of them. */
   static boolean replace(Operation op, List<? extends Value> values) {
     for (Value value : values) {
       if (!value.hasUses()) {

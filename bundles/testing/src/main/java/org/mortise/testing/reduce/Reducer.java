@@ -68,7 +68,7 @@ public final class Reducer {
     } while (size < before && trials < MOST_TRIALS);
   }
 
-  /** Takes the step at all sites together, then at halves of them, and so on. Late sites come first, uses before values. */
+  /** Takes the step at all sites together, then at halves of them, and so on; late sites first, as uses are there. */
   private void reduce(ReductionStep step) {
     for (int chunk = step.sites(parse(text)); chunk > 0; chunk = step.isSingle() ? 0 : chunk / 2) {
       int length = step.isSingle() ? 1 : chunk;

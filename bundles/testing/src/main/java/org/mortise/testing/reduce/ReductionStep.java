@@ -9,7 +9,7 @@ interface ReductionStep {
   int sites(Operation module);
 
   /**
-   * Takes the step at the places from {@code from} to {@code to}, exclusively. The program need not be valid afterwards.
+   * Takes the step at the places from {@code from} to {@code to}, exclusively. The program may become invalid.
    *
    * @return false if the program is unchanged
    */
