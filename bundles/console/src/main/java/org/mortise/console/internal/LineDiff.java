@@ -14,8 +14,8 @@ import java.util.concurrent.CancellationException;
 /**
  * The difference between two texts in the unified format.
  *
- * <p>Time and memory grow with the square of the number of changes. Beyond {@value #MOST_CHANGES} changes, all lines from
- * the first change to the last are reported as changed.
+ * <p>Time and memory grow with the square of the number of changes. Beyond {@value #MOST_CHANGES} changes, all lines
+ * from the first change to the last are reported as changed.
  */
 final class LineDiff {
   private static final int CONTEXT = 3;

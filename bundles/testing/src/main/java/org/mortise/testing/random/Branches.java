@@ -2,6 +2,7 @@
 package org.mortise.testing.random;
 
 import static org.mortise.testing.random.Odds.EVENLY;
+import static org.mortise.testing.random.Odds.HARDLY_EVER;
 import static org.mortise.testing.random.Odds.RARELY;
 import static org.mortise.testing.random.Odds.SELDOM;
 import static org.mortise.testing.random.Odds.SOMETIMES;
@@ -50,7 +51,7 @@ final class Branches {
         terminate(block, scope);
       }
     }
-    if (context.chance(RARELY)) {
+    if (context.chance(HARDLY_EVER)) {
       out.label(out.freshBlock() + ":");
       exit.accept(new Scope(arguments));
     }
@@ -137,7 +138,7 @@ final class Branches {
    * a result of a region operation is live in another block. Both are left in now and then.
    */
   private void forget(Scope scope, int block) {
-    if (context.chance(RARELY)) {
+    if (context.chance(HARDLY_EVER)) {
       return;
     }
     Set<String> handed = forwarded.get(block);

@@ -61,8 +61,9 @@ public final class RandomChecks {
       Profile profile, long seed, String program, String found, UnaryOperator<String> problem) {
     String reduced = reduce(context(), program, found, problem);
     String left = problem.apply(reduced);
-    return profile + " seed " + seed + ": " + head(left == null ? found : left) + "\nreduced from "
-        + program.lines().count() + " lines:\n" + reduced;
+    return profile + " seed " + seed + ": "
+        + head(left == null ? kind(found) + "\n(not in each run of the reduced program)" : left)
+        + "\nreduced from " + program.lines().count() + " lines:\n" + reduced;
   }
 
   /** Returns the smallest program found that has a problem of the same kind. */

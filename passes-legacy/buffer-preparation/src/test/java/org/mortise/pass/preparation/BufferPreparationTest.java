@@ -7,7 +7,6 @@ import static org.mortise.pass.preparation.Programs.assertFails;
 import static org.mortise.pass.preparation.Programs.parse;
 import static org.mortise.pass.preparation.Programs.prepared;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Operation;
