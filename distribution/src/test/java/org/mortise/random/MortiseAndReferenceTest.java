@@ -75,7 +75,7 @@ class MortiseAndReferenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
+  @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
   void deallocatedProgramsRunWithoutFault(Profile profile) {
     Assumptions.assumeTrue(
         ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");

@@ -2,7 +2,6 @@
 package org.mortise.testing.random;
 
 import static org.mortise.testing.random.Odds.EVENLY;
-import static org.mortise.testing.random.Odds.HARDLY_EVER;
 import static org.mortise.testing.random.Odds.RARELY;
 import static org.mortise.testing.random.Odds.SELDOM;
 import static org.mortise.testing.random.Odds.SOMETIMES;
@@ -51,7 +50,7 @@ final class Branches {
         terminate(block, scope);
       }
     }
-    if (context.chance(HARDLY_EVER)) {
+    if (context.chance(RARELY)) {
       out.label(out.freshBlock() + ":");
       exit.accept(new Scope(arguments));
     }
@@ -135,10 +134,10 @@ final class Branches {
 
   /**
    * The reference refuses a value that is forwarded to a block and also live in it, and it reads freed memory where
-   * a result of a region operation is live in another block. Both are left in now and then.
+   * a result of a region operation is live in another block. Only one profile has both.
    */
   private void forget(Scope scope, int block) {
-    if (context.chance(HARDLY_EVER)) {
+    if (context.profile.liveResults && context.chance(EVENLY)) {
       return;
     }
     Set<String> handed = forwarded.get(block);

@@ -7,8 +7,6 @@ package org.mortise.testing.random;
  * differences hide those of others, since the first difference of a program ends its comparison.
  */
 enum Odds {
-  /** For programs on which the reference reads freed memory or refuses: their comparison shows nothing. */
-  HARDLY_EVER(2),
   /** For constructs after which little else can be compared, or which the reference often rejects. */
   RARELY(5),
   /** For special cases of a construct, such as an index that is out of bounds. */

@@ -4,33 +4,40 @@ package org.mortise.testing.random;
 /** Which constructs a random program may use. */
 public enum Profile {
   /** scf regions with memref arguments and results, views, casts, allocations of all kinds. */
-  STRUCTURED(true, false, false, false),
+  STRUCTURED(true, false, false, false, false),
   /** Acyclic cf branches with memref block arguments. */
-  BRANCHES(false, true, false, false),
+  BRANCHES(false, true, false, false, false),
   /** Several functions that pass memrefs to each other. */
-  CALLS(true, false, true, false),
+  CALLS(true, false, true, false, false),
   /** Unstructured loops by cf branches; the ownership pass of the reference refuses them. */
-  LOOPS(false, true, false, true),
+  LOOPS(false, true, false, true, false),
   /** Structured regions, acyclic branches and calls together. */
-  MIXED(true, true, true, false),
+  MIXED(true, true, true, false, false),
   /** Scalar arithmetic only. */
-  ARITH(false, false, false, false),
+  ARITH(false, false, false, false, false),
   /** Arithmetic on constants of all element types, scalar and shaped. */
-  FOLDS(false, false, false, false),
+  FOLDS(false, false, false, false, false),
   /** Views of memrefs: subviews, reshapes, casts, transpositions, and what is between them. */
-  RESHAPES(false, false, false, false),
+  RESHAPES(false, false, false, false, false),
   /** Tensors, vectors and other values in regions of scf with odd bounds, calls, and conversions to memrefs. */
-  TENSORS(true, false, false, false);
+  TENSORS(true, false, false, false, false),
+  /**
+   * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of the
+   * reference refuses, and so are results of region operations, for which it reads freed memory.
+   */
+  LIVE_RESULTS(true, true, true, false, true);
 
   final boolean regions;
   final boolean branches;
   final boolean calls;
   final boolean loops;
+  final boolean liveResults;
 
-  Profile(boolean regions, boolean branches, boolean calls, boolean loops) {
+  Profile(boolean regions, boolean branches, boolean calls, boolean loops, boolean liveResults) {
     this.regions = regions;
     this.branches = branches;
     this.calls = calls;
     this.loops = loops;
+    this.liveResults = liveResults;
   }
 }
