@@ -36,7 +36,8 @@ class MortiseAndReferenceTest {
     List<String> programs = RandomChecks.programs(profile, PROGRAMS);
     Comparison comparison = new Comparison(REFERENCE, MORTISE, List.of(flags));
     List<String> reports = new ArrayList<>();
-    comparison.run(programs, (seed, report) -> reports.add(RandomChecks.report(profile, seed, programs.get(seed), report,
+    comparison.run(programs, (seed, report) -> reports.add(RandomChecks.report(
+        profile, seed, programs.get(seed), report,
         program -> first(new Comparison(REFERENCE, MORTISE, List.of(flags))::run, program))));
     assertThat(reports).isEmpty();
     assertThat(comparison.counts().getOrDefault(Verdict.REFERENCE_UNSTABLE, 0)).isLessThan(PROGRAMS / 4);
@@ -87,7 +88,8 @@ class MortiseAndReferenceTest {
     List<String> programs = RandomChecks.programs(profile, PROGRAMS);
     Execution execution = new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120);
     List<String> reports = new ArrayList<>();
-    execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(profile, seed, programs.get(seed), report,
+    execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(
+        profile, seed, programs.get(seed), report,
         program -> first(execution::run, program))));
     assertThat(reports).isEmpty();
     assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(PROGRAMS * 3 / 4);

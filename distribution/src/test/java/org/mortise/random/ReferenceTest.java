@@ -43,7 +43,8 @@ class ReferenceTest {
   @ParameterizedTest
   @EnumSource(Profile.class)
   void theReferenceAcceptsEveryProgram(Profile profile) {
-    assertThat(new Batch(REFERENCE, List.of()).run(RandomChecks.programs(profile, 40))).allMatch(Batch.Outcome::accepted);
+    assertThat(new Batch(REFERENCE, List.of()).run(RandomChecks.programs(profile, 40)))
+        .allMatch(Batch.Outcome::accepted);
   }
 
   @ParameterizedTest

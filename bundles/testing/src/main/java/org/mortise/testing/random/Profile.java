@@ -22,8 +22,8 @@ public enum Profile {
   /** Tensors, vectors and other values in regions of scf with odd bounds, calls, and conversions to memrefs. */
   TENSORS(true, false, false, false, false),
   /**
-   * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of the
-   * reference refuses, and so are results of region operations, for which it reads freed memory.
+   * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of
+   * the reference refuses, and so are results of region operations, for which it reads freed memory.
    */
   LIVE_RESULTS(true, true, true, false, true);
 

@@ -63,7 +63,7 @@ public final class LowerCustom implements PassFactory {
     switch (op.name().name()) {
       case AllocOp.NAME -> {
         Value memory = org.mortise.dialect.memref.AllocOp.create(
-            builder, op.location(), (MemRefType) op.result(0).type(), List.of(op.operands())).result();
+            builder, op.location(), (MemRefType) op.result(0).type(), List.of(op.operands())).memref();
         op.result(0).replaceAllUsesWith(memory);
       }
       case FreeOp.NAME -> DeallocOp.create(builder, op.location(), op.operand(0));
