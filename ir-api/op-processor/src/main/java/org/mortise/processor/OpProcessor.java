@@ -182,18 +182,24 @@ public final class OpProcessor extends AbstractProcessor {
 
   private static void check(OpModel model) {
     Set<String> names = new HashSet<>();
-    List<List<Spec>> groups = List.of(
-        model.all(Declaration::operands), model.all(Declaration::results), model.all(Declaration::attributes),
-        model.all(Declaration::regions), model.all(Declaration::successors));
-    for (List<Spec> specs : groups) {
-      for (Spec spec : specs) {
-        if (!names.add(spec.name())) {
-          throw new IllegalArgumentException("the name '" + spec.name() + "' is declared twice");
-        }
-      }
-    }
+    check(model.all(Declaration::operands), true, names);
+    check(model.all(Declaration::results), true, names);
+    check(model.all(Declaration::attributes), true, names);
+    check(model.all(Declaration::regions), false, names);
+    check(model.all(Declaration::successors), false, names);
     check(model, "ATTR_SIZED_OPERAND_SEGMENTS", "operands", model.all(Declaration::operands));
     check(model, "ATTR_SIZED_RESULT_SEGMENTS", "results", model.all(Declaration::results));
+  }
+
+  private static void check(List<Spec> specs, boolean constrained, Set<String> names) {
+    for (Spec spec : specs) {
+      if (constrained && spec.constraint().isEmpty()) {
+        throw new IllegalArgumentException("'" + spec.name() + "' has no constraint");
+      }
+      if (!names.add(spec.name())) {
+        throw new IllegalArgumentException("the name '" + spec.name() + "' is declared twice");
+      }
+    }
   }
 
   private static void check(OpModel model, String trait, String kind, List<Spec> specs) {
