@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -78,6 +79,15 @@ public final class OperationName {
       }
     }
     return null;
+  }
+
+  /** The interfaces that operations of this name implement, for listings. */
+  public List<Class<? extends OpInterface>> interfaces() {
+    List<Class<? extends OpInterface>> types = new ArrayList<>();
+    for (Class<?> type : interfaceTypes) {
+      types.add(type.asSubclass(OpInterface.class));
+    }
+    return types;
   }
 
   @Override

@@ -98,6 +98,8 @@ final class Flags {
   static final Flag RUN_REPRODUCER = Flag.onOff("run-reproducer", false, "Run the pipeline stored in the reproducer");
   static final Flag SHOW_DIALECTS =
       Flag.onOff("show-dialects", false, "Print the list of registered dialects and exit");
+  static final Flag SHOW_OP =
+      Flag.text("show-op", "operation", null, "Print the documentation of an operation and exit");
   static final Flag SPLIT_INPUT =
       new Flag("split-input-file", Kind.OPTIONAL_TEXT, "string", null, List.of(),
           "Split the input file into chunks using the given or default marker and process each chunk independently");
@@ -117,8 +119,8 @@ final class Flags {
       ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,
       IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
       STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE,
-      OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SPLIT_INPUT, VERIFY_DIAGNOSTICS,
-      VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
+      VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   private Flags() {}
 

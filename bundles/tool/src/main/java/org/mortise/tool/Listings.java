@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.mortise.documentation.OperationDocument;
+import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -21,8 +23,12 @@ final class Listings {
 
   private Listings() {}
 
-  /** Prints what is asked for. */
-  static void print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException {
+  /**
+   * Prints the information that the options ask for.
+   *
+   * @throws UsageException if they name an operation that does not exist
+   */
+  static void print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException, UsageException {
     String text;
     if (options.isOn(Flags.HELP)) {
       text = help(snapshot);
@@ -30,6 +36,8 @@ final class Listings {
       text = version();
     } else if (options.isOn(Flags.SHOW_DIALECTS)) {
       text = "Available Dialects: " + String.join(",", dialects(snapshot)) + "\n";
+    } else if (options.text(Flags.SHOW_OP) != null) {
+      text = operation(snapshot, options.text(Flags.SHOW_OP));
     } else {
       text = passes(snapshot);
     }
@@ -50,6 +58,14 @@ final class Listings {
     }
     names.sort(null);
     return names;
+  }
+
+  private static String operation(Snapshot snapshot, String name) throws UsageException {
+    OperationDocument document = OperationDocument.of(snapshot.context(), name);
+    if (document == null) {
+      throw Flags.SHOW_OP.wrong("there is no operation '" + name + "'");
+    }
+    return TextPage.of(document);
   }
 
   private static String passes(Snapshot snapshot) {

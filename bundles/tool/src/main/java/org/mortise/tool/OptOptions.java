@@ -74,6 +74,7 @@ final class OptOptions {
 
   /** Whether the tool is asked about itself instead of for work. */
   boolean asksForInformation() {
-    return isOn(Flags.HELP) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS) || isOn(Flags.LIST_PASSES);
+    return isOn(Flags.HELP) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS) || isOn(Flags.LIST_PASSES)
+        || text(Flags.SHOW_OP) != null;
   }
 }

@@ -17,26 +17,38 @@ public final class DeclaredEffects implements MemoryEffectOpInterface {
 
   private DeclaredEffects() {}
 
-  /** A declared effect on the values of a group of operands or results, or on no particular value ({@code group} -1). */
-  record Effect(Kind kind, Resource resource, int group, boolean onResult) {}
+  /**
+   * A declared effect.
+   *
+   * @param kind what is done
+   * @param resource to which memory
+   * @param group the group of operands or results whose memory it is, or -1 if it is of no particular value
+   * @param onResult whether it is a group of results
+   */
+  public record Effect(Kind kind, Resource resource, int group, boolean onResult) {}
 
   @Override
   public void getEffects(Operation op, List<MemoryEffect> effects) {
     OpDefinition definition = OpDefinition.of(op);
-    for (Effect effect : definition.effects()) {
-      if (effect.group() < 0) {
-        effects.add(MemoryEffect.of(effect.kind(), null, effect.resource()));
-      } else if (effect.onResult()) {
-        int start = definition.resultGroupStart(op, effect.group());
-        int end = start + definition.resultGroupLength(op, effect.group());
-        for (int i = start; i < end; i++) {
-          effects.add(MemoryEffect.of(effect.kind(), op.result(i), effect.resource()));
-        }
-      } else {
-        OperandRange operands = op.operandGroup(effect.group());
-        for (int i = 0; i < operands.size(); i++) {
-          effects.add(MemoryEffect.of(effect.kind(), operands.get(i), effect.resource()));
-        }
+    List<Effect> declared = definition.effects();
+    for (int i = 0; i < declared.size(); i++) {
+      append(declared.get(i), op, definition, effects);
+    }
+  }
+
+  private static void append(Effect effect, Operation op, OpDefinition definition, List<MemoryEffect> effects) {
+    if (effect.group() < 0) {
+      effects.add(MemoryEffect.of(effect.kind(), null, effect.resource()));
+    } else if (effect.onResult()) {
+      int start = definition.resultGroupStart(op, effect.group());
+      int end = start + definition.resultGroupLength(op, effect.group());
+      for (int i = start; i < end; i++) {
+        effects.add(MemoryEffect.of(effect.kind(), op.result(i), effect.resource()));
+      }
+    } else {
+      OperandRange operands = op.operandGroup(effect.group());
+      for (int i = 0; i < operands.size(); i++) {
+        effects.add(MemoryEffect.of(effect.kind(), operands.get(i), effect.resource()));
       }
     }
   }

@@ -53,7 +53,7 @@ public final class OpDefinition implements OpSchema {
   private final long traitBits;
   private final Trait[] traits;
   private final boolean hasTraitVerifiers;
-  private final DeclaredEffects.Effect[] effects;
+  private final List<DeclaredEffects.Effect> effects;
   private final List<String> parents;
   private final String implicitTerminator;
   private final Verifier verifier;
@@ -89,7 +89,7 @@ public final class OpDefinition implements OpSchema {
     }
     this.traitBits = bits;
     this.hasTraitVerifiers = verifies;
-    this.effects = builder.effects.toArray(new DeclaredEffects.Effect[0]);
+    this.effects = List.copyOf(builder.effects);
     this.operandSegmentsSlot =
         addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot =
@@ -193,13 +193,13 @@ public final class OpDefinition implements OpSchema {
 
   @Override
   public List<InterfaceAttachment> interfaces() {
-    return effects.length == 0
+    return effects.isEmpty()
         ? List.of()
         : List.of(new InterfaceAttachment(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE, List.of(name)));
   }
 
-  /** The declared effects, in their order; for this package only, callers query the interface. */
-  DeclaredEffects.Effect[] effects() {
+  /** The declared effects, in their order. To query the effects of an operation, use its interface. */
+  public List<DeclaredEffects.Effect> effects() {
     return effects;
   }
 
@@ -469,6 +469,11 @@ public final class OpDefinition implements OpSchema {
   }
 
   // ---- text --------------------------------------------------------------------------------------------------------
+
+  /** The assembly format as it was declared, or null if the syntax is written by hand or generic. */
+  public String formatText() {
+    return formatText;
+  }
 
   /**
    * The custom syntax, or null if the operation has only the generic form. A format string is compiled by

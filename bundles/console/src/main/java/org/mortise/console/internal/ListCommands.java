@@ -9,8 +9,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.mortise.documentation.OperationDocument;
+import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperationName;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
@@ -54,38 +58,48 @@ public final class ListCommands {
   }
 
   @Descriptor("""
-      list the operations of a dialect
-      ops DIALECT
+      list the operations of a dialect, or describe one
+      ops DIALECT | OPERATION
 
-      One line each: its name, and the interfaces by which passes understand it.""")
+      For a dialect: one line for each operation, with its name and the interfaces by which passes understand it. For an
+      operation: its documentation, with syntax, operands, results, attributes and memory effects.""")
   public void ops(CommandSession session, Object... arguments) throws CommandFailure {
     if (arguments.length != 1) {
-      throw CommandFailure.usage("ops DIALECT");
+      throw CommandFailure.usage("ops DIALECT | OPERATION");
     }
-    String namespace = String.valueOf(arguments[0]);
+    String name = String.valueOf(arguments[0]);
     Snapshot snapshot = registry.current();
-    Dialect dialect = snapshot.context().dialect(namespace);
-    if (dialect == null) {
-      String note = snapshot.context().provenance().ofMissingDialect(namespace);
-      throw new CommandFailure("there is no dialect '" + namespace + "'" + (note == null ? "" : ": " + note)
-          + "; see 'dialects' and 'why " + namespace + "'");
+    OperationDocument document = OperationDocument.of(snapshot.context(), name);
+    if (document != null) {
+      PrintStream out = Streams.out(session);
+      out.print(TextPage.of(document));
+      out.flush();
+      return;
     }
-    Map<String, TreeSet<String>> interfaces = interfacesByOperation(snapshot);
-    Table table = new Table();
-    for (String name : new TreeSet<>(dialect.operationNames())) {
-      table.row(name, String.join(", ", interfaces.getOrDefault(name, new TreeSet<>())));
-    }
-    table.print(Streams.out(session));
+    operations(name, snapshot).print(Streams.out(session));
   }
 
-  private static Map<String, TreeSet<String>> interfacesByOperation(Snapshot snapshot) {
-    Map<String, TreeSet<String>> interfaces = new TreeMap<>();
-    for (InterfaceAttachment attachment : snapshot.attachments()) {
-      for (String operation : attachment.operations()) {
-        interfaces.computeIfAbsent(operation, name -> new TreeSet<>()).add(attachment.type().getSimpleName());
-      }
+  private static Table operations(String namespace, Snapshot snapshot) throws CommandFailure {
+    Dialect dialect = snapshot.context().dialect(namespace);
+    if (dialect == null) {
+      String kind = namespace.indexOf('.') < 0 ? "dialect" : "operation";
+      String note = snapshot.context().provenance().ofMissingDialect(namespace);
+      throw new CommandFailure("there is no " + kind + " '" + namespace + "'" + (note == null ? "" : ": " + note)
+          + "; see 'dialects' and 'why " + namespace + "'");
     }
-    return interfaces;
+    Table table = new Table();
+    for (String name : new TreeSet<>(dialect.operationNames())) {
+      table.row(name, String.join(", ", interfacesOf(snapshot.context().operationName(name))));
+    }
+    return table;
+  }
+
+  private static TreeSet<String> interfacesOf(OperationName operation) {
+    TreeSet<String> names = new TreeSet<>();
+    for (Class<? extends OpInterface> type : operation.interfaces()) {
+      names.add(type.getSimpleName());
+    }
+    return names;
   }
 
   @Descriptor("""
@@ -113,6 +127,10 @@ public final class ListCommands {
         table.row(attachment.type().getSimpleName(), Origin.of(attachment.implementation()),
             attachment.implementation().getClass().getName());
       }
+    }
+    for (InterfaceAttachment declared : snapshot.context().operationName(operation).definition().interfaces()) {
+      table.row(declared.type().getSimpleName(), Origin.of(snapshot.context().operationName(operation).dialect()),
+          "declared by the operation");
     }
     table.print(Streams.out(session));
   }

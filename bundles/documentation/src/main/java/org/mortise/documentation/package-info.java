@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Reference documentation of operations, made from their definitions and from the Javadoc of their classes: as a text for
+ * a terminal, and as Markdown and HTML pages.
+ */
+@Version("0.1.0")
+package org.mortise.documentation;
+
+import org.osgi.annotation.versioning.Version;
