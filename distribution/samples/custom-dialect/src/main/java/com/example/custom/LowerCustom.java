@@ -14,10 +14,9 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
-import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code lower-custom}: memory of {@code custom} becomes memory of {@code memref}, jumps become branches. */
+/** The pass {@code lower-custom}: replaces memory and branches of {@code custom} by those of {@code memref} and {@code cf}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class LowerCustom implements PassFactory {
@@ -41,7 +40,7 @@ public final class LowerCustom implements PassFactory {
   private static void run(Operation root, PassRun run) {
     List<Operation> found = new ArrayList<>();
     root.walk(op -> {
-      if (isLowered(op)) {
+      if (AllocOp.of(op) != null || FreeOp.of(op) != null || BranchOp.of(op) != null) {
         found.add(op);
       }
     });
@@ -54,21 +53,19 @@ public final class LowerCustom implements PassFactory {
     }
   }
 
-  private static boolean isLowered(Operation op) {
-    return op.is(AllocOp.DEFINITION) || op.is(FreeOp.DEFINITION) || op.is(BranchOp.DEFINITION);
-  }
-
   private static void lower(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
-    switch (op.name().name()) {
-      case AllocOp.NAME -> {
-        Value memory = org.mortise.dialect.memref.AllocOp.create(
-            builder, op.location(), (MemRefType) op.result(0).type(), List.of(op.operands())).memref();
-        op.result(0).replaceAllUsesWith(memory);
-      }
-      case FreeOp.NAME -> DeallocOp.create(builder, op.location(), op.operand(0));
-      default -> org.mortise.dialect.cf.BranchOp.create(
-          builder, op.location(), op.successor(0), List.of(op.operands()));
+    AllocOp alloc = AllocOp.of(op);
+    FreeOp free = FreeOp.of(op);
+    if (alloc != null) {
+      Value memory = org.mortise.dialect.memref.AllocOp.create(
+          builder, op.location(), alloc.memoryType(), alloc.sizes()).memref();
+      alloc.memory().replaceAllUsesWith(memory);
+    } else if (free != null) {
+      DeallocOp.create(builder, op.location(), free.memory());
+    } else {
+      BranchOp branch = BranchOp.of(op);
+      org.mortise.dialect.cf.BranchOp.create(builder, op.location(), branch.target(), branch.operands());
     }
     op.erase();
   }

@@ -9,44 +9,23 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Trait;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes one of two regions, which get the operands, and then a third one, which gets what that one yields. */
-public final class RegionIfOp {
-  public static final String NAME = "custom.region_if";
-  public static final String YIELD = "custom.region_if_yield";
-
-  public static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("operands", TypeConstraints.ANY)
-      .results("results", TypeConstraints.ANY)
-      .region("thenRegion", RegionSpec.Shape.ONE_BLOCK)
-      .region("elseRegion", RegionSpec.Shape.ONE_BLOCK)
-      .region("joinRegion", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.RECURSIVE_MEMORY_EFFECTS)
-      .format("$operands `:` type($operands) `->` type($results) `then` $thenRegion `else` $elseRegion `join` "
-          + "$joinRegion"
-          + " attr-dict")
-      .build();
-
-  public static final OpDefinition YIELD_DEFINITION = OpDefinition.named(YIELD)
-      .operands("results", TypeConstraints.ANY)
-      .traits(Trait.RETURN_LIKE)
-      .parents(NAME)
-      .pure()
-      .format("$results `:` type($results) attr-dict")
-      .build();
-
-  private static final int JOIN = 2;
-
-  private RegionIfOp() {}
+@Op(name = "custom.region_if",
+    operands = "operands: ANY...",
+    results = "results: ANY...",
+    regions = {"thenRegion: ONE_BLOCK", "elseRegion: ONE_BLOCK", "joinRegion: ONE_BLOCK"},
+    traits = "RECURSIVE_MEMORY_EFFECTS",
+    format = "$operands `:` type($operands) `->` type($results) `then` $thenRegion `else` $elseRegion"
+        + " `join` $joinRegion attr-dict")
+public final class RegionIfOp extends RegionIfOpBase {
+  RegionIfOp(Operation operation) {
+    super(operation);
+  }
 
   /** Into one of the first two regions, from there into the third, and out again. */
   @Component(service = RegionBranchOpInterface.class)
@@ -55,17 +34,17 @@ public final class RegionIfOp {
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
-      return op.operandGroup(0);
+      return of(op).operands();
     }
 
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+      RegionIfOp choice = of(op);
       if (point == null) {
-        return List.of(RegionSuccessor.into(op.region(0)), RegionSuccessor.into(op.region(1)));
+        return List.of(RegionSuccessor.into(choice.thenRegion()), RegionSuccessor.into(choice.elseRegion()));
       }
-      return point == op.region(JOIN)
-          ? List.of(RegionSuccessor.behind(op))
-          : List.of(RegionSuccessor.into(op.region(JOIN)));
+      Region join = choice.joinRegion();
+      return List.of(point == join ? RegionSuccessor.behind(op) : RegionSuccessor.into(join));
     }
 
     @Override
@@ -73,10 +52,4 @@ public final class RegionIfOp {
       return 1;
     }
   }
-
-  /** Passes all its operands on. */
-  @Component(service = RegionBranchTerminatorOpInterface.class)
-  @AutoService(OpInterface.class)
-  @Serves(YIELD)
-  public static final class Yield extends ReturnLike {}
 }

@@ -6,23 +6,20 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Sees memory under another type. */
-public final class ViewOp {
-  public static final String NAME = "custom.view";
-
-  public static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operand("source", TypeConstraints.ANY_MEMREF)
-      .result("result", TypeConstraints.ANY_MEMREF)
-      .pure()
-      .format("$source attr-dict `:` type($source) `to` type($result)")
-      .build();
-
-  private ViewOp() {}
+/** Views memory as of another type. */
+@Op(name = "custom.view",
+    operands = "source: ANY_MEMREF",
+    results = "result: ANY_MEMREF",
+    traits = "PURE",
+    format = "$source attr-dict `:` type($source) `to` type($result)")
+public final class ViewOp extends ViewOpBase {
+  ViewOp(Operation operation) {
+    super(operation);
+  }
 
   /** The result is a view of the operand's memory. */
   @Component(service = ViewLikeOpInterface.class)
@@ -31,7 +28,7 @@ public final class ViewOp {
   public static final class View implements ViewLikeOpInterface {
     @Override
     public Value getViewSource(Operation op) {
-      return op.operand(0);
+      return of(op).source();
     }
   }
 }
