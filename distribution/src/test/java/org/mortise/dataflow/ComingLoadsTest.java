@@ -28,15 +28,15 @@ class ComingLoadsTest {
     protected Set<String> visitOperation(Operation op, Set<String> after) {
       return switch (op.name().name()) {
         case "memref.store" -> Set.of();
-        case "memref.load" -> join(after, Set.of(Programs.tagOf(op)));
+        case "memref.load" -> join(after, Set.of(DataFlowPrograms.tagOf(op)));
         default -> after;
       };
     }
   }
 
   private static Set<String> coming(String program) {
-    Operation module = Programs.parse(program);
-    return Programs.analyse(module, new ComingLoads()).after(Programs.tagged(module, "here"));
+    Operation module = DataFlowPrograms.parse(program);
+    return DataFlowPrograms.analyse(module, new ComingLoads()).after(DataFlowPrograms.tagged(module, "here"));
   }
 
   @Test

@@ -34,8 +34,9 @@ class NeededValuesTest {
   }
 
   private static boolean isNeeded(String program, String tag) {
-    Operation module = Programs.parse(program);
-    return Programs.analyse(module, new NeededValues()).lookup(Programs.tagged(module, tag).result(0)) != null;
+    Operation module = DataFlowPrograms.parse(program);
+    Value value = DataFlowPrograms.tagged(module, tag).result(0);
+    return DataFlowPrograms.analyse(module, new NeededValues()).lookup(value) != null;
   }
 
   @Test

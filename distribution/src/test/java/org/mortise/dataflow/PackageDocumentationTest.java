@@ -49,13 +49,13 @@ class PackageDocumentationTest {
 
   @Test
   void runsAsItSays() {
-    Operation module = Programs.parse("""
+    Operation module = DataFlowPrograms.parse("""
         func.func @f(%c: i1, %m: memref<i32>) -> i32 {
           %one = arith.constant 1 : i32
           memref.store %one, %m[] {tag = "store"} : memref<i32>
           return {tag = "out"} %one : i32
         }""");
-    Operation op = Programs.tagged(module, "out");
+    Operation op = DataFlowPrograms.tagged(module, "out");
     Value value = op.operand(0);
 
     DataFlowSolver solver = new DataFlowSolver(module);
@@ -67,6 +67,6 @@ class PackageDocumentationTest {
     Set<Operation> before = stores.before(op);
 
     assertThat(sign).isEqualTo(Sign.NATURAL);
-    assertThat(before).isEqualTo(new HashSet<>(List.of(Programs.tagged(module, "store"))));
+    assertThat(before).isEqualTo(new HashSet<>(List.of(DataFlowPrograms.tagged(module, "store"))));
   }
 }

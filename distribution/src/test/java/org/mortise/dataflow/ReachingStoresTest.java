@@ -10,9 +10,10 @@ import org.mortise.ir.Operation;
 
 class ReachingStoresTest {
   private static Set<String> reaching(String program) {
-    Operation module = Programs.parse(program);
-    Set<Operation> stores = Programs.analyse(module, new ReachingStores()).before(Programs.tagged(module, "here"));
-    return stores.stream().map(op -> op == module ? "outside" : Programs.tagOf(op)).collect(Collectors.toSet());
+    Operation module = DataFlowPrograms.parse(program);
+    Operation here = DataFlowPrograms.tagged(module, "here");
+    Set<Operation> stores = DataFlowPrograms.analyse(module, new ReachingStores()).before(here);
+    return stores.stream().map(op -> op == module ? "outside" : DataFlowPrograms.tagOf(op)).collect(Collectors.toSet());
   }
 
   @Test

@@ -11,10 +11,10 @@ import org.mortise.ir.Operation;
 
 class SignAnalysisTest {
   private static Sign signOfReturned(String program, boolean withConstants) {
-    Operation module = Programs.parse(program);
+    Operation module = DataFlowPrograms.parse(program);
     DataFlowAnalysis[] others = withConstants
         ? new DataFlowAnalysis[] {new ConstantAnalysis()} : new DataFlowAnalysis[0];
-    return Programs.analyse(module, new SignAnalysis(), others).lookup(Programs.operand(module, "out"));
+    return DataFlowPrograms.analyse(module, new SignAnalysis(), others).lookup(DataFlowPrograms.operand(module, "out"));
   }
 
   private static final String LOOP = """

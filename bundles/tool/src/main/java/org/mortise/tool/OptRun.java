@@ -60,7 +60,7 @@ final class OptRun {
       processInto(out, parts, processor);
       return processor.hasSucceeded();
     }
-    List<Program> programs = new ArrayList<>();
+    List<ProcessedInput> programs = new ArrayList<>();
     for (SourceText part : parts) {
       programs.add(processor.process(part));
     }
@@ -77,7 +77,7 @@ final class OptRun {
       if (i > 0) {
         out.write(separator());
       }
-      Program program = processor.process(parts.get(i));
+      ProcessedInput program = processor.process(parts.get(i));
       if (program != null) {
         program.print(out);
       }
@@ -113,7 +113,7 @@ final class OptRun {
         text, marker, snapshot.context(), diagnostic -> messages.tell(printer.print(diagnostic)));
   }
 
-  private void writeAll(List<Program> programs, OutputStream out) throws IOException {
+  private void writeAll(List<ProcessedInput> programs, OutputStream out) throws IOException {
     for (int i = 0; i < programs.size(); i++) {
       if (i > 0) {
         out.write(separator());

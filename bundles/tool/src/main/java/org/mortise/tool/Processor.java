@@ -57,28 +57,28 @@ final class Processor {
   }
 
   /** The processed program; null if there was an error, which has been told. */
-  Program process(SourceText text) {
+  ProcessedInput process(SourceText text) {
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
       DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::tell,
           options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));
-      Program program = process(text, verifier);
+      ProcessedInput program = process(text, verifier);
       succeeded &= verifier.finish();
       return program;
     }
     boolean showOperations = options.isOn(Flags.OP_ON_DIAGNOSTIC);
-    Program program = process(text, diagnostic ->
+    ProcessedInput program = process(text, diagnostic ->
         messages.tell(printer.print(showOperations ? diagnostic : diagnostic.withoutOperationNotes())));
     succeeded &= program != null;
     return program;
   }
 
-  private Program process(SourceText text, DiagnosticHandler diagnostics) {
+  private ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
     PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options));
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
-  private Program processPlainly(SourceText text, PassOutput diagnostics) {
+  private ProcessedInput processPlainly(SourceText text, PassOutput diagnostics) {
     Resources resources = emptyResources();
     Operation program = read(text, diagnostics, resources);
     if (program == null) {
@@ -87,10 +87,10 @@ final class Processor {
     Map<String, String> reproducer = reproducer(resources);
     Pipeline pipeline = pipeline(program, reproducer, diagnostics);
     boolean done = pipeline != null && new PipelineRunner(pipeline, running(reproducer)).run(program, diagnostics);
-    return done ? new Program(program, resources, Printing.of(options)) : null;
+    return done ? new ProcessedInput(program, resources, Printing.of(options)) : null;
   }
 
-  private Program processWatched(SourceText text, PassOutput diagnostics) {
+  private ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
     Observers observers = new Observers(options, messages);
     try {
       return processWatched(text, diagnostics, observers);
@@ -99,7 +99,7 @@ final class Processor {
     }
   }
 
-  private Program processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
+  private ProcessedInput processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
     Resources resources = emptyResources();
     Operation program;
     try (var reader = observers.phase("Parser")) {
@@ -120,7 +120,7 @@ final class Processor {
     if (!done) {
       return null;
     }
-    Program result = new Program(program, resources, Printing.of(options));
+    ProcessedInput result = new ProcessedInput(program, resources, Printing.of(options));
     try (var printer = observers.phase("Output")) {
       result.render();
     }

@@ -22,7 +22,7 @@ final class Body {
 
   final Context context;
   final Buffers buffers;
-  final Views views;
+  final RandomViews views;
   final Regions regions;
   final Loops loops;
   /** Null where the profile has no calls. */
@@ -31,7 +31,7 @@ final class Body {
   Body(Context context) {
     this.context = context;
     this.buffers = new Buffers(context);
-    this.views = new Views(context, buffers);
+    this.views = new RandomViews(context, buffers);
     this.regions = new Regions(this);
     this.loops = new Loops(this);
   }

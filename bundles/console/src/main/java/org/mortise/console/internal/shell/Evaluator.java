@@ -56,7 +56,7 @@ final class Evaluator {
   boolean execute(CharSequence text) throws IOException {
     try {
       boolean done = true;
-      for (String statement : Statements.in(ValueNames.escape(text))) {
+      for (String statement : Statements.in(PercentEscaping.escape(text))) {
         done &= executeOne(statement);
         if (exitStatus() != null) {
           break;
@@ -81,12 +81,12 @@ final class Evaluator {
 
   /** Returns whether also all commands of a pipe went well before its last one. */
   private boolean executeOne(String statement) throws Exception {
-    String undefined = Undefined.in(statement, session);
+    String undefined = UndefinedVariables.in(statement, session);
     if (undefined != null) {
       throw new CommandFailure("the variable '" + undefined + "' has no value");
     }
     session.put(Streams.PIPE_FAILURE, null);
-    Object result = session.execute(Redirections.rewrite(Texts.join(statement, this::hasText)));
+    Object result = session.execute(Redirections.rewrite(StringInterpolation.join(statement, this::hasText)));
     if (result != null && !isAssignment(statement)) {
       show(result);
     }

@@ -83,7 +83,7 @@ final class Shell {
     }
     Evaluator evaluator = new Evaluator(session, out, out);
     LineReader reader = reader(session, terminal);
-    try (News news = new News(bundles, registry, reader)) {
+    try (BundleChangePrinter news = new BundleChangePrinter(bundles, registry, reader)) {
       while (evaluator.exitStatus() == null) {
         String line = read(reader);
         if (line == null) {

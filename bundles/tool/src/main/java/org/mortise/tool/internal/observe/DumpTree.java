@@ -71,7 +71,7 @@ public final class DumpTree implements IrDump.Target {
 
   /** A symbol may hold anything; a separator in it must not lead to another folder. */
   private static String folderName(Operation op) {
-    String symbol = Names.symbol(op);
+    String symbol = OperationTitle.symbol(op);
     String name = op.name().name().replace('.', '_') + "_" + (symbol == null ? "no-symbol-name" : symbol);
     return name.replace('/', '_').replace('\\', '_').replace('\0', '_');
   }

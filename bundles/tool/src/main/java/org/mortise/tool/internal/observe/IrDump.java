@@ -60,7 +60,7 @@ public final class IrDump implements PassObserver {
       dump(step, op, "Before " + step.spec().title());
     }
     if (conditions.onlyChanged() && conditions.after().test(name)) {
-      fingerprints.put(op, Fingerprint.of(op));
+      fingerprints.put(op, OperationDigest.of(op));
     }
   }
 
@@ -74,14 +74,14 @@ public final class IrDump implements PassObserver {
       dump(step, op, "After " + step.spec().title() + " Failed");
       return;
     }
-    boolean unchanged = earlier != null && Arrays.equals(earlier, Fingerprint.of(op));
+    boolean unchanged = earlier != null && Arrays.equals(earlier, OperationDigest.of(op));
     if (!conditions.onlyFailed() && !unchanged) {
       dump(step, op, "After " + step.spec().title());
     }
   }
 
   private void dump(Pipeline.PassStep step, Operation op, String what) {
-    String scope = conditions.moduleScope() ? " (" + Names.of(op) + ")" : "";
+    String scope = conditions.moduleScope() ? " (" + OperationTitle.of(op) + ")" : "";
     String header = "// -----// IR Dump " + what + " (" + step.spec().name() + ")" + scope + " //----- //\n";
     target.write(op, step.spec().name(), Bytes.join(header, text(op), "\n\n"));
   }

@@ -69,7 +69,7 @@ public final class Reproducer implements PassObserver {
       failed = op;
       kept = program;
     }
-    failures.add("`" + step.spec().title() + "` on " + Names.of(op));
+    failures.add("`" + step.spec().title() + "` on " + OperationTitle.of(op));
   }
 
   /** Whether a pass failed; if not, there is nothing to reproduce. */

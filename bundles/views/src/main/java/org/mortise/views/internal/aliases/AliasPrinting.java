@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.mortise.views.internal.compat.TracingLimit;
 
 /** Prints the results of the local alias analysis for tagged values, within the {@link TracingLimit}. */
@@ -19,7 +19,7 @@ final class AliasPrinting {
   static void printAliases(Operation op, PassRun run) {
     TaggedValues tagged = new TaggedValues(op);
     AliasOracle aliases = oracle();
-    try (Report report = begin(op, run)) {
+    try (ReportWriter report = begin(op, run)) {
       for (int i = 0; i < tagged.size(); i++) {
         for (int k = 0; k < i; k++) {
           report.print(tagged.name(k)).print(" <-> ").print(tagged.name(i)).print(": ")
@@ -32,7 +32,7 @@ final class AliasPrinting {
   static void printModRef(Operation op, PassRun run) {
     TaggedValues tagged = new TaggedValues(op);
     AliasOracle aliases = oracle();
-    try (Report report = begin(op, run)) {
+    try (ReportWriter report = begin(op, run)) {
       for (int i = 0; i < tagged.size(); i++) {
         for (Operation accessing : tagged.operations()) {
           report.print(TaggedValues.tagOf(accessing)).print(" -> ").print(tagged.name(i)).print(": ")
@@ -46,10 +46,10 @@ final class AliasPrinting {
     return new LocalAliasAnalysis(new UnderlyingValues(new TracingLimit()));
   }
 
-  private static Report begin(Operation op, PassRun run) {
+  private static ReportWriter begin(Operation op, PassRun run) {
     run.markAllAnalysesPreserved();
     Attribute symbol = op.getAttr(SymbolTable.SYMBOL_NAME);
-    return new Report(run, PassOutput.Channel.DIAGNOSTIC)
+    return new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)
         .print("Testing : ").print(symbol == null ? "<<NULL ATTRIBUTE>>" : symbol.toString()).print("\n");
   }
 }

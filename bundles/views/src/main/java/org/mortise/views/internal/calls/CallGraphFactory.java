@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-print-callgraph}. */
@@ -38,7 +38,7 @@ public final class CallGraphFactory implements PassFactory {
 
   private static void run(Operation module, PassRun run) {
     run.markAllAnalysesPreserved();
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
       report.print("Testing : ").print(nameOf(module)).print("\n");
       new CallGraphPrinter(run.get(CallGraph.ANALYSIS), report).print();
     }

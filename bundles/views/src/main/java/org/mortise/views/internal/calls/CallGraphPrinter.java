@@ -10,15 +10,15 @@ import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 
 /** Prints a call graph and its strongly connected components in MLIR's format. */
 final class CallGraphPrinter {
   private final CallGraph calls;
-  private final Report report;
+  private final ReportWriter report;
   private final Map<CallGraphNode, String> labels = new IdentityHashMap<>();
 
-  CallGraphPrinter(CallGraph calls, Report report) {
+  CallGraphPrinter(CallGraph calls, ReportWriter report) {
     this.calls = calls;
     this.report = report;
   }

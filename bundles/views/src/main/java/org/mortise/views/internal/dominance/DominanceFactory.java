@@ -19,7 +19,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-print-dominance}. */
@@ -56,8 +56,8 @@ public final class DominanceFactory implements PassFactory {
         blocks.add(inner.block());
       }
     });
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
-      report.print("Testing : ").print(Report.nameOf(op)).print("\n--- DominanceInfo ---\n");
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
+      report.print("Testing : ").print(ReportWriter.nameOf(op)).print("\n--- DominanceInfo ---\n");
       printNearest(blocks, numbers, dominance::findNearestCommonDominator, report);
       report.print("--- PostDominanceInfo ---\n");
       printNearest(blocks, numbers, postDominance::findNearestCommonDominator, report);
@@ -69,7 +69,7 @@ public final class DominanceFactory implements PassFactory {
   }
 
   private static void printNearest(
-      List<Block> blocks, Map<Block, Integer> numbers, BinaryOperator<Block> nearest, Report report) {
+      List<Block> blocks, Map<Block, Integer> numbers, BinaryOperator<Block> nearest, ReportWriter report) {
     for (int i = 0; i < blocks.size(); i++) {
       for (int k = 0; k < blocks.size(); k++) {
         Integer found = numbers.get(nearest.apply(blocks.get(i), blocks.get(k)));
@@ -80,7 +80,7 @@ public final class DominanceFactory implements PassFactory {
   }
 
   private static void printRelation(
-      String name, List<Block> blocks, BiPredicate<Block, Block> relation, Report report) {
+      String name, List<Block> blocks, BiPredicate<Block, Block> relation, ReportWriter report) {
     for (int i = 0; i < blocks.size(); i++) {
       for (int k = 0; k < blocks.size(); k++) {
         report.print(name).print("(").print(i).print(", ").print(k).print(") = ")

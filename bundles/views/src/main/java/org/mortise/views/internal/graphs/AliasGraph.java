@@ -32,7 +32,7 @@ final class AliasGraph {
   }
 
   void draw(Operation root, PassRun run) {
-    for (Scope scope : Scope.in(root)) {
+    for (GraphScope scope : GraphScope.in(root)) {
       List<Value> values = new ArrayList<>();
       scope.walk(op -> collect(op, scope.isInner(op), values));
       if (values.isEmpty()) {

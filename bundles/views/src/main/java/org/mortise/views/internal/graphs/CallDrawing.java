@@ -46,7 +46,7 @@ final class CallDrawing {
 
   private void addNode(CallGraphNode node) {
     if (!node.isExternal()) {
-      nodes.put(node, dot.node(new Scope(node.region().parentOp()).label(), "box"));
+      nodes.put(node, dot.node(new GraphScope(node.region().parentOp()).label(), "box"));
     }
   }
 }

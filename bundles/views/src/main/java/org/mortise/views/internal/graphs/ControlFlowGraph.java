@@ -31,7 +31,7 @@ final class ControlFlowGraph {
   }
 
   void draw(Operation root, PassRun run) {
-    for (Scope scope : Scope.in(root)) {
+    for (GraphScope scope : GraphScope.in(root)) {
       if (scope.op().hasTrait(Trait.GRAPH_REGIONS) && scope.op().hasTrait(Trait.SYMBOL_TABLE)) {
         continue; // nothing is executed there
       }

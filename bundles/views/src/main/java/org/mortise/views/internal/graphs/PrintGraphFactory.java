@@ -18,7 +18,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.text.FileReason;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code print-graph}. */
@@ -61,7 +61,7 @@ public final class PrintGraphFactory implements PassFactory {
     String file = options.get(FILE);
     if (file.isEmpty() || file.equals(STANDARD_OUTPUT)) {
       PassOutput.Channel channel = file.isEmpty() ? PassOutput.Channel.DIAGNOSTIC : PassOutput.Channel.STANDARD;
-      try (Report report = new Report(run, channel)) {
+      try (ReportWriter report = new ReportWriter(run, channel)) {
         Dot dot = new Dot(report::print);
         draw(op, dot, run, options);
         dot.finish();
@@ -72,7 +72,7 @@ public final class PrintGraphFactory implements PassFactory {
     Dot dot = new Dot(text::append);
     draw(op, dot, run, options);
     dot.finish();
-    String name = file.replace(SYMBOL, Report.nameOf(op));
+    String name = file.replace(SYMBOL, ReportWriter.nameOf(op));
     try {
       Files.writeString(Path.of(name), text, StandardCharsets.ISO_8859_1);
     } catch (IOException | InvalidPathException broken) {

@@ -10,7 +10,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code view-op-graph}. */
@@ -52,7 +52,7 @@ public final class ViewOpGraphFactory implements PassFactory {
     run.markAllAnalysesPreserved();
     int length = (int) Math.max(0, Math.min(Integer.MAX_VALUE, options.get(MAX_LABEL_LENGTH)));
     OperationLabels labels = new OperationLabels(options.get(RESULT_TYPES), options.get(ATTRIBUTES), length);
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
       Dot dot = new Dot(report::print);
       new OperationGraph(dot, labels, options.get(DATA_FLOW), options.get(CONTROL_FLOW)).draw(op);
       dot.finish();

@@ -24,10 +24,10 @@ final class LiveIntervals {
   record Interval(Value value, Operation start, Operation end) {}
 
   private final Liveness liveness;
-  private final ProgramOrder order;
+  private final ProgramNumbering order;
   private final Map<Block, Map<Value, Operation>> lastUses = new IdentityHashMap<>();
 
-  LiveIntervals(Liveness liveness, ProgramOrder order) {
+  LiveIntervals(Liveness liveness, ProgramNumbering order) {
     this.liveness = liveness;
     this.order = order;
     for (Block block : order.blocks()) {

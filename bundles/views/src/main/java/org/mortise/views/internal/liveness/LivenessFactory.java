@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.text.printer.FragmentPrinter;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-print-liveness}. */
@@ -37,10 +37,10 @@ public final class LivenessFactory implements PassFactory {
 
   private static void run(Operation op, PassRun run) {
     run.markAllAnalysesPreserved();
-    ProgramOrder order = new ProgramOrder(op);
+    ProgramNumbering order = new ProgramNumbering(op);
     Liveness liveness = run.get(Liveness.ANALYSIS);
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
-      report.print("Testing : ").print(Report.nameOf(op)).print("\n");
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
+      report.print("Testing : ").print(ReportWriter.nameOf(op)).print("\n");
       new LivenessPrinter(order, liveness, new FragmentPrinter(op, run.printing()), report).print();
     }
   }

@@ -12,18 +12,18 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.text.printer.FragmentPrinter;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.mortise.views.internal.compat.PrintedAccidents;
 
 /** Prints liveness block by block. Linear in the text, which for a value that is live long has many operations. */
 final class LivenessPrinter {
-  private final ProgramOrder order;
+  private final ProgramNumbering order;
   private final Liveness liveness;
   private final LiveIntervals intervals;
   private final FragmentPrinter operations;
-  private final Report report;
+  private final ReportWriter report;
 
-  LivenessPrinter(ProgramOrder order, Liveness liveness, FragmentPrinter operations, Report report) {
+  LivenessPrinter(ProgramNumbering order, Liveness liveness, FragmentPrinter operations, ReportWriter report) {
     this.order = order;
     this.liveness = liveness;
     this.intervals = new LiveIntervals(liveness, order);

@@ -22,7 +22,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.symbols.SymbolTable;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.mortise.views.internal.compat.PrintedAccidents;
 import org.osgi.service.component.annotations.Component;
 
@@ -50,7 +50,7 @@ public final class LoopsFactory implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     run.markAllAnalysesPreserved();
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
       root.walkPreOrder(op -> {
         if (op.implementsInterface(FunctionOpInterface.class)) {
           print(op, run, report);
@@ -59,7 +59,7 @@ public final class LoopsFactory implements PassFactory {
     }
   }
 
-  private static void print(Operation function, PassRun run, Report report) {
+  private static void print(Operation function, PassRun run, ReportWriter report) {
     Attribute symbol = function.getAttr(SymbolTable.SYMBOL_NAME);
     report.print("Testing : ").print(String.valueOf(symbol)).print("\n");
     Region region = function.region(0);
@@ -89,7 +89,7 @@ public final class LoopsFactory implements PassFactory {
     }
   }
 
-  private static void print(NaturalLoop loop, Map<Block, Integer> numbers, Report report) {
+  private static void print(NaturalLoop loop, Map<Block, Integer> numbers, ReportWriter report) {
     int depth = loop.depth();
     report.indent((depth - 1) * INDENT).print("Loop at depth ").print(depth).print(" containing: ");
     String separator = "";

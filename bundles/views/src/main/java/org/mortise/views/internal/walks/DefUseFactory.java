@@ -13,7 +13,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-print-defuse}. */
@@ -39,12 +39,12 @@ public final class DefUseFactory implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     run.markAllAnalysesPreserved();
-    try (Report report = new Report(run, PassOutput.Channel.STANDARD)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.STANDARD)) {
       root.walk(op -> print(op, report));
     }
   }
 
-  private static void print(Operation op, Report report) {
+  private static void print(Operation op, ReportWriter report) {
     report.print("Visiting op '").print(op.name().name()).print("' with ").print(op.operandCount())
         .print(" operands:\n");
     for (int i = 0; i < op.operandCount(); i++) {
@@ -61,7 +61,7 @@ public final class DefUseFactory implements PassFactory {
     }
   }
 
-  private static void printUses(OpResult result, Report report) {
+  private static void printUses(OpResult result, ReportWriter report) {
     report.print("  - Result ").print(result.index());
     if (!result.hasUses()) {
       report.print(" has no uses\n");

@@ -13,7 +13,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-print-nesting}. */
@@ -40,13 +40,13 @@ public final class NestingFactory implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     run.markAllAnalysesPreserved();
-    try (Report report = new Report(run, PassOutput.Channel.STANDARD)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.STANDARD)) {
       print(root, report);
     }
   }
 
   /** Goes through operations in order; {@code depth} is the indentation of the one in hand. */
-  private static void print(Operation root, Report report) {
+  private static void print(Operation root, ReportWriter report) {
     int depth = 0;
     Operation op = root;
     while (op != null) {
@@ -66,7 +66,7 @@ public final class NestingFactory implements PassFactory {
   }
 
   /** What comes after an operation in the operation around it, or null. */
-  private static Operation following(Operation op, int depth, Report report) {
+  private static Operation following(Operation op, int depth, ReportWriter report) {
     if (op.next() != null) {
       return op.next();
     }
@@ -76,7 +76,7 @@ public final class NestingFactory implements PassFactory {
   }
 
   /** The first operation in the regions of {@code op} from one on; prints the heads that it passes. */
-  private static Operation enter(Operation op, int firstRegion, int depth, Report report) {
+  private static Operation enter(Operation op, int firstRegion, int depth, ReportWriter report) {
     for (int i = firstRegion; i < op.regionCount(); i++) {
       int blocks = 0;
       for (Block block = op.region(i).first(); block != null; block = block.next()) {
@@ -91,7 +91,7 @@ public final class NestingFactory implements PassFactory {
     return null;
   }
 
-  private static Operation enterBlocks(Block first, int depth, Report report) {
+  private static Operation enterBlocks(Block first, int depth, ReportWriter report) {
     for (Block block = first; block != null; block = block.next()) {
       int operations = 0;
       for (Operation op = block.first(); op != null; op = op.next()) {
@@ -106,7 +106,7 @@ public final class NestingFactory implements PassFactory {
     return null;
   }
 
-  private static void printOperation(Operation op, int depth, Report report) {
+  private static void printOperation(Operation op, int depth, ReportWriter report) {
     report.indent(depth).print("visiting op: '").print(op.name().name()).print("' with ").print(op.operandCount())
         .print(" operands and ").print(op.resultCount()).print(" results\n");
     DictionaryAttr attributes = op.attributes();

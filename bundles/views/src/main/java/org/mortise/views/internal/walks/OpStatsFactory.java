@@ -12,7 +12,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
-import org.mortise.views.internal.Report;
+import org.mortise.views.internal.ReportWriter;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code print-op-stats}. */
@@ -42,7 +42,7 @@ public final class OpStatsFactory implements PassFactory {
     run.markAllAnalysesPreserved();
     Map<String, Integer> counts = new TreeMap<>();
     root.walk(op -> counts.merge(op.name().name(), 1, Integer::sum));
-    try (Report report = new Report(run, PassOutput.Channel.DIAGNOSTIC)) {
+    try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
       if (json) {
         printJson(counts, report);
       } else {
@@ -51,7 +51,7 @@ public final class OpStatsFactory implements PassFactory {
     }
   }
 
-  private static void printJson(Map<String, Integer> counts, Report report) {
+  private static void printJson(Map<String, Integer> counts, ReportWriter report) {
     String separator = "{\n";
     for (Map.Entry<String, Integer> entry : counts.entrySet()) {
       report.print(separator).print("  \"").print(entry.getKey()).print("\" : ").print(entry.getValue());
@@ -61,7 +61,7 @@ public final class OpStatsFactory implements PassFactory {
   }
 
   /** The names of dialects are aligned to the right, those of operations to the left. */
-  private static void printTable(Map<String, Integer> counts, Report report) {
+  private static void printTable(Map<String, Integer> counts, ReportWriter report) {
     int dialectWidth = 0;
     int nameWidth = 0;
     for (String name : counts.keySet()) {

@@ -12,7 +12,7 @@ import org.apache.felix.service.command.CommandSession;
  * Finds a variable that has no value: Gogo would give the command nothing in its place, and the command could not tell
  * its name. Does not look into functions, whose parameters are not known yet, nor into quoted texts. Linear.
  */
-final class Undefined {
+final class UndefinedVariables {
   /** Gogo's own, which may be nothing. */
   private static final Set<String> OWN = Set.of("args", "argv", "it", "exception", "null");
 
@@ -20,7 +20,7 @@ final class Undefined {
   private final Set<String> assigned = new HashSet<>();
   private String found;
 
-  private Undefined(CommandSession session) {
+  private UndefinedVariables(CommandSession session) {
     this.session = session;
   }
 
@@ -29,7 +29,7 @@ final class Undefined {
     if (text.toString().indexOf('$') < 0) {
       return null;
     }
-    Undefined search = new Undefined(session);
+    UndefinedVariables search = new UndefinedVariables(session);
     try {
       CommandText.forEachStatement(new Parser(text).program(), search::visit);
     } catch (RuntimeException wrong) {

@@ -24,7 +24,7 @@ import org.osgi.service.component.annotations.Component;
 /** The pass {@code test-print-topological-sort}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class TopologicalSortFactory implements PassFactory {
+public final class PrintTopologicalSortFactory implements PassFactory {
   private static final String WANTED = "test_to_sort";
   private static final String INDEX = "test_sort_index";
   private static final int INDEX_BITS = 32;
@@ -44,7 +44,7 @@ public final class TopologicalSortFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return TopologicalSortFactory::run;
+    return PrintTopologicalSortFactory::run;
   }
 
   private static void run(Operation root, PassRun run) {

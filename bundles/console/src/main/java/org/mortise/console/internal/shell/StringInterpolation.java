@@ -14,13 +14,13 @@ import org.apache.felix.gogo.runtime.Token;
  * programs a "bad expression". A variable that is a word of its own, and what {@code $(...)} gives, are left to Gogo;
  * so are functions, whose parameters are not known yet. Linear.
  */
-final class Texts {
+final class StringInterpolation {
   private final String text;
   private final Predicate<String> hasText;
   private final StringBuilder result = new StringBuilder();
   private int done;
 
-  private Texts(String text, Predicate<String> hasText) {
+  private StringInterpolation(String text, Predicate<String> hasText) {
     this.text = text;
     this.hasText = hasText;
   }
@@ -34,7 +34,7 @@ final class Texts {
     if (text.indexOf('$') < 0) {
       return text;
     }
-    Texts texts = new Texts(text, hasText);
+    StringInterpolation texts = new StringInterpolation(text, hasText);
     try {
       CommandText.forEachStatement(new Parser(text).program(), texts::visit);
     } catch (RuntimeException wrong) {

@@ -9,13 +9,13 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** A processed part of the input, with the resources of its file. */
-final class Program {
+final class ProcessedInput {
   private final Operation operation;
   private final Resources resources;
   private final PrinterOptions printing;
   private byte[] text;
 
-  Program(Operation operation, Resources resources, PrinterOptions printing) {
+  ProcessedInput(Operation operation, Resources resources, PrinterOptions printing) {
     this.operation = operation;
     this.resources = resources;
     this.printing = printing;

@@ -15,12 +15,12 @@ import org.mortise.ir.Value;
  * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments
  * and the results of its operations. Linear, without recursion.
  */
-final class ProgramOrder {
+final class ProgramNumbering {
   private final List<Block> blocks = new ArrayList<>();
   private final Map<Block, Integer> blockNumbers = new IdentityHashMap<>();
   private final Map<Value, Integer> valueNumbers = new IdentityHashMap<>();
 
-  ProgramOrder(Operation root) {
+  ProgramNumbering(Operation root) {
     Deque<Block> pending = new ArrayDeque<>();
     pushAll(blocksOf(root), pending);
     while (!pending.isEmpty()) {

@@ -12,10 +12,10 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Snapshot;
 
 /** Programs as text, in which operations are found by an attribute {@code tag}. */
-final class Programs {
-  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(Programs.class.getClassLoader());
+final class DataFlowPrograms {
+  private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(DataFlowPrograms.class.getClassLoader());
 
-  private Programs() {}
+  private DataFlowPrograms() {}
 
   static Operation parse(String text) {
     return IRParser.parse(SourceText.of("test", text), SNAPSHOT.context(), ParserOptions.STRICT, diagnostic -> {

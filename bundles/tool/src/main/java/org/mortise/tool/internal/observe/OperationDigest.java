@@ -12,11 +12,11 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Tells whether a program is the same as before: a hash of its text with all locations. Linear. */
-final class Fingerprint {
+final class OperationDigest {
   private static final PrinterOptions FULL =
       PrinterOptions.DEFAULT.withGenericForm(true).withLocalScope(true).withDebugInfo(true, false);
 
-  private Fingerprint() {}
+  private OperationDigest() {}
 
   static byte[] of(Operation op) {
     try {

@@ -10,13 +10,13 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** An isolated operation (a function, a module) without the isolated ones inside it, which are scopes of their own. */
-record Scope(Operation op) {
+record GraphScope(Operation op) {
   /** The scopes inside {@code root}, which is the first one. */
-  static List<Scope> in(Operation root) {
-    List<Scope> scopes = new ArrayList<>();
+  static List<GraphScope> in(Operation root) {
+    List<GraphScope> scopes = new ArrayList<>();
     root.walkPreOrder(op -> {
       if (op == root || op.hasTrait(Trait.ISOLATED_FROM_ABOVE)) {
-        scopes.add(new Scope(op));
+        scopes.add(new GraphScope(op));
       }
     });
     return scopes;

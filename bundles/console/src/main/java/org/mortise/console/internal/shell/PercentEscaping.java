@@ -6,8 +6,8 @@ package org.mortise.console.internal.shell;
  * but it begins the name of each value of a program, so that people look for {@code %0}. Puts a backslash before those
  * that begin no expression; none inside of expressions, single quotes, and texts that follow ({@code <<}). Linear.
  */
-final class ValueNames {
-  private ValueNames() {}
+final class PercentEscaping {
+  private PercentEscaping() {}
 
   /** The text to be executed instead. */
   static String escape(CharSequence text) {

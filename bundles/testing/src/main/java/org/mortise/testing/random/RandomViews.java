@@ -6,12 +6,12 @@ import static org.mortise.testing.random.Odds.EVENLY;
 import java.util.List;
 
 /** Casts, subviews, reinterpretations and selections of what is visible; the results are visible, too. */
-final class Views {
+final class RandomViews {
   private final Context context;
   private final Emitter out;
   private final Buffers buffers;
 
-  Views(Context context, Buffers buffers) {
+  RandomViews(Context context, Buffers buffers) {
     this.context = context;
     this.out = context.out;
     this.buffers = buffers;

@@ -6,8 +6,8 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** How reports name an operation. */
-final class Names {
-  private Names() {}
+final class OperationTitle {
+  private OperationTitle() {}
 
   /** {@code 'func.func' operation: @f}, or without a symbol {@code 'builtin.module' operation}. */
   static String of(Operation op) {

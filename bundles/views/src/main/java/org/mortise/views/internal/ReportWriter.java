@@ -7,19 +7,19 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** The text that a pass prints, handed over in large parts. */
-public final class Report implements AutoCloseable {
+public final class ReportWriter implements AutoCloseable {
   private static final int PART = 1 << 15;
 
   private final PassRun run;
   private final PassOutput.Channel channel;
   private final StringBuilder text = new StringBuilder();
 
-  public Report(PassRun run, PassOutput.Channel channel) {
+  public ReportWriter(PassRun run, PassOutput.Channel channel) {
     this.run = run;
     this.channel = channel;
   }
 
-  public Report print(String more) {
+  public ReportWriter print(String more) {
     text.append(more);
     if (text.length() >= PART) {
       close();
@@ -27,12 +27,12 @@ public final class Report implements AutoCloseable {
     return this;
   }
 
-  public Report print(long number) {
+  public ReportWriter print(long number) {
     text.append(number);
     return this;
   }
 
-  public Report indent(int spaces) {
+  public ReportWriter indent(int spaces) {
     for (int i = 0; i < spaces; i++) {
       text.append(' ');
     }

@@ -22,7 +22,7 @@ import org.osgi.framework.BundleListener;
  * Tells the user above the prompt what bundles have brought and taken, and what is logged meanwhile. It keeps names
  * only.
  */
-final class News implements AutoCloseable {
+final class BundleChangePrinter implements AutoCloseable {
   /** Bundles come in groups, and are not ready at once. */
   private static final long QUIET = 300;
 
@@ -41,7 +41,7 @@ final class News implements AutoCloseable {
   private ScheduledFuture<?> next;
   private Map<String, String> known = Map.of();
 
-  News(BundleContext bundles, Registry registry, LineReader reader) {
+  BundleChangePrinter(BundleContext bundles, Registry registry, LineReader reader) {
     this.bundles = bundles;
     this.registry = registry;
     this.reader = reader;
