@@ -2,13 +2,14 @@
 package org.mortise.ir.transform;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.Context;
+import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -191,10 +192,29 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void doesNotLookThroughADeepNestForEachOfItsOperations() {
-    String body = nest(20_000, "\"t.use\"() : () -> ()");
-    Operation function = assertTimeout(Duration.ofMinutes(10), () -> run(body, NO_PATTERNS, TOP_DOWN));
-    assertThat(function.region(0).first().first().name().name()).isEqualTo("r.nest");
+  void apply_deepNest_queriesEffectsInProportionToItsDepth() {
+    long atHalfTheDepth = effectQueries(2_000);
+    assertThat(atHalfTheDepth).isPositive();
+    assertThat(effectQueries(4_000)).isLessThanOrEqualTo(3 * atHalfTheDepth);
+  }
+
+  /** Returns how often effects are queried for operations of which there is one at each level of a nest. */
+  private static long effectQueries(int depth) {
+    long[] queries = new long[1];
+    MemoryEffectOpInterface counter = (op, effects) -> queries[0]++;
+    Context context = RewriteDialect.builder()
+        .attach(new InterfaceAttachment(MemoryEffectOpInterface.class, counter, List.of("r.probe"))).build();
+    StringBuilder body = new StringBuilder();
+    for (int i = 0; i < depth; i++) {
+      body.append("%p").append(i).append(" = \"r.probe\"() : () -> i32\n\"r.nest\"() ({\n");
+    }
+    body.append("\"t.use\"() : () -> ()\n");
+    for (int i = depth - 1; i >= 0; i--) {
+      body.append("}) : () -> ()\n\"t.use\"(%p").append(i).append(") : (i32) -> ()\n");
+    }
+    Operation module = Programs.parse(context, "\"r.func\"() ({\n" + body + "\"r.return\"() : () -> ()\n}) : () -> ()");
+    assertThat(GreedyRewriter.apply(Programs.function(module), NO_PATTERNS, TOP_DOWN).converged()).isTrue();
+    return queries[0];
   }
 
   @Test

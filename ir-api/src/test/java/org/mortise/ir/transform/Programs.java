@@ -3,6 +3,7 @@ package org.mortise.ir.transform;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.SourceText;
@@ -14,9 +15,12 @@ final class Programs {
   private Programs() {}
 
   static Operation parse(String text) {
+    return parse(RewriteDialect.context(), text);
+  }
+
+  static Operation parse(Context context, String text) {
     List<Diagnostic> errors = new ArrayList<>();
-    Operation module =
-        IRParser.parse(SourceText.of("test", text), RewriteDialect.context(), ParserOptions.PERMISSIVE, errors::add);
+    Operation module = IRParser.parse(SourceText.of("test", text), context, ParserOptions.PERMISSIVE, errors::add);
     if (module == null) {
       throw new AssertionError(errors.toString());
     }

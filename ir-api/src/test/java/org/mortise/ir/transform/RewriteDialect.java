@@ -29,7 +29,8 @@ import org.mortise.ir.text.context.Contexts;
  */
 final class RewriteDialect extends DeclaredDialect {
   private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
-  private static final TypeConstraint<?> INTEGER = TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
+  private static final TypeConstraint<?> INTEGER =
+      TypeConstraint.of("integer", type -> type.toString().startsWith("i"));
 
   private static final OpDefinition CONSTANT = OpDefinition.named("r.constant")
       .attribute("value", AttributeConstraint.of("integer attribute", IntegerAttr.class::isInstance))
@@ -48,6 +49,7 @@ final class RewriteDialect extends DeclaredDialect {
       .region("body", RegionSpec.Shape.ANY).traits(Trait.ISOLATED_FROM_ABOVE).build();
   private static final OpDefinition NEST = OpDefinition.named("r.nest").region("body", RegionSpec.Shape.ANY)
       .traits(Trait.RECURSIVE_MEMORY_EFFECTS, Trait.NO_TERMINATOR).build();
+  private static final OpDefinition PROBE = OpDefinition.named("r.probe").result("result", INTEGER).build();
   private static final OpDefinition FOLDS_SILENTLY = OpDefinition.named("r.folds_silently")
       .folder((op, constants) -> mark(op, FoldResult.NONE)).build();
   private static final OpDefinition FOLDS_NOTHING = OpDefinition.named("r.folds_nothing")
@@ -59,7 +61,7 @@ final class RewriteDialect extends DeclaredDialect {
       }).build();
 
   RewriteDialect() {
-    super(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST, FOLDS_SILENTLY, FOLDS_NOTHING, FOLDS_PARENT);
+    super(CONSTANT, ADD, BRANCH, CHOICE, RETURN, FUNC, NEST, PROBE, FOLDS_SILENTLY, FOLDS_NOTHING, FOLDS_PARENT);
   }
 
   @Serves({"r.br", "r.choice"})
@@ -72,9 +74,13 @@ final class RewriteDialect extends DeclaredDialect {
   }
 
   static Context context() {
+    return builder().build();
+  }
+
+  static Context.Builder builder() {
     Context.Builder builder = Contexts.builder().dialect(new RewriteDialect());
     InterfaceAttachment.of(new Branches()).forEach(builder::attach);
-    return builder.build();
+    return builder;
   }
 
   private static FoldResult foldAdd(Operation op, Attribute[] constants) {

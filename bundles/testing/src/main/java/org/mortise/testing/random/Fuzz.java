@@ -89,24 +89,29 @@ public final class Fuzz {
     List<String> flags = new ArrayList<>(flags());
     flags.addAll(extra);
     Comparison comparison = new Comparison(reference(), subject(), flags);
-    int bad = batches(source, at, comparison::run);
+    int bad = batches(source, at, comparison::run, new Comparison(reference(), subject(), flags)::run);
     out.println(comparison.counts());
     return bad == 0 ? 0 : 1;
   }
 
   private int execute() throws IOException {
     Execution execution = new Execution(reference(), new Batch(subject(), flags()), seconds());
+    Execution ofReduced = new Execution(reference(), new Batch(subject(), flags()), seconds());
     boolean choices = Boolean.parseBoolean(options.get("choices"));
     int bad = batches(seed -> {
       String program = RandomProgram.generate(Profile.valueOf(words.get(1)), seed);
       return choices ? Choices.in(program, seed) : program;
-    }, 2, execution::run);
+    }, 2, execution::run, ofReduced::run);
     out.println(execution.counts());
     return bad == 0 ? 0 : 1;
   }
 
-  /** Runs a check on programs in batches and keeps the ones that it complains about. */
-  private int batches(Source source, int at, Check check) throws IOException {
+  /**
+   * Runs a check on programs in batches, and keeps the programs that have differences.
+   *
+   * @param ofReduced the same check, for programs that are being reduced and do not count
+   */
+  private int batches(Source source, int at, Check check, Check ofReduced) throws IOException {
     long seed = Long.parseLong(words.get(at));
     long end = seed + Long.parseLong(words.get(at + 1));
     int size = Integer.parseInt(options.getOrDefault("batch", "100"));
@@ -124,7 +129,7 @@ public final class Fuzz {
         keep(keep, first + index, ".report", report);
         if (Boolean.parseBoolean(options.get("reduce"))) {
           String reduced = RandomChecks.reduce(
-              RandomChecks.context(), programs.get(index), report, program -> report(check, program));
+              RandomChecks.context(), programs.get(index), report, program -> report(ofReduced, program));
           keep(keep, first + index, ".reduced.mlir", reduced);
           out.println("seed " + (first + index) + " reduced:\n" + reduced);
         }
