@@ -251,4 +251,15 @@ class CommandLineTest {
         ^
         """);
   }
+
+  @Test
+  void showOp_ofKnownOperation_printsItsDocumentation() {
+    assertThat(ToolRun.of("", "--show-op=builtin.module").out()).contains("  regions     bodyRegion  region with 1 blocks\n");
+  }
+
+  @Test
+  void showOp_ofUnknownOperation_isAnError() {
+    assertThat(ToolRun.of("", "--show-op=builtin.nothing")).isEqualTo(new ToolRun(
+        1, "", "mortise-opt: for the --show-op option: there is no operation 'builtin.nothing'\n"));
+  }
 }
