@@ -11,7 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.text.format.DynamicIndexList;
+import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
 /** A part of memory: every n-th element from an offset on, in each dimension; dimensions of size 1 can be left out. */

@@ -12,12 +12,12 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.mortise.ir.text.format.DynamicIndexList;
 import org.mortise.ir.types.IndexType;
 
 /** {@code (%i) in (%ub)} or {@code (%i) = (%lb) to (%ub) step (%s)}, {@code shared_outs(%o = %t) -> (t) {...}}. */

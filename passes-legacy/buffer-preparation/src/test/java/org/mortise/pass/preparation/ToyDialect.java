@@ -13,8 +13,8 @@ import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
-import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.symbols.SymbolTable;
 
 /** Functions, returns and calls of somebody else. A call has an operand in front of the arguments. */

@@ -15,8 +15,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.function.FunctionLike;
 
 /** Which results of one function are its own arguments, and how they go. */
 final class EquivalentResults {

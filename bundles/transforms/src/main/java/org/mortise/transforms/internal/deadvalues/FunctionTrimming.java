@@ -13,9 +13,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.function.FunctionLike;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.function.FunctionLike;
 
 /** Removes the arguments and results that nobody needs from a function of which all calls are known, and from those. */
 final class FunctionTrimming {

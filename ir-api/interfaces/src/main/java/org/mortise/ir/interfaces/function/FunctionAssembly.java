@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.function;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.Argument;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.FunctionType;
+
+/**
+ * The syntax of functions, for any dialect that has some: visibility, name, arguments and results with their
+ * attributes, {@code attributes {...}} and the body. The parts are there on their own for operations that need more
+ * between them.
+ *
+ * <p>The operation must have the attributes named in {@link FunctionLike}, and its body as first region. Variadic
+ * signatures are not part of it.
+ */
+public final class FunctionAssembly implements OpAssembly {
+  /** What stands between the name of a function and its attributes. */
+  public record Signature(List<Argument> arguments, List<Type> results, List<DictionaryAttr> resultAttributes) {
+    public Signature() {
+      this(new ArrayList<>(4), new ArrayList<>(2), new ArrayList<>(2));
+    }
+
+    public List<Type> argumentTypes() {
+      List<Type> types = new ArrayList<>(arguments.size());
+      for (Argument argument : arguments) {
+        types.add(argument.type());
+      }
+      return types;
+    }
+
+    private boolean isNamed() {
+      return !arguments.isEmpty() && arguments.get(0).name() != null;
+    }
+  }
+
+  private static final String[] VISIBILITIES = {"public", "private", "nested"};
+  private static final String[] INFERRED = {
+    SymbolTable.VISIBILITY, SymbolTable.SYMBOL_NAME, FunctionLike.FUNCTION_TYPE
+  };
+  private static final String[] ELIDED = {
+    SymbolTable.SYMBOL_NAME,
+    SymbolTable.VISIBILITY,
+    FunctionLike.FUNCTION_TYPE,
+    FunctionLike.ARG_ATTRS,
+    FunctionLike.RES_ATTRS
+  };
+
+  // ---- parsing -----------------------------------------------------------------------------------------------------
+
+  @Override
+  public void parse(OpAsmParser parser, OperationState state) {
+    parseOptionalVisibility(parser, state);
+    state.addAttribute(SymbolTable.SYMBOL_NAME, StringAttr.of(state.context(), parser.parseSymbolName()));
+    Signature signature = parseSignature(parser);
+    FunctionType type = FunctionType.of(state.context(), signature.argumentTypes(), signature.results());
+    state.addAttribute(FunctionLike.FUNCTION_TYPE, TypeAttr.of(type));
+    parseAttributes(parser, state);
+    addArgumentAndResultAttributes(state, signature);
+    parseOptionalBody(parser, state, signature);
+  }
+
+  /** Parses {@code public}, {@code private} or {@code nested} if it is there, and sets the attribute. */
+  public static void parseOptionalVisibility(OpAsmParser parser, OperationState state) {
+    for (String visibility : VISIBILITIES) {
+      if (parser.parseOptionalKeyword(visibility)) {
+        state.addAttribute(SymbolTable.VISIBILITY, StringAttr.of(state.context(), visibility));
+        return;
+      }
+    }
+  }
+
+  /** Parses {@code (arguments)} and {@code -> results} if there are any. */
+  public static Signature parseSignature(OpAsmParser parser) {
+    Signature signature = new Signature();
+    parser.parseCommaSeparatedList(Delimiter.PAREN, () -> signature.arguments().add(parseArgument(parser, signature)));
+    if (!parser.parseOptionalPunctuation("->")) {
+      return signature;
+    }
+    if (!parser.parseOptionalPunctuation("(")) {
+      signature.results().add(parser.parseType());
+      signature.resultAttributes().add(DictionaryAttr.empty(parser.context()));
+      return signature;
+    }
+    if (parser.parseOptionalPunctuation(")")) {
+      return signature;
+    }
+    parser.parseCommaSeparatedList(Delimiter.NONE, () -> {
+      signature.results().add(parser.parseType());
+      signature.resultAttributes().add(parser.parseOptionalAttrDict());
+    });
+    parser.parsePunctuation(")");
+    return signature;
+  }
+
+  /** Either all arguments have names or none has. */
+  private static Argument parseArgument(OpAsmParser parser, Signature signature) {
+    int position = parser.position();
+    Argument named = parser.parseOptionalArgument(true, true);
+    boolean first = signature.arguments().isEmpty();
+    if (named != null) {
+      if (!first && !signature.isNamed()) {
+        throw parser.error(position, "expected type instead of SSA identifier");
+      }
+      return named;
+    }
+    if (signature.isNamed()) {
+      throw parser.error("expected SSA identifier");
+    }
+    Type type = parser.parseType();
+    DictionaryAttr attributes = parser.parseOptionalAttrDict();
+    Location location = parser.parseOptionalLocationSpecifier();
+    return new Argument(null, type, attributes, location == null ? parser.location(position) : location);
+  }
+
+  /** Parses {@code attributes {...}} if it is there; what the syntax itself tells must not be in it. */
+  public static void parseAttributes(OpAsmParser parser, OperationState state) {
+    int position = parser.position();
+    DictionaryAttr attributes = parser.parseOptionalAttrDictWithKeyword();
+    for (String inferred : INFERRED) {
+      if (attributes.get(inferred) != null) {
+        throw parser.error(position, "'" + inferred
+            + "' is an inferred attribute and should not be specified in the explicit attribute dictionary");
+      }
+    }
+    state.addAttributes(attributes);
+  }
+
+  /** Sets the attributes that hold those of arguments and results, if there are any. */
+  public static void addArgumentAndResultAttributes(OperationState state, Signature signature) {
+    List<DictionaryAttr> ofArguments = new ArrayList<>(signature.arguments().size());
+    for (Argument argument : signature.arguments()) {
+      ofArguments.add(argument.attributes());
+    }
+    addAttributes(state, FunctionLike.ARG_ATTRS, ofArguments);
+    addAttributes(state, FunctionLike.RES_ATTRS, signature.resultAttributes());
+  }
+
+  private static void addAttributes(OperationState state, String name, List<DictionaryAttr> dictionaries) {
+    List<Attribute> all = new ArrayList<>(dictionaries.size());
+    boolean any = false;
+    for (DictionaryAttr dictionary : dictionaries) {
+      all.add(dictionary == null ? DictionaryAttr.empty(state.context()) : dictionary);
+      any |= dictionary != null && !dictionary.isEmpty();
+    }
+    if (any) {
+      state.addAttribute(name, ArrayAttr.of(state.context(), all));
+    }
+  }
+
+  /** Adds the region of the body and parses it if it is there. */
+  public static void parseOptionalBody(OpAsmParser parser, OperationState state, Signature signature) {
+    Region body = state.addRegion();
+    int position = parser.position();
+    List<Argument> arguments = signature.isNamed() ? signature.arguments() : List.of();
+    parser.parseOptionalRegion(body, RegionOptions.PLAIN.withArguments(arguments).andThen(() -> {
+      if (body.isEmpty()) {
+        throw parser.error(position, "expected non-empty function body");
+      }
+    }));
+  }
+
+  // ---- printing ----------------------------------------------------------------------------------------------------
+
+  @Override
+  public void print(Operation op, OpAsmPrinter printer) {
+    printer.print(' ');
+    if (op.getAttr(SymbolTable.VISIBILITY) instanceof StringAttr visibility) {
+      printer.print(visibility.value()).print(' ');
+    }
+    printer.printSymbolName(SymbolTable.getSymbolName(op));
+    printSignature(op, printer);
+    printer.printOptionalAttrDictWithKeyword(op, ELIDED);
+    printBody(op, printer);
+  }
+
+  /** Prints {@code (arguments) -> results}. */
+  public static void printSignature(Operation op, OpAsmPrinter printer) {
+    FunctionType type = FunctionLike.functionType(op);
+    Block entry = op.region(0).first();
+    printer.print('(');
+    for (int i = 0; i < type.inputs().size(); i++) {
+      if (i > 0) {
+        printer.print(", ");
+      }
+      DictionaryAttr attributes = FunctionLike.attributesAt(op, FunctionLike.ARG_ATTRS, i);
+      if (entry != null) {
+        printer.printRegionArgument(entry.argument(i), attributes, false);
+      } else {
+        printer.printType(type.inputs().get(i));
+        printer.printAttrDict(attributes.entries());
+      }
+    }
+    printer.print(')');
+    printResults(op, type.results(), printer);
+  }
+
+  private static void printResults(Operation op, List<Type> types, OpAsmPrinter printer) {
+    if (types.isEmpty()) {
+      return;
+    }
+    printer.print(" -> ");
+    boolean parentheses = types.size() > 1
+        || types.get(0) instanceof FunctionType
+        || !FunctionLike.attributesAt(op, FunctionLike.RES_ATTRS, 0).isEmpty();
+    printer.print(parentheses ? "(" : "");
+    for (int i = 0; i < types.size(); i++) {
+      printer.print(i == 0 ? "" : ", ").printType(types.get(i));
+      List<NamedAttribute> attributes = FunctionLike.attributesAt(op, FunctionLike.RES_ATTRS, i).entries();
+      printer.printAttrDict(attributes);
+    }
+    printer.print(parentheses ? ")" : "");
+  }
+
+  /** Prints the body, if there is one. */
+  public static void printBody(Operation op, OpAsmPrinter printer) {
+    if (!op.region(0).isEmpty()) {
+      printer.print(' ');
+      printer.printRegion(op.region(0), false, true);
+    }
+  }
+}

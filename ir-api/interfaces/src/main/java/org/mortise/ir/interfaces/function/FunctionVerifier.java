@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.function;
+
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Verifier;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.types.FunctionType;
+
+/**
+ * Checks what all functions must obey: a declaration is not public, the entry block has the arguments of the signature,
+ * there are as many attributes of arguments and results as there are arguments and results, and their dialects agree.
+ */
+public final class FunctionVerifier implements Verifier {
+  private static final String ARGUMENT = "argument";
+
+  @Override
+  public Diagnostic verify(Operation op) {
+    FunctionType type = FunctionLike.functionType(op);
+    if (op.region(0).isEmpty() && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
+      return op.opError("symbol declaration cannot have public visibility");
+    }
+    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, type.inputs().size());
+    if (wrong == null) {
+      wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", type.results().size());
+    }
+    return wrong != null ? wrong : verifyEntryBlock(op, type.inputs());
+  }
+
+  private static Diagnostic verifyAttributes(Operation op, String name, String what, int count) {
+    if (!(op.getAttr(name) instanceof ArrayAttr array)) {
+      return null;
+    }
+    if (array.size() != count) {
+      return op.opError("expects " + what + " attribute array to have the same number of elements as the number of "
+          + "function " + what + "s, got " + array.size() + ", but expected " + count);
+    }
+    for (int i = 0; i < count; i++) {
+      Attribute entry = array.get(i);
+      if (!(entry instanceof DictionaryAttr dictionary)) {
+        return op.opError("expects " + what + " attribute dictionary to be a DictionaryAttr, but got `" + entry + "`");
+      }
+      Diagnostic wrong = verifyEntries(op, what, i, dictionary);
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic verifyEntries(Operation op, String what, int index, DictionaryAttr dictionary) {
+    for (int i = 0; i < dictionary.size(); i++) {
+      NamedAttribute attribute = dictionary.entry(i);
+      int dot = attribute.name().indexOf('.');
+      if (dot < 0) {
+        return op.opError(what + "s may only have dialect attributes");
+      }
+      Dialect dialect = op.context().dialect(attribute.name().substring(0, dot));
+      boolean asked = dialect != null && what.equals(ARGUMENT);
+      Diagnostic wrong = asked ? dialect.verifyArgumentAttribute(op, index, attribute) : null;
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  private static Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {
+    Block entry = op.region(0).first();
+    if (entry == null) {
+      return null;
+    }
+    if (entry.argumentCount() != inputs.size()) {
+      return op.opError("entry block must have " + inputs.size() + " arguments to match function signature");
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      Type actual = entry.argument(i).type();
+      if (actual != inputs.get(i)) {
+        return op.opError("type of entry block argument #" + i + "('" + actual
+            + "') must match the type of the corresponding argument in function signature('" + inputs.get(i) + "')");
+      }
+    }
+    return null;
+  }
+}
