@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OpProcessorTest {
   private static final String DIALECT = """
       /** A dialect. */
+      @org.osgi.service.component.annotations.Component(service = org.mortise.ir.Dialect.class)
       @org.mortise.ir.definition.DialectOperations(namespace = "toy")
       public final class ToyDialect extends ToyDialectBase {}
       """;

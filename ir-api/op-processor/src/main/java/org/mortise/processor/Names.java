@@ -9,6 +9,7 @@ final class Names {
   static final String OP = "org.mortise.ir.definition.Op";
   static final String OPS = "org.mortise.ir.definition.Ops";
   static final String DIALECT_OPERATIONS = "org.mortise.ir.definition.DialectOperations";
+  static final String COMPONENT = "org.osgi.service.component.annotations.Component";
   static final String DIALECT = "org.mortise.ir.Dialect";
   static final String TYPE_CONSTRAINTS = "org.mortise.ir.definition.TypeConstraints";
   static final String ATTRIBUTE_CONSTRAINTS = "org.mortise.ir.definition.AttributeConstraints";

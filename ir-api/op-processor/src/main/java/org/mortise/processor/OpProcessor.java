@@ -63,8 +63,13 @@ public final class OpProcessor extends AbstractProcessor {
     return false;
   }
 
-  /** Registers the dialects with {@link java.util.ServiceLoader}, for programs without a framework. */
-  private void register(List<TypeElement> dialects) {
+  /**
+   * Registers the dialects that are OSGi components with {@link java.util.ServiceLoader}, too, for programs without a
+   * framework.
+   */
+  private void register(List<TypeElement> all) {
+    List<TypeElement> dialects = new ArrayList<>(all);
+    dialects.removeIf(dialect -> Declaration.annotation(dialect, Names.COMPONENT) == null);
     if (dialects.isEmpty()) {
       return;
     }

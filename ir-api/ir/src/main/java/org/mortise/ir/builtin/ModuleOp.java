@@ -8,58 +8,43 @@ import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Trait;
-import org.mortise.ir.definition.AttributeConstraints;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.RegionSpec;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** The top of a program: one graph region with symbols. */
-public final class ModuleOp {
-  public static final String NAME = "builtin.module";
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .optionalAttribute("sym_name", AttributeConstraints.SYMBOL_NAME)
-      .optionalAttribute("sym_visibility", AttributeConstraints.STRING)
-      .region("bodyRegion", RegionSpec.Shape.ONE_BLOCK)
-      .traits(Trait.ISOLATED_FROM_ABOVE, Trait.SYMBOL_TABLE, Trait.SYMBOL, Trait.AFFINE_SCOPE, Trait.SINGLE_BLOCK,
-          Trait.NO_TERMINATOR, Trait.NO_REGION_ARGUMENTS, Trait.GRAPH_REGIONS)
-      .defaultDialect("builtin")
-      .verifier(ModuleOp::verify)
-      .format("($sym_name^)? attr-dict-with-keyword $bodyRegion")
-      .build();
-
-  private final Operation op;
-
-  private ModuleOp(Operation op) {
-    this.op = op;
+/** Holds a program or a part of it: one graph region with symbols. */
+@Op(name = "builtin.module",
+    attributes = {"sym_name: SYMBOL_NAME?", "sym_visibility: STRING?"},
+    regions = "bodyRegion: ONE_BLOCK",
+    traits = {"ISOLATED_FROM_ABOVE", "SYMBOL_TABLE", "SYMBOL", "AFFINE_SCOPE", "SINGLE_BLOCK", "NO_TERMINATOR",
+        "NO_REGION_ARGUMENTS", "GRAPH_REGIONS"},
+    format = "($sym_name^)? attr-dict-with-keyword $bodyRegion")
+public final class ModuleOp extends ModuleOpBase {
+  ModuleOp(Operation operation) {
+    super(operation);
   }
 
-  /** A new, empty module. */
+  static void define(OpDefinitionBuilder op) {
+    op.defaultDialect("builtin");
+  }
+
+  /** Creates a detached, empty module. */
   public static ModuleOp create(Context context, Location location) {
     OperationState state = new OperationState(location, context.operationName(NAME));
     state.addRegion().addBlock();
     return new ModuleOp(Operation.create(state));
   }
 
-  /** The view of {@code op}, or null if it is no module. */
-  public static ModuleOp of(Operation op) {
-    return op != null && op.is(DEFINITION) ? new ModuleOp(op) : null;
-  }
-
-  private static Diagnostic verify(Operation op) {
-    for (NamedAttribute attribute : op.discardableAttributes().entries()) {
+  Diagnostic verify() {
+    for (NamedAttribute attribute : operation().discardableAttributes().entries()) {
       if (attribute.name().indexOf('.') < 0) {
-        return op.opError("can only contain attributes with dialect-prefixed names, found: '" + attribute.name() + "'");
+        return opError("can only contain attributes with dialect-prefixed names, found: '" + attribute.name() + "'");
       }
     }
     return null;
   }
 
-  public Operation operation() {
-    return op;
-  }
-
+  /** The block of the module. */
   public Block body() {
-    return op.region(0).first();
+    return bodyRegion().first();
   }
 }

@@ -1,55 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.builtin;
 
-import java.util.Arrays;
+import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.Op;
 
-/** A cast that stands for a conversion still to be done. */
-public final class UnrealizedConversionCastOp {
-  public static final String NAME = "builtin.unrealized_conversion_cast";
-
-  private static final TypeConstraint<?> ANY = TypeConstraint.of("any type", type -> true);
-
-  static final OpDefinition DEFINITION = OpDefinition.named(NAME)
-      .operands("inputs", ANY)
-      .results("outputs", ANY)
-      .pure()
-      .folder((op, constants) -> fold(op))
-      .format("($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict")
-      .verifier(UnrealizedConversionCastOp::verify)
-      .build();
-
-  private UnrealizedConversionCastOp() {}
-
-  private static Diagnostic verify(Operation op) {
-    return op.resultCount() > 0 ? null : op.opError("expected at least one result for cast operation");
+/** Casts values between type systems where the conversion of one side is still to be done. */
+@Op(name = "builtin.unrealized_conversion_cast",
+    operands = "inputs: ANY...",
+    results = "outputs: ANY...",
+    traits = "PURE",
+    format = "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict")
+public final class UnrealizedConversionCastOp extends UnrealizedConversionCastOpBase {
+  UnrealizedConversionCastOp(Operation operation) {
+    super(operation);
   }
 
-  /** A cast to the same types is its operands; a cast back of a whole cast is what was cast. */
-  private static FoldResult fold(Operation op) {
-    if (op.operandCount() == 0 || op.resultCount() == 0) {
+  Diagnostic verify() {
+    return outputs().isEmpty() ? opError("expected at least one result for cast operation") : null;
+  }
+
+  /** Folds a cast to the same types to its operands, and a cast back of a whole cast to the operands of that cast. */
+  FoldResult fold(Attribute[] constants) {
+    if (inputs().isEmpty() || outputs().isEmpty()) {
       return FoldResult.NONE;
     }
-    if (hasTypesOf(op.results(), op.operands())) {
-      return FoldResult.ofAll((Object[]) op.operands());
+    if (hasTypesOf(outputs(), inputs())) {
+      return FoldResult.ofAll(inputs().toArray());
     }
-    Operation producer = op.operand(0).definingOp();
-    boolean castsBack = producer != null && producer.is(DEFINITION)
-        && Arrays.equals(op.operands(), producer.results()) && hasTypesOf(op.results(), producer.operands());
-    return castsBack ? FoldResult.ofAll((Object[]) producer.operands()) : FoldResult.NONE;
+    UnrealizedConversionCastOp producer = of(inputs().get(0).definingOp());
+    boolean castsBack = producer != null && inputs().equals(producer.outputs())
+        && hasTypesOf(outputs(), producer.inputs());
+    return castsBack ? FoldResult.ofAll(producer.inputs().toArray()) : FoldResult.NONE;
   }
 
-  private static boolean hasTypesOf(Value[] values, Value[] others) {
-    if (values.length != others.length) {
+  private static boolean hasTypesOf(List<? extends Value> values, List<? extends Value> others) {
+    if (values.size() != others.size()) {
       return false;
     }
-    for (int i = 0; i < values.length; i++) {
-      if (values[i].type() != others[i].type()) {
+    for (int i = 0; i < values.size(); i++) {
+      if (values.get(i).type() != others.get(i).type()) {
         return false;
       }
     }
