@@ -10,12 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
  * Through which values, and through which of their uses, somebody may look at the buffer: one that is only handed on,
@@ -23,6 +18,8 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
  * Linear in the values, their uses and the flow between them; a snapshot, as {@link BufferAliases} is.
  */
 public final class AccessedBuffers {
+  private static final BufferGraph BY_TERMINATORS = BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_EXIT);
+
   private final BufferAliases aliases;
   private final List<Boolean> answers;
   /** Uses by which a buffer becomes nothing that somebody looks at. */
@@ -36,11 +33,14 @@ public final class AccessedBuffers {
   public static AccessedBuffers of(Operation root, BufferAliases aliases) {
     AccessedBuffers accessed = new AccessedBuffers(aliases);
     Set<OpOperand> needed = Collections.newSetFromMap(new IdentityHashMap<>());
-    BufferHandOvers visitor = new BufferHandOvers((operand, target) -> {
+    BufferGraph.TargetVisitor visitor = (operand, target) -> {
+      if (!BufferGraph.isBuffer(target)) {
+        return;
+      }
       boolean isAccess = mayAccess(operand.owner(), operand.value()) || accessed.contains(target);
       (isAccess ? needed : accessed.idle).add(operand);
-    });
-    root.walk(visitor::visit);
+    };
+    root.walk(op -> BY_TERMINATORS.visitTargets(op, visitor));
     accessed.idle.removeAll(needed);
     return accessed;
   }
@@ -58,21 +58,11 @@ public final class AccessedBuffers {
 
   private static boolean hasAccess(Value value) {
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      if (!isHandedOn(use.owner()) || mayAccess(use.owner(), value)) {
+      if (!BufferGraph.isDescribed(use.owner()) || mayAccess(use.owner(), value)) {
         return true;
       }
     }
     return false;
-  }
-
-  /** Whether all that {@code op} does with the buffers among its operands is to give them other names. */
-  private static boolean isHandedOn(Operation op) {
-    if (op.implementsInterface(RegionBranchTerminatorOpInterface.class)) {
-      return op.parentOp().implementsInterface(RegionBranchOpInterface.class);
-    }
-    return op.implementsInterface(BranchOpInterface.class) || op.implementsInterface(RegionBranchOpInterface.class)
-        || op.implementsInterface(ViewLikeOpInterface.class)
-        || op.implementsInterface(BufferViewFlowOpInterface.class);
   }
 
   private static boolean mayAccess(Operation op, Value value) {

@@ -14,23 +14,17 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
-import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Through which values the buffer of a value can be seen, in both directions: what "BufferPlacementAliasAnalysis" is in
- * the documents of the buffer deallocation. Follows views, branches and regions by {@link ViewLikeOpInterface}, {@link
- * BranchOpInterface}, {@link RegionBranchOpInterface} and {@link BufferViewFlowOpInterface}; the results of a call can
- * be any of its operands, whatever their types; other operations return buffers of their own. A snapshot: of changes
- * of the program it follows only the replacements that it is told of.
+ * A snapshot of the {@link BufferGraph#ALIASES} of one operation, for queries in both directions: the
+ * "BufferPlacementAliasAnalysis" of the documents on buffer deallocation. Later changes of the program are not seen,
+ * except for replacements that are reported by {@link #replace}.
  *
- * <p>The direct edges are kept, in time and memory linear in the flow of buffers; {@link #resolve} is linear in what it
- * returns and the edges between. To ask a question about the aliases of many buffers see {@link BufferExtents}.
+ * <p>The edges are kept, in time and memory linear in their number. {@link #resolve} is linear in the values that it
+ * returns and the edges between them. For questions about the aliases of many buffers see {@link BufferFlow}.
  */
 public final class BufferAliases {
   public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
@@ -96,7 +90,7 @@ public final class BufferAliases {
     List<Value> sources = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
       sources.clear();
-      BufferSources.collect(values.get(i), sources);
+      BufferGraph.ALIASES.collectSources(values.get(i), sources);
       for (Value source : sources) {
         int number = numberOf(source);
         if (number < 0) {
@@ -168,35 +162,21 @@ public final class BufferAliases {
     return found;
   }
 
-  /**
-   * Appends the values whose buffer {@code value} gets in one step, as the program is now. Returns whether it may also
-   * be a buffer that is none of them.
-   */
-  public static boolean collectDirectSources(Value value, List<Value> sources) {
-    return BufferSources.collect(value, sources);
+  /** Returns all values that can be the buffer of {@code value}, itself first. */
+  public List<Value> resolve(Value value) {
+    return resolveUpTo(Set.of(), value);
   }
 
-  /** All values that can be the buffer of {@code value}, itself first. */
-  public List<Value> resolve(Value value) {
-    int number = numberOf(value);
-    if (number < 0) {
-      return List.of(value);
-    }
+  /** Returns the same without the edges that lead to {@code ends}. */
+  public List<Value> resolveUpTo(Set<Value> ends, Value value) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     found.add(value);
     seen.add(value);
     for (int i = 0; i < found.size(); i++) {
-      int current = numberOf(found.get(i));
-      for (int edge = starts[current]; edge < starts[current + 1]; edge++) {
-        Value target = values.get(targets[edge]);
-        if (seen.add(target)) {
-          found.add(target);
-        }
-      }
-      for (Value former : replaced.getOrDefault(found.get(i), List.of())) {
-        if (seen.add(former)) {
-          found.add(former);
+      for (Value alias : directAliases(found.get(i))) {
+        if (!ends.contains(alias) && seen.add(alias)) {
+          found.add(alias);
         }
       }
     }
@@ -214,7 +194,7 @@ public final class BufferAliases {
   /** Whether the buffer of {@code value} is known to be that of another value, at least sometimes. */
   public static boolean hasSources(Value value) {
     List<Value> sources = new ArrayList<>();
-    BufferSources.collect(value, sources);
+    BufferGraph.ALIASES.collectSources(value, sources);
     return !sources.isEmpty();
   }
 
@@ -227,7 +207,7 @@ public final class BufferAliases {
     seen.add(value);
     for (int i = 0; i < found.size(); i++) {
       sources.clear();
-      BufferSources.collect(found.get(i), sources);
+      BufferGraph.ALIASES.collectSources(found.get(i), sources);
       for (Value source : sources) {
         if ((followsAll || source.type() instanceof BaseMemRefType) && seen.add(source)) {
           found.add(source);

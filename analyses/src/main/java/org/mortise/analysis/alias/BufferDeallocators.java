@@ -16,19 +16,20 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.CallOpInterface;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * By which operation the buffer of a memref is freed, where somebody owns it. Some allocations are freed by operations
- * of their own, which cannot free anything else; see {@link FreeingOperations}. Follows memrefs through branches,
- * regions and through operations that return what they are given. What operations with regions are given is not
- * followed into the regions, and arguments of functions are followed nowhere: the ownership stays outside. What calls
- * return is freed in the usual way.
+ * The operation that frees the buffer of each memref that is owned. Some allocations are freed by operations of their
+ * own, which cannot free anything else; see {@link FreeingOperations}. A forward query on the {@link BufferGraph} of
+ * all edges but those into regions and through calls, with those of unknown operations: memrefs that are passed into
+ * regions, and arguments of functions, stay with their owner outside. Results of calls are freed in the usual way.
  *
- * <p>Linear, and one look at each operation where all buffers are freed in the usual way. A snapshot.
+ * <p>Linear; visits each operation once if all buffers are freed in the usual way. A snapshot.
  */
 public final class BufferDeallocators {
+  /** Operands are not followed into regions, and calls return buffers that are freed in the usual way. */
+  private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
+      BufferEdge.VIEW_METADATA, BufferEdge.BRANCH, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION);
+
   /** What is known besides an allocation that is freed in a way of its own. */
   private enum Common {
     /** Freed in the usual way. */
@@ -113,50 +114,39 @@ public final class BufferDeallocators {
   }
 
   private void collect(Operation root, Predicate<Operation> apart) {
-    BufferHandOvers visitor = new BufferHandOvers((operand, target) -> {
-      handOvers.add(new HandOver(operand, target));
-      addFlow(operand.value(), target);
-    });
     root.walkPreOrder((Operation op) -> {
       if (op != root && apart.test(op)) {
         return Walk.Result.SKIP;
       }
-      addResults(op);
-      visitor.visit(op);
+      for (int i = 0; i < op.resultCount(); i++) {
+        addResult(op, op.result(i));
+      }
+      GRAPH.visitTargets(op, this::addEdge);
       return Walk.Result.ADVANCE;
     });
     propagate();
   }
 
-  private void addResults(Operation op) {
-    boolean throughRegions = op.regionCount() > 0 && op.implementsInterface(RegionBranchOpInterface.class);
-    boolean call = op.implementsInterface(CallOpInterface.class);
-    for (int i = 0; i < op.resultCount(); i++) {
-      Value result = op.result(i);
-      if (!(result.type() instanceof BaseMemRefType)) {
-        continue;
-      }
-      if (call) {
-        allocated.put(result, Common.USUAL);
-      } else if (FreeingOperations.allocates(op, result)) {
-        addAllocation(op, result);
-      } else if (!throughRegions) {
-        addOperands(op, result);
-      }
+  private void addResult(Operation op, Value result) {
+    if (!BufferGraph.isBuffer(result)) {
+      return;
     }
-  }
-
-  private void addAllocation(Operation op, Value result) {
-    if (freeing.of(op) != null) {
+    if (op.implementsInterface(CallOpInterface.class)) {
+      allocated.put(result, Common.USUAL);
+    } else if (FreeingOperations.allocates(op, result) && freeing.of(op) != null) {
       allocated.put(result, freeing.isOwn(op) ? op : Common.USUAL);
     }
   }
 
-  private void addOperands(Operation op, Value result) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (op.operand(i).type() instanceof BaseMemRefType) {
-        addFlow(op.operand(i), result);
-      }
+  private void addEdge(OpOperand operand, Value target) {
+    if (!BufferGraph.isBuffer(target)) {
+      return;
+    }
+    if (target.definingOp() != operand.owner()) {
+      handOvers.add(new HandOver(operand, target));
+      addFlow(operand.value(), target);
+    } else if (!FreeingOperations.allocates(operand.owner(), target)) {
+      addFlow(operand.value(), target);
     }
   }
 

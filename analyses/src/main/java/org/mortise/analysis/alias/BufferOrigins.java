@@ -1,34 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.alias;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.cfg.BlockDepths;
+import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Which allocations the buffers of values can come from. Follows views, branches, regions and selections back inside a
- * function; it does not look into callees, of which it assumes that they return new memory or one of their operands.
+ * The allocations that the buffers of values can come from: a backward query on {@link BufferGraph#ALIASES}, inside one
+ * function. A call returns new memory or one of its operands.
  *
- * <p>An origin is computed when it is first asked for, and kept: what is rewritten later must keep the meaning of the
- * program, but the origin of a value may then be less precise than it could be. Values that flow in a cycle have the
- * same origin (they are found by Tarjan's algorithm, without recursion). Linear in the flow edges that lead back from
- * the values asked for. For questions about many values at once see {@link BufferOverlap}. Not thread-safe.
+ * <p>An origin is computed when it is first requested, and kept. Later rewrites must keep the meaning of the program;
+ * the origin of a value may then be less precise than it could be. The values of a strongly connected component have
+ * one origin. Linear in the edges that lead back from the requested values. For questions about many values at once
+ * see {@link BufferOverlap}. Not thread-safe.
  */
 public final class BufferOrigins {
   /** How the buffers of two values are related. */
@@ -37,47 +34,26 @@ public final class BufferOrigins {
     SAME,
     /** They come from different allocations. */
     DIFFERENT,
-    /** Nobody knows. */
+    /** They may come from the same allocation or from different ones. */
     UNKNOWN
   }
 
-  /** A value whose sources are being followed. */
+  /** A value that was reached, with the edges that lead back from it. */
   private static final class Node {
     final Value value;
-    final int number;
     final List<Value> sources = new ArrayList<>(2);
     final boolean ownBuffer;
-    int lowest;
     int nextSource;
 
-    Node(Value value, int number) {
+    Node(Value value) {
       this.value = value;
-      this.number = number;
-      this.lowest = number;
-      this.ownBuffer = BufferSources.collect(value, sources) && value.type() instanceof BaseMemRefType;
+      this.ownBuffer = BufferGraph.ALIASES.collectSources(value, sources) && value.type() instanceof BaseMemRefType;
     }
   }
 
   private final Map<Value, BufferOrigin> origins = new HashMap<>();
   private final BlockDepths depths = new BlockDepths();
   private int nextId = BufferOrigin.FIRST_ID;
-
-  /** The value of which {@code value} is a view; the value itself if it is none. */
-  public static Value viewBase(Value value) {
-    Value base = value;
-    Value source = viewSource(base);
-    while (source != null) {
-      base = source;
-      source = viewSource(base);
-    }
-    return base;
-  }
-
-  static Value viewSource(Value value) {
-    Operation op = value.definingOp();
-    ViewLikeOpInterface view = op == null ? null : op.getInterface(ViewLikeOpInterface.class);
-    return view == null ? null : view.getViewSource(op);
-  }
 
   /** Computes where the buffer of {@code value} comes from, as the program is now. */
   public void resolve(Value value) {
@@ -86,8 +62,8 @@ public final class BufferOrigins {
 
   /** How two buffers are related. Linear in the number of allocations that they can come from. */
   public Relation relation(Value first, Value second) {
-    Value base = viewBase(first);
-    Value otherBase = viewBase(second);
+    Value base = BufferGraph.viewBase(first);
+    Value otherBase = BufferGraph.viewBase(second);
     BufferOrigin origin = originOf(base);
     BufferOrigin other = originOf(otherBase);
     if (base == otherBase || origin == other && origin.isLeaf()) {
@@ -137,68 +113,47 @@ public final class BufferOrigins {
         && block.parentOp().getInterface(FunctionOpInterface.class) != null;
   }
 
-  /** Finds the cycles in the flow back from one value, and gives each of them its origin, sources first. */
-  private final class Search {
-    private final Map<Value, Node> open = new HashMap<>();
-    private final List<Node> unassigned = new ArrayList<>();
-    private final Deque<Node> path = new ArrayDeque<>();
-    private int count;
+  /** Finds the components of the graph that can be reached backward from one value, and the origin of each. */
+  private final class Search implements StronglyConnectedComponents.Edges {
+    private final Map<Value, Integer> numbers = new HashMap<>();
+    private final List<Node> nodes = new ArrayList<>();
 
     void run(Value start) {
-      enter(start);
-      while (!path.isEmpty()) {
-        Node node = path.peek();
-        if (node.nextSource < node.sources.size()) {
-          follow(node, node.sources.get(node.nextSource++));
-          continue;
-        }
-        path.pop();
-        if (node.lowest == node.number) {
-          assign(node);
-        }
-        if (!path.isEmpty()) {
-          path.peek().lowest = Math.min(path.peek().lowest, node.lowest);
+      StronglyConnectedComponents components = new StronglyConnectedComponents(8, this);
+      components.search(numberOf(start));
+      for (int i = 0; i < components.count(); i++) {
+        BufferOrigin origin = originOf(components, i);
+        for (int k = components.start(i); k < components.end(i); k++) {
+          origins.put(nodes.get(components.member(k)).value, origin);
         }
       }
     }
 
-    private void enter(Value value) {
-      Node node = new Node(value, count++);
-      open.put(value, node);
-      unassigned.add(node);
-      path.push(node);
+    private int numberOf(Value value) {
+      Integer known = numbers.putIfAbsent(value, nodes.size());
+      if (known != null) {
+        return known;
+      }
+      nodes.add(new Node(value));
+      return nodes.size() - 1;
     }
 
-    private void follow(Node node, Value source) {
-      if (origins.containsKey(source)) {
-        return;
+    @Override
+    public int nextTarget(int number) {
+      Node node = nodes.get(number);
+      while (node.nextSource < node.sources.size()) {
+        Value source = node.sources.get(node.nextSource++);
+        if (!origins.containsKey(source)) {
+          return numberOf(source);
+        }
       }
-      Node reached = open.get(source);
-      if (reached == null) {
-        enter(source);
-      } else {
-        node.lowest = Math.min(node.lowest, reached.number);
-      }
+      return StronglyConnectedComponents.NONE;
     }
 
-    /** All nodes from {@code first} on are on cycles with it. */
-    private void assign(Node first) {
-      int from = unassigned.size() - 1;
-      while (unassigned.get(from) != first) {
-        from--;
-      }
-      List<Node> members = unassigned.subList(from, unassigned.size());
-      BufferOrigin origin = originOf(members);
-      for (Node member : members) {
-        origins.put(member.value, origin);
-        open.remove(member.value);
-      }
-      members.clear();
-    }
-
-    private BufferOrigin originOf(List<Node> members) {
+    private BufferOrigin originOf(StronglyConnectedComponents components, int component) {
       Set<BufferOrigin> parts = new LinkedHashSet<>();
-      for (Node member : members) {
+      for (int k = components.end(component) - 1; k >= components.start(component); k--) {
+        Node member = nodes.get(components.member(k));
         if (member.ownBuffer) {
           parts.add(leaf(member.value));
         }

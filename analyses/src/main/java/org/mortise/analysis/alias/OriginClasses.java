@@ -80,7 +80,7 @@ final class OriginClasses {
     return origin.isLeaf() ? origin : base;
   }
 
-  /** As {@link BufferOrigins#viewBase}, but follows a chain that several values share only once. */
+  /** As {@link BufferGraph#viewBase}, but follows a chain that several values share only once. */
   Value base(Value value) {
     Value base = bases.get(value);
     if (base != null) {
@@ -90,7 +90,7 @@ final class OriginClasses {
     Value next = value;
     while (base == null) {
       chain.add(next);
-      Value source = BufferOrigins.viewSource(next);
+      Value source = BufferGraph.viewSource(next);
       base = source == null ? next : bases.get(source);
       next = source;
     }

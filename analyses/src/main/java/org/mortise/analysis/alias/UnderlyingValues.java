@@ -9,19 +9,13 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.ir.Block;
-import org.mortise.ir.BlockArgument;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
- * The values at which memory comes into being as far as one can see, found by going back through views, branches and
- * regions. Operations are known by their interfaces, so that a bundle extends this by implementing them. Calls are not
- * looked into.
+ * The values at which memory comes into being as far as MLIR's local alias analysis sees it: the backward query on
+ * {@link BufferGraph#UNDERLYING}. Unlike {@link BufferOrigins} it follows no selections, declared flows or calls.
  *
- * <p>For a value it costs the values and edges looked at; what was found is kept.
+ * <p>A query costs the visited values and edges; its answer is kept.
  */
 public final class UnderlyingValues {
   /** A limit of the search. */
@@ -46,7 +40,7 @@ public final class UnderlyingValues {
     this.limit = limit;
   }
 
-  /** The values under {@code value}. Empty if it is only passed to itself, or to a block that nobody branches to. */
+  /** Returns the values under {@code value}; none if it is only passed to itself, or to a block without branches. */
   public List<Value> of(Value value) {
     List<Value> found = known.get(value);
     if (found == null) {
@@ -68,7 +62,8 @@ public final class UnderlyingValues {
         continue;
       }
       sources.clear();
-      if (limit.stopsAt(step.value(), step.depth()) || collectSources(step.value(), sources)) {
+      if (limit.stopsAt(step.value(), step.depth())
+          || BufferGraph.UNDERLYING.collectSources(step.value(), sources)) {
         found.add(step.value());
       }
       for (int i = sources.size() - 1; i >= 0; i--) {
@@ -76,30 +71,5 @@ public final class UnderlyingValues {
       }
     }
     return found;
-  }
-
-  /**
-   * One step: appends the values whose memory that of {@code value} is. Returns whether it may also be other memory, as
-   * it is if nothing is known.
-   */
-  public static boolean collectSources(Value value, List<Value> sources) {
-    if (value instanceof BlockArgument argument) {
-      Block block = argument.owner();
-      return block.isEntryBlock()
-          ? ofRegionMember(block.parentOp(), value, sources)
-          : BufferSources.ofBranches(block, argument.index(), sources);
-    }
-    Operation op = value.definingOp();
-    ViewLikeOpInterface view = op.getInterface(ViewLikeOpInterface.class);
-    if (view != null) { // any result: of several only one is a buffer
-      sources.add(view.getViewSource(op));
-      return false;
-    }
-    return ofRegionMember(op, value, sources);
-  }
-
-  private static boolean ofRegionMember(Operation op, Value value, List<Value> sources) {
-    RegionBranchOpInterface regions = op == null ? null : op.getInterface(RegionBranchOpInterface.class);
-    return regions == null || BufferSources.ofRegions(op, regions, value, sources);
   }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.cfg;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -11,100 +10,191 @@ import java.util.Map;
 import org.jgrapht.Graph;
 
 /**
- * Tarjan's strongly connected components ("Depth-first search and linear graph algorithms", 1972) without recursion, in
- * the order that his algorithm finds them in. JGraphT has others, which promise no order. Linear.
+ * Finds strongly connected components by the algorithm of Tarjan ("Depth-first search and linear graph algorithms",
+ * 1972), without recursion. Nodes are numbers from 0. The graph can number its nodes while it is searched, so a graph
+ * that is expensive to build is only built as far as it is reached.
+ *
+ * <p>Components are numbered in the order in which they are found: a component has a higher number than all other
+ * components that its edges lead to. Time and memory are linear in the nodes and edges that are reached; several
+ * searches of one object share what they have found. JGraphT has other implementations, which promise no order.
  */
 public final class StronglyConnectedComponents {
-  private StronglyConnectedComponents() {}
+  /** No further node. */
+  public static final int NONE = -1;
 
-  /**
-   * The components of what is reached from {@code start}: a component comes after all others that edges lead to from
-   * it. Edges are followed in the graph's order; in a component, what was met last comes first.
-   */
-  public static <V, E> List<List<V>> reachableFrom(Graph<V, E> graph, V start) {
-    Search<V, E> search = new Search<>(graph);
-    search.run(start);
-    return search.components;
+  /** The edges of a graph, each of which is read once. */
+  public interface Edges {
+    /** Returns the node that the next unread edge of {@code node} leads to, or {@link #NONE} after the last edge. */
+    int nextTarget(int node);
   }
 
-  private static final class Search<V, E> {
-    final List<List<V>> components = new ArrayList<>();
+  private final Edges edges;
+  /** Per node the order of its visit, or {@link #NONE}. */
+  private int[] visits;
+  /** Per node the first visit of an open node that is known to be reached from it. */
+  private int[] lowest;
+  private int[] components;
+  /** The nodes on the path from the start of the search to the current node. */
+  private int[] path;
+  private int depth;
+  /** The visited nodes that are in no component yet. */
+  private int[] open;
+  private int openCount;
+  private int visited;
+  /** The nodes, component by component. */
+  private int[] members;
+  private int memberCount;
+  private int[] ends;
+  private int count;
+
+  /** @param expectedNodes the likely number of nodes; there can be more */
+  public StronglyConnectedComponents(int expectedNodes, Edges edges) {
+    int capacity = Math.max(expectedNodes, 1);
+    this.edges = edges;
+    this.visits = new int[capacity];
+    this.lowest = new int[capacity];
+    this.components = new int[capacity];
+    this.path = new int[capacity];
+    this.open = new int[capacity];
+    this.members = new int[capacity];
+    this.ends = new int[capacity];
+    Arrays.fill(visits, NONE);
+    Arrays.fill(components, NONE);
+  }
+
+  /**
+   * Returns the components that can be reached from {@code start}. Edges are followed in the order of the graph; inside
+   * a component the vertex that was visited last comes first.
+   */
+  public static <V, E> List<List<V>> reachableFrom(Graph<V, E> graph, V start) {
+    NumberedGraph<V, E> numbered = new NumberedGraph<>(graph);
+    StronglyConnectedComponents found = new StronglyConnectedComponents(16, numbered);
+    found.search(numbered.numberOf(start));
+    List<List<V>> components = new ArrayList<>(found.count());
+    for (int i = 0; i < found.count(); i++) {
+      List<V> component = new ArrayList<>(found.end(i) - found.start(i));
+      for (int k = found.start(i); k < found.end(i); k++) {
+        component.add(numbered.vertices.get(found.member(k)));
+      }
+      components.add(component);
+    }
+    return components;
+  }
+
+  /** Finds the components that can be reached from {@code start} and are not found yet. */
+  public void search(int start) {
+    if (isVisited(start)) {
+      return;
+    }
+    enter(start);
+    while (depth > 0) {
+      int node = path[depth - 1];
+      int target = edges.nextTarget(node);
+      if (target == NONE) {
+        depth--;
+        leave(node);
+      } else if (!isVisited(target)) {
+        enter(target);
+      } else if (components[target] == NONE) {
+        lowest[node] = Math.min(lowest[node], visits[target]);
+      }
+    }
+  }
+
+  private boolean isVisited(int node) {
+    return node < visits.length && visits[node] != NONE;
+  }
+
+  private void enter(int node) {
+    if (node >= visits.length) {
+      grow(Math.max(node + 1, visits.length * 2));
+    }
+    visits[node] = visited;
+    lowest[node] = visited++;
+    path[depth++] = node;
+    open[openCount++] = node;
+  }
+
+  private void grow(int capacity) {
+    int former = visits.length;
+    visits = Arrays.copyOf(visits, capacity);
+    components = Arrays.copyOf(components, capacity);
+    Arrays.fill(visits, former, capacity, NONE);
+    Arrays.fill(components, former, capacity, NONE);
+    lowest = Arrays.copyOf(lowest, capacity);
+    path = Arrays.copyOf(path, capacity);
+    open = Arrays.copyOf(open, capacity);
+    members = Arrays.copyOf(members, capacity);
+    ends = Arrays.copyOf(ends, capacity);
+  }
+
+  private void leave(int node) {
+    if (depth > 0) {
+      lowest[path[depth - 1]] = Math.min(lowest[path[depth - 1]], lowest[node]);
+    }
+    if (lowest[node] != visits[node]) {
+      return;
+    }
+    int member;
+    do {
+      member = open[--openCount];
+      components[member] = count;
+      members[memberCount++] = member;
+    } while (member != node);
+    ends[count++] = memberCount;
+  }
+
+  /** Returns the number of components found. */
+  public int count() {
+    return count;
+  }
+
+  /** Returns the component of {@code node}, or {@link #NONE} if no search has reached it. */
+  public int of(int node) {
+    return node < components.length ? components[node] : NONE;
+  }
+
+  /** Returns the position of the first member of {@code component}; see {@link #member}. */
+  public int start(int component) {
+    return component == 0 ? 0 : ends[component - 1];
+  }
+
+  /** Returns the position after the last member of {@code component}. */
+  public int end(int component) {
+    return ends[component];
+  }
+
+  /** Returns the node at {@code position} in the list of all components; the node visited last comes first. */
+  public int member(int position) {
+    return members[position];
+  }
+
+  /** A JGraphT graph whose vertices are numbered in the order in which they are reached. */
+  private static final class NumberedGraph<V, E> implements Edges {
+    final List<V> vertices = new ArrayList<>();
 
     private final Graph<V, E> graph;
-    private final Map<V, Visit<V, E>> visits = new HashMap<>();
-    /** From the start to the vertex in hand. */
-    private final Deque<Visit<V, E>> path = new ArrayDeque<>();
-    /** What was met and is in no component yet. */
-    private final Deque<Visit<V, E>> open = new ArrayDeque<>();
+    private final Map<V, Integer> numbers = new HashMap<>();
+    private final List<Iterator<E>> edges = new ArrayList<>();
 
-    Search(Graph<V, E> graph) {
+    NumberedGraph(Graph<V, E> graph) {
       this.graph = graph;
     }
 
-    void run(V start) {
-      enter(start);
-      while (!path.isEmpty()) {
-        Visit<V, E> visit = path.peek();
-        if (visit.edges.hasNext()) {
-          follow(visit, graph.getEdgeTarget(visit.edges.next()));
-        } else {
-          leave(visit);
-        }
+    int numberOf(V vertex) {
+      Integer known = numbers.putIfAbsent(vertex, vertices.size());
+      if (known != null) {
+        return known;
       }
+      vertices.add(vertex);
+      edges.add(graph.outgoingEdgesOf(vertex).iterator());
+      return vertices.size() - 1;
     }
 
-    private void enter(V vertex) {
-      Visit<V, E> visit = new Visit<>(vertex, visits.size(), graph.outgoingEdgesOf(vertex).iterator());
-      visits.put(vertex, visit);
-      path.push(visit);
-      open.push(visit);
-    }
-
-    private void follow(Visit<V, E> from, V target) {
-      Visit<V, E> known = visits.get(target);
-      if (known == null) {
-        enter(target);
-      } else if (known.isOpen) {
-        from.lowest = Math.min(from.lowest, known.number);
-      }
-    }
-
-    private void leave(Visit<V, E> visit) {
-      path.pop();
-      if (visit.lowest == visit.number) {
-        close(visit);
-      }
-      if (!path.isEmpty()) {
-        path.peek().lowest = Math.min(path.peek().lowest, visit.lowest);
-      }
-    }
-
-    /** Makes a component of all that was met since {@code first}. */
-    private void close(Visit<V, E> first) {
-      List<V> component = new ArrayList<>();
-      Visit<V, E> member;
-      do {
-        member = open.pop();
-        member.isOpen = false;
-        component.add(member.vertex);
-      } while (member != first);
-      components.add(component);
-    }
-  }
-
-  /** A vertex that was met: the edges that are left to follow, and the earliest open vertex known to be reached. */
-  private static final class Visit<V, E> {
-    final V vertex;
-    final int number;
-    final Iterator<E> edges;
-    int lowest;
-    boolean isOpen = true;
-
-    Visit(V vertex, int number, Iterator<E> edges) {
-      this.vertex = vertex;
-      this.number = number;
-      this.edges = edges;
-      this.lowest = number;
+    @Override
+    public int nextTarget(int node) {
+      Iterator<E> unread = edges.get(node);
+      return unread.hasNext() ? numberOf(graph.getEdgeTarget(unread.next())) : NONE;
     }
   }
 }

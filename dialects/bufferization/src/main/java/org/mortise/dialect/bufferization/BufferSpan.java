@@ -7,6 +7,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.mortise.analysis.alias.BufferEdge;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -20,6 +22,16 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * buffer.
  */
 final class BufferSpan {
+  /**
+   * Whoever merges clones must see every way on which one is freed, so an operation that no interface describes
+   * forwards all its operands. The results of a call are buffers of their own. An analysis of aliases decides both the
+   * other way; see {@link BufferGraph#ALIASES}. A declared flow is not followed: a reallocation frees its operand, and
+   * its result is new.
+   */
+  private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.VIEW_METADATA,
+      BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION,
+      BufferEdge.UNKNOWN_CONTROL);
+
   private final Operation start;
   private final Operation end;
 
@@ -87,7 +99,7 @@ final class BufferSpan {
           visitor.accept(op, use);
         }
         next.clear();
-        NextAliases.collect(use, next);
+        GRAPH.collectTargets(use, next);
         for (Value value : next) {
           boolean isInside = op == use.owner() ? isArgumentOf(op, value) : value.definingOp() != op;
           pending.add(new Reached(value, isInside ? op : null));

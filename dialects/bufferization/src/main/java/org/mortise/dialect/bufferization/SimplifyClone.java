@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -8,7 +9,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
@@ -50,7 +50,7 @@ final class SimplifyClone extends RewritePattern {
 
   /** Whether the buffer that stays is freed before the superfluous deallocation, and the other needed from then on. */
   private static boolean freesInside(CloneOp clone, Operation superfluous) {
-    Value source = underlyingBuffer(clone.input());
+    Value source = BufferGraph.viewBase(clone.input());
     BufferSpan span = new BufferSpan(clone.operation(), superfluous);
     return superfluous.operand(0) == clone.output()
         ? span.isUsedOnceFreedInside(clone.output(), source)
@@ -64,7 +64,7 @@ final class SimplifyClone extends RewritePattern {
 
   /** The deallocation of the clone or else of the source, if it is in the clone's block; null if it must stay. */
   private static Operation superfluousDealloc(CloneOp clone) {
-    Value buffer = underlyingBuffer(clone.input());
+    Value buffer = BufferGraph.viewBase(clone.input());
     if (hasSeveralDeallocs(clone.output()) || hasSeveralDeallocs(buffer)) {
       return null;
     }
@@ -84,18 +84,6 @@ final class SimplifyClone extends RewritePattern {
   /** The clone takes over the source's buffer, and whoever frees the clone must do so as the source was to be freed. */
   private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
     return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
-  }
-
-  private static Value underlyingBuffer(Value view) {
-    Value value = view;
-    while (value.definingOp() != null) {
-      ViewLikeOpInterface viewLike = value.definingOp().getInterface(ViewLikeOpInterface.class);
-      if (viewLike == null) {
-        break;
-      }
-      value = viewLike.getViewSource(value.definingOp());
-    }
-    return value;
   }
 
   private static boolean hasSeveralDeallocs(Value buffer) {

@@ -10,11 +10,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
+import org.mortise.ir.NoText;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.NoText;
 
 class DominanceTest {
   private final Context context = NoText.context();

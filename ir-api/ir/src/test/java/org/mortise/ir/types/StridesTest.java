@@ -7,11 +7,11 @@ import static org.mortise.ir.affine.AffineExpr.symbol;
 
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
+import org.mortise.ir.NoText;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
-import org.mortise.ir.NoText;
 
 /** What the reference's test-memref-stride-calculation says of these types. */
 class StridesTest {

@@ -2,7 +2,6 @@
 package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,26 +75,10 @@ final class FunctionDeallocation {
     for (OwnedBuffer buffer : owned) {
       CommonEnds.End end = ends.of(buffer.value());
       if (end == null || !placement.planAt(end, buffer)) {
-        placement.planWhereItDies(new LiveRange(buffer, aliasesUpTo(bounds, buffer.value(), aliases)));
+        placement.planWhereItDies(new LiveRange(buffer, aliases.resolveUpTo(bounds, buffer.value())));
       }
     }
     placement.carryOut(buffers, edges);
-  }
-
-  /** The values that can be the buffer: where it flows into one of {@code bounds}, that one has a buffer of its own. */
-  static List<Value> aliasesUpTo(Set<Value> bounds, Value value, BufferAliases aliases) {
-    List<Value> found = new ArrayList<>();
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    found.add(value);
-    seen.add(value);
-    for (int i = 0; i < found.size(); i++) {
-      for (Value alias : aliases.directAliases(found.get(i))) {
-        if (!bounds.contains(alias) && seen.add(alias)) {
-          found.add(alias);
-        }
-      }
-    }
-    return found;
   }
 
   /** How control flows through regions matters as soon as something comes out of them. */

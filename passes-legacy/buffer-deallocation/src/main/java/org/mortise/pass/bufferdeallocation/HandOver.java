@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferdeallocation;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BackwardWalk;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -64,20 +63,14 @@ final class HandOver {
 
   /** Finds the owned buffers that {@code value} can be. Returns whether it can be something else, too. */
   private boolean collect(Value value, Set<OwnedBuffer> found) {
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    List<Value> pending = new ArrayList<>();
+    BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, value);
     boolean others = false;
-    pending.add(value);
-    while (!pending.isEmpty()) {
-      Value next = pending.remove(pending.size() - 1);
-      if (!seen.add(next)) {
-        continue;
-      }
+    for (Value next = walk.next(); next != null; next = walk.next()) {
       OwnedBuffer buffer = owned.get(next);
       if (buffer != null) {
         found.add(buffer);
       } else {
-        boolean mayBeOther = BufferAliases.collectDirectSources(next, pending);
+        boolean mayBeOther = walk.follow();
         others |= mayBeOther && (!OwnedResults.isResultOfCall(next) || results.isForeign(next));
       }
     }

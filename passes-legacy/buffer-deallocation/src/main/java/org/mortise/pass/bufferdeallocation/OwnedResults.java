@@ -2,17 +2,15 @@
 package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BackwardWalk;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
@@ -134,15 +132,9 @@ final class OwnedResults {
   }
 
   private void look(Result result, Value returned) {
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    List<Value> pending = new ArrayList<>();
-    pending.add(returned);
-    while (!pending.isEmpty()) {
-      Value value = pending.remove(pending.size() - 1);
-      if (!seen.add(value)) {
-        continue;
-      }
-      boolean others = BufferAliases.collectDirectSources(value, pending);
+    BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, returned);
+    for (Value value = walk.next(); value != null; value = walk.next()) {
+      boolean others = walk.follow();
       Result called = called(value);
       if (called != null) {
         addCaller(called, result);

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferAliases;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -62,7 +64,7 @@ final class TakenBuffers {
       return;
     }
     LiveRange range = new LiveRange(
-        buffer, FunctionDeallocation.aliasesUpTo(owned.keySet(), buffer.value(), aliases));
+        buffer, aliases.resolveUpTo(owned.keySet(), buffer.value()));
     Predicate<Block> neededBehind = Placement.neededBehind(range);
     for (Operation consumer : buffer.consumers()) {
       if (range.lastUse(consumer.block()) == consumer && !neededBehind.test(consumer.block())) {
@@ -73,18 +75,13 @@ final class TakenBuffers {
 
   /** Whether this pass, or a caller, frees what {@code taken} can be. */
   private boolean isFreedElsewhere(Value taken) {
-    Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    List<Value> pending = new ArrayList<>();
-    pending.add(taken);
-    while (!pending.isEmpty()) {
-      Value value = pending.remove(pending.size() - 1);
+    BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, taken);
+    for (Value value = walk.next(); value != null; value = walk.next()) {
       boolean isArgument = value.definingOp() == null && value.parentBlock() == function.region(0).first();
       if (isArgument || owned.containsKey(value)) {
         return true;
       }
-      if (seen.add(value)) {
-        BufferAliases.collectDirectSources(value, pending);
-      }
+      walk.follow();
     }
     return false;
   }

@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -21,7 +22,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
@@ -123,7 +123,7 @@ final class LiveBytes {
     DeallocOp dealloc = DeallocOp.of(op);
     if (dealloc != null) {
       for (int i = 0; i < dealloc.memrefs().size(); i++) {
-        add(frame, -sizeOf(origin(dealloc.memrefs().get(i))));
+        add(frame, -sizeOf(BufferGraph.viewBase(dealloc.memrefs().get(i))));
       }
       return;
     }
@@ -145,25 +145,13 @@ final class LiveBytes {
     if (effect.kind() == MemoryEffect.Kind.ALLOCATE) {
       add(frame, sizeOf(effect.value()));
     } else if (effect.kind() == MemoryEffect.Kind.FREE) {
-      add(frame, -sizeOf(origin(effect.value())));
+      add(frame, -sizeOf(BufferGraph.viewBase(effect.value())));
     }
   }
 
   private void add(Frame frame, long bytes) {
     frame.now = Math.max(0, frame.now + bytes);
     peak = Math.max(peak, frame.now);
-  }
-
-  private static Value origin(Value view) {
-    Value value = view;
-    while (value.definingOp() != null) {
-      ViewLikeOpInterface viewLike = value.definingOp().getInterface(ViewLikeOpInterface.class);
-      if (viewLike == null) {
-        return value;
-      }
-      value = viewLike.getViewSource(value.definingOp());
-    }
-    return value;
   }
 
   private long sizeOf(Value buffer) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.BufferOrigins;
 import org.mortise.analysis.alias.BufferOrigins.Relation;
 import org.mortise.analysis.alias.BufferOverlap;
@@ -62,10 +63,10 @@ class BufferOverlapTest {
 
   /** Whether one is an allocation inside the block of which the other is an argument. */
   private static boolean isNewer(Value first, Value second) {
-    Value base = BufferOrigins.viewBase(first);
+    Value base = BufferGraph.viewBase(first);
     Operation op = base.definingOp();
     if (op == null || !MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, base)
-        || !(BufferOrigins.viewBase(second) instanceof BlockArgument argument)) {
+        || !(BufferGraph.viewBase(second) instanceof BlockArgument argument)) {
       return false;
     }
     Operation around = op;

@@ -12,6 +12,7 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
 /** Makes a function own what it returns: a memref that it may not own is cloned if it does not. */
 final class OwnedReturns {
@@ -50,12 +51,17 @@ final class OwnedReturns {
 
   private OwnedMemref withUniqueOwnership(OpBuilder builder, Value memref, Operation returnOp) {
     Operation definition = memref.definingOp();
-    boolean definedHere = definition != null && definition.block() == returnOp.block();
-    BufferDeallocationOpInterface own =
-        definedHere ? definition.getInterface(BufferDeallocationOpInterface.class) : null;
-    return own == null
+    if (definition == null || definition.block() != returnOp.block()) {
+      return state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block());
+    }
+    BufferDeallocationOpInterface own = definition.getInterface(BufferDeallocationOpInterface.class);
+    if (own != null) {
+      return own.materializeUniqueOwnership(definition, state, builder, memref);
+    }
+    SelectLikeOpInterface select = definition.getInterface(SelectLikeOpInterface.class);
+    return select == null
         ? state.getMemrefWithUniqueOwnership(builder, memref, returnOp.block())
-        : own.materializeUniqueOwnership(definition, state, builder, memref);
+        : SelectedOwnership.materialize(definition, select, state, builder, memref);
   }
 
   private static boolean isConstantTrue(Value condition) {

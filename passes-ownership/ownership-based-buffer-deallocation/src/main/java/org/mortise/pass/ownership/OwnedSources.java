@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.ownership;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.mortise.analysis.alias.BackwardWalk;
+import org.mortise.analysis.alias.BufferEdge;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.analysis.alias.FreeingOperations;
-import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.ir.Block;
@@ -19,19 +19,21 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
-import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
 /**
- * Tells whether the pass will free the buffer of a memref for sure: whether all that the memref can be was allocated in
- * the function or returned to it by a call. Looks through views, selections and block arguments; where it meets
- * anything else, the answer is no.
+ * Returns whether the pass is certain to free the buffer of a memref: whether all that the memref can be was allocated
+ * in the function or returned to it by a call. A backward query on the {@link BufferGraph} of views, selections and
+ * branches; a value that has other sources, such as the result of an operation with regions, is not owned.
  *
- * <p>Each memref is looked at once as long as the answers are yes; no is remembered of the memrefs that were asked for.
+ * <p>Each memref is visited once as long as the answers are yes; a no is kept for the memrefs of the queries.
  */
 final class OwnedSources {
+  private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH);
+
   private final FunctionBoundary boundary;
   private final FreeingOperations freeing;
-  private final Set<Value> proven = new HashSet<>();
+  /** The walk through all memrefs that are proven to be owned. */
+  private final BackwardWalk walk = new BackwardWalk(GRAPH);
   private final Set<Value> disproven = new HashSet<>();
 
   OwnedSources(FunctionBoundary boundary, FreeingOperations freeing) {
@@ -39,14 +41,12 @@ final class OwnedSources {
     this.freeing = freeing;
   }
 
-  /** Whether every buffer that {@code memref} can be is freed by the pass. */
+  /** Returns whether every buffer that {@code memref} can be is freed by the pass. */
   boolean areOwned(Value memref) {
-    Deque<Value> open = new ArrayDeque<>();
-    addUnseen(memref, open);
-    while (!open.isEmpty()) {
-      Value next = open.pop();
-      if (disproven.contains(next) || !isOwned(next, open)) {
-        proven.clear();
+    walk.add(memref);
+    for (Value next = walk.next(); next != null; next = walk.next()) {
+      if (disproven.contains(next) || walk.follow() && !isOwnBuffer(next)) {
+        walk.clear();
         disproven.add(memref);
         return false;
       }
@@ -54,28 +54,12 @@ final class OwnedSources {
     return true;
   }
 
-  private void addUnseen(Value memref, Deque<Value> open) {
-    if (proven.add(memref)) {
-      open.push(memref);
-    }
-  }
-
-  private boolean isOwned(Value memref, Deque<Value> open) {
-    if (memref instanceof BlockArgument argument) {
-      return addIncoming(argument, open);
+  /** Returns whether {@code memref} is allocated, or returned to the function, where the pass frees it. */
+  private boolean isOwnBuffer(Value memref) {
+    if (memref instanceof BlockArgument) {
+      return false;
     }
     Operation op = memref.definingOp();
-    ViewLikeOpInterface view = op.getInterface(ViewLikeOpInterface.class);
-    if (view != null) {
-      addUnseen(view.getViewSource(op), open);
-      return true;
-    }
-    SelectOp select = SelectOp.of(op);
-    if (select != null) {
-      addUnseen(select.trueValue(), open);
-      addUnseen(select.falseValue(), open);
-      return true;
-    }
     CallOpInterface call = op.getInterface(CallOpInterface.class);
     boolean allocated = call != null ? !boundary.callReturnsOwnership(op, call) : isAllocation(op, memref);
     return allocated && endsInDeallocation(op.block());
@@ -100,30 +84,5 @@ final class OwnedSources {
       }
     }
     return false;
-  }
-
-  private boolean addIncoming(BlockArgument argument, Deque<Value> open) {
-    Block block = argument.parentBlock();
-    if (block.isEntryBlock()) {
-      return false;
-    }
-    for (Block predecessor : block.predecessors()) {
-      Operation terminator = predecessor.last();
-      BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
-      if (branch == null) {
-        return false;
-      }
-      for (int i = 0; i < terminator.successorCount(); i++) {
-        if (terminator.successor(i) != block) {
-          continue;
-        }
-        Value passed = branch.getSuccessorOperands(terminator, i).get(argument.index());
-        if (passed == null) {
-          return false;
-        }
-        addUnseen(passed, open);
-      }
-    }
-    return true;
   }
 }

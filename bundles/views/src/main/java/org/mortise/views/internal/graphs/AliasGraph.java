@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.mortise.analysis.alias.UnderlyingValues;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -42,7 +42,7 @@ final class AliasGraph {
       dot.openCluster(scope.label());
       for (Value value : values) {
         sources.clear();
-        boolean own = UnderlyingValues.collectSources(value, sources);
+        boolean own = BufferGraph.UNDERLYING.collectSources(value, sources);
         nodes.put(value, dot.node(labelOf(value, text), own ? "box" : "ellipse"));
         for (Value source : sources) {
           edges.add(new AliasEdge(source, value));
