@@ -14,11 +14,18 @@ import org.mortise.ir.types.IndexType;
 
 /** Builds functions of unregistered operations for tests. */
 public final class FlowBuilder {
-  public final Context context = Contexts.builder().build();
-  public final Location location = UnknownLoc.of(context);
+  public final Context context;
+  public final Location location;
   public final Operation function;
 
   public FlowBuilder(int blocks) {
+    this(blocks, Contexts.builder().build());
+  }
+
+  /** Builds a function in {@code context}. */
+  public FlowBuilder(int blocks, Context context) {
+    this.context = context;
+    this.location = UnknownLoc.of(context);
     OperationState state = state("t.func");
     state.addRegion();
     function = Operation.create(state);

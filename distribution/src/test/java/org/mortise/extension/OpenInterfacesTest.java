@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
@@ -171,6 +173,39 @@ class OpenInterfacesTest {
         own.free %0 : memref<?xf32>
         return %1 : memref<?xf32>
         """);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {PIPELINE, "--ownership-based-buffer-deallocation", "--buffer-deallocation",
+      "--buffer-hoisting", "--copy-removal", "--promote-buffers-to-stack"})
+  void selectOfThirdParty_anyPass_isTreatedAsArithSelect(String flags) throws IOException {
+    String program = """
+        func.func @returned(%c: i1, %x: memref<4xf32>) -> memref<4xf32> {
+          %a = memref.alloc() : memref<4xf32>
+          %s = arith.select %c, %a, %x : memref<4xf32>
+          return %s : memref<4xf32>
+        }
+        func.func @freed(%c: i1, %o: memref<4xf32>) {
+          %a = memref.alloc() : memref<4xf32>
+          %b = memref.alloc() : memref<4xf32>
+          %s = arith.select %c, %a, %b : memref<4xf32>
+          memref.copy %s, %o : memref<4xf32> to memref<4xf32>
+          memref.dealloc %s : memref<4xf32>
+          return
+        }""";
+    String own = program.replaceAll("arith.select (.*) : memref", "own.select $1 : i1, memref");
+    String expected = run(0, program, flags);
+    assertThat(run(0, own, flags).replaceAll("own.select (.*) : i1, memref", "arith.select $1 : memref"))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void selectOfThirdParty_conditionIsNoI1_isCloned() throws IOException {
+    assertThat(body("""
+        func.func @f(%c: i8, %x: memref<4xf32>, %y: memref<4xf32>) -> memref<4xf32> {
+          %s = own.select %c, %x, %y : i8, memref<4xf32>
+          return %s : memref<4xf32>
+        }""", "--ownership-based-buffer-deallocation")).contains("bufferization.clone %0");
   }
 
   @Test

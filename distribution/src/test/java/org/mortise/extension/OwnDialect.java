@@ -10,10 +10,10 @@ import org.mortise.ir.definition.RegionSpec;
 import org.mortise.ir.definition.TypeConstraints;
 
 /**
- * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} by nobody; {@code own.borrow}
- * does nobody knows what with a buffer that it does not keep; {@code own.pick} returns one of two buffers; {@code
- * own.scope} executes its region, which {@code own.hand_over} leaves with buffers; what {@code own.opaque} does with
- * its region nobody knows.
+ * Memory of its own: {@code own.alloc} is freed by {@code own.free}, {@code own.static} never. {@code own.borrow} has
+ * unknown effects on a buffer that it does not keep. {@code own.pick} returns one of two buffers, {@code own.select}
+ * does so by a condition. {@code own.scope} executes its region, which {@code own.hand_over} leaves with buffers. The
+ * control flow of {@code own.opaque} is unknown.
  */
 final class OwnDialect extends Dialect {
   static final String ALLOC = "own.alloc";
@@ -21,6 +21,7 @@ final class OwnDialect extends Dialect {
   static final String FREE = "own.free";
   static final String BORROW = "own.borrow";
   static final String PICK = "own.pick";
+  static final String SELECT = "own.select";
   static final String SCOPE = "own.scope";
   static final String HAND_OVER = "own.hand_over";
   static final String OPAQUE = "own.opaque";
@@ -48,6 +49,15 @@ final class OwnDialect extends Dialect {
           .operand("second", TypeConstraints.ANY_MEMREF)
           .result("picked", TypeConstraints.ANY_MEMREF)
           .format("$first `,` $second attr-dict `:` type($first) `,` type($second) `->` type($picked)")
+          .build(),
+      SELECT, OpDefinition.named(SELECT)
+          .operand("condition", TypeConstraints.ANY_INTEGER)
+          .operand("true_value", TypeConstraints.ANY_MEMREF)
+          .operand("false_value", TypeConstraints.ANY_MEMREF)
+          .result("result", TypeConstraints.ANY_MEMREF)
+          .sameTypes("true_value", "false_value", "result")
+          .format("$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($result)")
+          .pure()
           .build(),
       SCOPE, OpDefinition.named(SCOPE)
           .results("results", TypeConstraints.ANY)

@@ -21,12 +21,13 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.ReturnLike;
+import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.types.MemRefType;
 
 /** What the operations of {@link OwnDialect} mean, as far as deallocation wants to know. */
 final class OwnInterfaces {
   static final List<OpInterface> ALL = List.of(
-      new Effects(), new Allocation(), new Borrow(), new Pick(), new Scope(), new HandOver(),
+      new Effects(), new Allocation(), new Borrow(), new Pick(), new Select(), new Scope(), new HandOver(),
       new HandOverDeallocation());
 
   private OwnInterfaces() {}
@@ -85,6 +86,25 @@ final class OwnInterfaces {
       state.updateOwnership(copy, owned);
       state.addMemrefToDeallocate(copy, copy.parentBlock());
       return new OwnedMemref(copy, owned);
+    }
+  }
+
+  /** Selects one of two buffers as {@code arith.select} does. */
+  @Serves(OwnDialect.SELECT)
+  private static final class Select implements SelectLikeOpInterface {
+    @Override
+    public Value getCondition(Operation op) {
+      return op.operand(0);
+    }
+
+    @Override
+    public Value getTrueValue(Operation op) {
+      return op.operand(1);
+    }
+
+    @Override
+    public Value getFalseValue(Operation op) {
+      return op.operand(2);
     }
   }
 

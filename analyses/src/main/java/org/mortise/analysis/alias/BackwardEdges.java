@@ -18,7 +18,7 @@ import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 
-/** The edges of a {@link BufferGraph} that lead to one value. Each method returns whether there may be other sources. */
+/** The edges of a {@link BufferGraph} to one value. Methods return whether there may be other sources. */
 final class BackwardEdges {
   private final BufferGraph graph;
   private final Value target;

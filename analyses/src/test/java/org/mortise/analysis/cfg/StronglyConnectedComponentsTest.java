@@ -99,6 +99,33 @@ class StronglyConnectedComponentsTest {
     return made;
   }
 
+  @Test
+  void search_chainOfCycles_takesOneStepPerNodeAndEdge() {
+    assertThat(stepsOfChain(1_000)).isEqualTo(5 * 1_000);
+    assertThat(stepsOfChain(100_000)).isEqualTo(5 * 100_000);
+  }
+
+  /** Returns the steps for a chain of cycles of two nodes each, if the search is started from every node. */
+  private static int stepsOfChain(int cycles) {
+    int[][] targets = new int[2 * cycles][];
+    for (int i = 0; i < targets.length; i += 2) {
+      targets[i] = new int[] {i + 1};
+      targets[i + 1] = i + 2 < targets.length ? new int[] {i, i + 2} : new int[] {i, i + 1};
+    }
+    int[] read = new int[targets.length];
+    int[] steps = new int[1];
+    StronglyConnectedComponents found = new StronglyConnectedComponents(1, node -> {
+      steps[0]++;
+      return read[node] < targets[node].length ? targets[node][read[node]++] : StronglyConnectedComponents.NONE;
+    });
+    for (int i = 0; i < targets.length; i++) {
+      found.search(i);
+    }
+    assertThat(found.count()).isEqualTo(cycles);
+    assertThat(found.of(0)).isEqualTo(found.of(1)).isEqualTo(cycles - 1);
+    return steps[0];
+  }
+
   private List<List<String>> from(String start) {
     return StronglyConnectedComponents.reachableFrom(graph, start);
   }
