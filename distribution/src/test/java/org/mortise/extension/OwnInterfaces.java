@@ -19,6 +19,7 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
@@ -112,9 +113,9 @@ final class OwnInterfaces {
   @Serves(OwnDialect.SCOPE)
   private static final class Scope implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(point == null
-          ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.behind(op));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(point.isParent()
+          ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.parent(op));
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
@@ -104,21 +105,22 @@ final class BackwardEdges {
   private boolean ofRegions(Operation op, RegionBranchOpInterface regions) {
     boolean isDescribed = false;
     boolean others = false;
-    Region region = target.definingOp() == op ? null : target.parentRegion();
-    for (RegionSuccessor successor : regions.getSuccessorRegions(op, null)) {
-      int index = successor.region() == region ? successor.indexOf(target) : -1;
+    RegionBranchPoint point = target.definingOp() == op
+        ? RegionBranchPoint.parent() : RegionBranchPoint.region(target.parentRegion());
+    for (RegionSuccessor successor : regions.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      int index = successor.point().equals(point) ? successor.indexOf(target) : -1;
       if (index >= 0) {
         isDescribed = true;
         others |= !graph.follows(BufferEdge.REGION_ENTRY)
-            || !add(regions.getEntrySuccessorOperands(op, region), index);
+            || !add(regions.getEntrySuccessorOperands(op, point), index);
       }
     }
     for (int i = 0; i < op.regionCount(); i++) {
-      for (RegionSuccessor successor : regions.getSuccessorRegions(op, op.region(i))) {
-        int index = successor.region() == region ? successor.indexOf(target) : -1;
+      for (RegionSuccessor successor : regions.getSuccessorRegions(op, RegionBranchPoint.region(op.region(i)))) {
+        int index = successor.point().equals(point) ? successor.indexOf(target) : -1;
         if (index >= 0) {
           isDescribed = true;
-          others |= !graph.follows(BufferEdge.REGION_EXIT) || !ofTerminators(op.region(i), region, index);
+          others |= !graph.follows(BufferEdge.REGION_EXIT) || !ofTerminators(op.region(i), point, index);
         }
       }
     }
@@ -126,7 +128,7 @@ final class BackwardEdges {
   }
 
   /** Returns false if a terminator may leave the region without describing what it forwards. */
-  private boolean ofTerminators(Region from, Region to, int index) {
+  private boolean ofTerminators(Region from, RegionBranchPoint to, int index) {
     boolean isDescribed = true;
     for (Block block = from.first(); block != null; block = block.next()) {
       Operation last = block.last();

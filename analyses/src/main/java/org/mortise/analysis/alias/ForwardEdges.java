@@ -12,6 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
@@ -64,8 +65,9 @@ final class ForwardEdges {
     if (graph.follows(BufferEdge.DECLARED) && parent.implementsInterface(BufferViewFlowOpInterface.class)) {
       members(parent).forEach(member -> fromDeclared(op, parent, member));
     } else if (regions != null && graph.follows(BufferEdge.REGION_EXIT)) {
-      for (RegionSuccessor successor : regions.getSuccessorRegions(parent, op.parentRegion())) {
-        visitRegion(parent, exit.getSuccessorOperands(op, successor.region()), successor);
+      RegionBranchPoint end = RegionBranchPoint.region(op.parentRegion());
+      for (RegionSuccessor successor : regions.getSuccessorRegions(parent, end)) {
+        visitRegion(parent, exit.getSuccessorOperands(op, successor.point()), successor);
       }
     } else if (graph.follows(BufferEdge.UNKNOWN_CONTROL) && BufferGraph.isUnknownExit(op)) {
       for (Value member : members(parent)) {
@@ -82,8 +84,8 @@ final class ForwardEdges {
     if (!graph.follows(BufferEdge.REGION_ENTRY)) {
       return;
     }
-    for (RegionSuccessor successor : regions.getSuccessorRegions(op, null)) {
-      visitRegion(op, regions.getEntrySuccessorOperands(op, successor.region()), successor);
+    for (RegionSuccessor successor : regions.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      visitRegion(op, regions.getEntrySuccessorOperands(op, successor.point()), successor);
     }
   }
 

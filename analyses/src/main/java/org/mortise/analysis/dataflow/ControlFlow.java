@@ -20,6 +20,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
@@ -230,7 +231,7 @@ final class ControlFlow {
       return;
     }
     for (RegionSuccessor successor : branching.getEntrySuccessorRegions(op, constants)) {
-      addEdge(op, branching.getEntrySuccessorOperands(op, successor.region()), successor, op, edges);
+      addEdge(op, branching.getEntrySuccessorOperands(op, successor.point()), successor, op, edges);
     }
     if (areAllUnknown(constants)) {
       edges.setComplete();
@@ -287,10 +288,10 @@ final class ControlFlow {
     }
     RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
     List<RegionSuccessor> successors = terminator == null
-        ? branching.getSuccessorRegions(parent, op.parentRegion())
+        ? branching.getSuccessorRegions(parent, RegionBranchPoint.region(op.parentRegion()))
         : terminator.getSuccessorRegions(op, constants);
     for (RegionSuccessor successor : successors) {
-      OperandRange passed = terminator == null ? null : terminator.getSuccessorOperands(op, successor.region());
+      OperandRange passed = terminator == null ? null : terminator.getSuccessorOperands(op, successor.point());
       addEdge(op, passed, successor, parent, edges);
     }
     if (areAllUnknown(constants)) {

@@ -5,9 +5,9 @@ import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
@@ -17,10 +17,10 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(OpInterface.class)
 public final class AllocaScopeControlFlow implements RegionBranchOpInterface {
   @Override
-  public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-    if (point == null) {
+  public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+    if (point.isParent()) {
       return List.of(RegionSuccessor.withoutInputs(op.region(0)));
     }
-    return List.of(RegionSuccessor.behind(op));
+    return List.of(RegionSuccessor.parent(op));
   }
 }

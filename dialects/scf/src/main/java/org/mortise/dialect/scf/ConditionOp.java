@@ -10,11 +10,11 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
@@ -46,7 +46,7 @@ public final class ConditionOp extends ConditionOpBase {
   @AutoService(OpInterface.class)
   public static final class Terminator implements RegionBranchTerminatorOpInterface {
     @Override
-    public OperandRange getSuccessorOperands(Operation op, Region target) {
+    public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
       return op.operandGroup(1);
     }
 
@@ -59,7 +59,7 @@ public final class ConditionOp extends ConditionOpBase {
         successors.add(RegionSuccessor.into(loop.after()));
       }
       if (condition == null || !condition) {
-        successors.add(RegionSuccessor.behind(loop.operation()));
+        successors.add(RegionSuccessor.parent(loop.operation()));
       }
       return successors;
     }

@@ -10,13 +10,13 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -77,10 +77,10 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return point == null
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return point.isParent()
           ? List.of(RegionSuccessor.withoutInputs(op.region(0)))
-          : List.of(RegionSuccessor.behind(op));
+          : List.of(RegionSuccessor.parent(op));
     }
   }
 }

@@ -22,6 +22,7 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
@@ -141,13 +142,13 @@ public final class ForOp extends ForOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).initArgs();
     }
 
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessor.into(op.region(0), 1), RegionSuccessor.behind(op));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(RegionSuccessor.into(op.region(0), 1), RegionSuccessor.parent(op));
     }
   }
 

@@ -23,6 +23,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.TensorType;
@@ -179,8 +180,9 @@ public final class ForallOp extends ForallOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessor.withoutInputs(point == null ? op.region(0) : null));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(point.isParent()
+          ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.parentWithoutInputs());
     }
   }
 

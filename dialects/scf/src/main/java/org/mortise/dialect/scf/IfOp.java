@@ -22,6 +22,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -157,17 +158,17 @@ public final class IfOp extends IfOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return point == null
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return point.isParent()
           ? List.of(RegionSuccessor.withoutInputs(op.region(0)), otherwise(op))
-          : List.of(RegionSuccessor.behind(op));
+          : List.of(RegionSuccessor.parent(op));
     }
 
     @Override
     public List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
       Boolean condition = Constants.asBoolean(constants[0]);
       if (condition == null) {
-        return getSuccessorRegions(op, null);
+        return getSuccessorRegions(op, RegionBranchPoint.parent());
       }
       return List.of(condition ? RegionSuccessor.withoutInputs(op.region(0)) : otherwise(op));
     }
@@ -179,7 +180,8 @@ public final class IfOp extends IfOpBase {
     }
 
     private static RegionSuccessor otherwise(Operation op) {
-      return RegionSuccessor.withoutInputs(op.region(1).isEmpty() ? null : op.region(1));
+      return op.region(1).isEmpty()
+          ? RegionSuccessor.parentWithoutInputs() : RegionSuccessor.withoutInputs(op.region(1));
     }
   }
 }

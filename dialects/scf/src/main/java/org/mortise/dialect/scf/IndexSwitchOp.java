@@ -17,6 +17,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
@@ -104,9 +105,9 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      if (point != null) {
-        return List.of(RegionSuccessor.behind(op));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      if (!point.isParent()) {
+        return List.of(RegionSuccessor.parent(op));
       }
       List<RegionSuccessor> successors = new ArrayList<>(op.regionCount());
       for (int i = 0; i < op.regionCount(); i++) {
@@ -119,7 +120,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     public List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
       return constants[0] instanceof IntegerAttr value
           ? List.of(RegionSuccessor.withoutInputs(of(op).regionFor(value.longValue())))
-          : getSuccessorRegions(op, null);
+          : getSuccessorRegions(op, RegionBranchPoint.parent());
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
 import org.osgi.service.component.annotations.Component;
@@ -133,8 +134,8 @@ public final class ParallelOp extends ParallelOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      return List.of(RegionSuccessor.withoutInputs(op.region(0)), RegionSuccessor.withoutInputs(null));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(RegionSuccessor.withoutInputs(op.region(0)), RegionSuccessor.parentWithoutInputs());
     }
   }
 

@@ -20,6 +20,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -121,7 +122,7 @@ public final class ReduceOp extends ReduceOpBase {
   @AutoService(OpInterface.class)
   public static final class Terminator implements RegionBranchTerminatorOpInterface {
     @Override
-    public OperandRange getSuccessorOperands(Operation op, Region target) {
+    public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
       return new OperandRange(op, 0, 0);
     }
   }

@@ -20,6 +20,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
@@ -116,14 +117,14 @@ public final class WhileOp extends WhileOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).inits();
     }
 
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      if (point == op.region(0)) {
-        return List.of(RegionSuccessor.behind(op), RegionSuccessor.into(op.region(1)));
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      if (point.isRegion(op.region(0))) {
+        return List.of(RegionSuccessor.parent(op), RegionSuccessor.into(op.region(1)));
       }
       return List.of(RegionSuccessor.into(op.region(0)));
     }

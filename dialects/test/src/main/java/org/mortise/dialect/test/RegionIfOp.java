@@ -17,6 +17,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -86,17 +87,17 @@ public final class RegionIfOp extends RegionIfOpBase {
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return op.operandGroup(0);
     }
 
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
-      if (point == null) {
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      if (point.isParent()) {
         return List.of(RegionSuccessor.into(op.region(0)), RegionSuccessor.into(op.region(1)));
       }
-      return point == of(op).joinRegion()
-          ? List.of(RegionSuccessor.behind(op))
+      return point.isRegion(of(op).joinRegion())
+          ? List.of(RegionSuccessor.parent(op))
           : List.of(RegionSuccessor.into(of(op).joinRegion()));
     }
 

@@ -11,6 +11,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
@@ -33,18 +34,18 @@ public final class RegionIfOp extends RegionIfOpBase {
   @Serves(NAME)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
-    public OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+    public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
       return of(op).operands();
     }
 
     @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, Region point) {
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       RegionIfOp choice = of(op);
-      if (point == null) {
+      if (point.isParent()) {
         return List.of(RegionSuccessor.into(choice.thenRegion()), RegionSuccessor.into(choice.elseRegion()));
       }
       Region join = choice.joinRegion();
-      return List.of(point == join ? RegionSuccessor.behind(op) : RegionSuccessor.into(join));
+      return List.of(point.isRegion(join) ? RegionSuccessor.parent(op) : RegionSuccessor.into(join));
     }
 
     @Override

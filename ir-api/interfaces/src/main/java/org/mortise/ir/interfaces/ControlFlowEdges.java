@@ -8,17 +8,17 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * One step forward along the control flow: which operands of an operation become arguments of blocks and results, as
- * they are, on each edge that leaves it. Knows operations by {@link BranchOpInterface}, {@link RegionBranchOpInterface}
- * and {@link RegionBranchTerminatorOpInterface} only, and does not look at calls; where an operation does not say, the
- * caller is told so and has to decide. Linear in the edges, without copying what is passed.
+ * Visits the control flow edges that leave an operation, with the operands that each of them forwards to block
+ * arguments or results. Operations are known by {@link BranchOpInterface}, {@link RegionBranchOpInterface} and
+ * {@link RegionBranchTerminatorOpInterface} only; calls are not followed. For an operation without these interfaces the
+ * methods return false, and the caller decides what to assume. Linear in the edges; forwarded operands are not copied.
  */
 public final class ControlFlowEdges {
-  /** Is told of one edge. */
+  /** Receives the edges, one by one. */
   @FunctionalInterface
   public interface Visitor {
     /**
-     * The operands become the inputs, one by one.
+     * Visits an edge that forwards the operand at each index to the input at the same index.
      *
      * @param inputs arguments of one block, or results of one operation; in a valid program as many as operands
      */
@@ -27,7 +27,7 @@ public final class ControlFlowEdges {
 
   private ControlFlowEdges() {}
 
-  /** Visits the edges from a terminator to its successors. Returns false if it does not tell what it passes. */
+  /** Visits the edges from a terminator to its successor blocks. Returns false if it has no branch interface. */
   public static boolean toSuccessors(Operation terminator, Visitor visitor) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
     if (branch == null) {
@@ -42,21 +42,21 @@ public final class ControlFlowEdges {
     return true;
   }
 
-  /** Visits the edges from an operation into its regions, or past them. Returns false if it does not tell them. */
+  /** Visits the edges from an operation into its regions or to its results. Returns false if it has no interface. */
   public static boolean intoRegions(Operation op, Visitor visitor) {
     RegionBranchOpInterface regions = op.getInterface(RegionBranchOpInterface.class);
     if (regions == null) {
       return false;
     }
-    for (RegionSuccessor successor : regions.getSuccessorRegions(op, null)) {
-      visitor.visitEdge(regions.getEntrySuccessorOperands(op, successor.region()), successor.inputs());
+    for (RegionSuccessor successor : regions.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      visitor.visitEdge(regions.getEntrySuccessorOperands(op, successor.point()), successor.inputs());
     }
     return true;
   }
 
   /**
-   * Visits the edges from a terminator to the other regions of the operation around it, or out of it. Returns false if
-   * one of the two does not tell them.
+   * Visits the edges from a terminator to regions or results of the enclosing operation. Returns false if the
+   * terminator or the enclosing operation has no interface.
    */
   public static boolean outOfRegion(Operation terminator, Visitor visitor) {
     Operation parent = terminator.parentOp();
@@ -66,8 +66,9 @@ public final class ControlFlowEdges {
     if (regions == null) {
       return false;
     }
-    for (RegionSuccessor successor : regions.getSuccessorRegions(parent, terminator.parentRegion())) {
-      visitor.visitEdge(exit.getSuccessorOperands(terminator, successor.region()), successor.inputs());
+    RegionBranchPoint end = RegionBranchPoint.region(terminator.parentRegion());
+    for (RegionSuccessor successor : regions.getSuccessorRegions(parent, end)) {
+      visitor.visitEdge(exit.getSuccessorOperands(terminator, successor.point()), successor.inputs());
     }
     return true;
   }

@@ -11,57 +11,67 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 
 /**
- * An operation whose regions are entered from the operation itself and from one another, and that tells how. A region
- * is left through terminators with {@link RegionBranchTerminatorOpInterface}.
- *
- * <p>A "point" is where control comes from: a region (its end), or null for the operation itself (entering).
+ * Describes the control flow between an operation and its regions. Control leaves a region at its terminators, which
+ * describe the forwarded operands by {@link RegionBranchTerminatorOpInterface}.
  */
 public interface RegionBranchOpInterface extends OpInterface {
-  /** See {@link #getMaxInvocations}. */
+  /** The result of {@link #getMaxInvocations} if no limit is known. */
   int UNBOUNDED = -1;
 
   /**
-   * The operands passed to {@code target} (null: to the results) when control comes from the operation itself. By
-   * default there are none.
+   * Returns the operands of {@code op} that are forwarded to {@code target} when control enters {@code op}. The default
+   * is none.
    */
-  default OperandRange getEntrySuccessorOperands(Operation op, Region target) {
+  default OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
     return new OperandRange(op, 0, 0);
   }
 
-  /** Where control can go from {@code point}. The order is part of the meaning for passes' output. */
-  List<RegionSuccessor> getSuccessorRegions(Operation op, Region point);
+  /**
+   * Returns the possible successors of {@code point}. Passes visit them in this order, so the order may be visible in
+   * their output.
+   */
+  List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point);
 
-  /** Where control can go from the operation itself when operands have these constants (null for unknown). */
+  /**
+   * Returns the possible successors when control enters {@code op}.
+   *
+   * @param constants the constant of each operand, null for an unknown value
+   */
   default List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
-    return getSuccessorRegions(op, null);
+    return getSuccessorRegions(op, RegionBranchPoint.parent());
   }
 
   /**
-   * How often at most {@code region} is executed each time the operation is, when operands have these constants (null
-   * for unknown); {@link #UNBOUNDED} if there is no limit, or it is not known.
+   * Returns an upper bound of the number of times that {@code region} is entered in one execution of {@code op}, or
+   * {@link #UNBOUNDED}.
+   *
+   * @param constants the constant of each operand, null for an unknown value
    */
   default int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
     return UNBOUNDED;
   }
 
-  /** Whether a value of one type can be passed to an input of another. */
+  /** Returns whether a value of type {@code from} may be forwarded to an input of type {@code to}. */
   default boolean areTypesCompatible(Operation op, Type from, Type to) {
     return from == to;
   }
 
-  /** Whether {@code region} can be reached from its own end, directly or through others. */
+  /** Returns whether {@code region} can be reached from its own end, directly or through other regions. */
   default boolean isRepetitiveRegion(Operation op, Region region) {
     List<Region> pending = new ArrayList<>();
     boolean[] seen = new boolean[op.regionCount()];
     pending.add(region);
     while (!pending.isEmpty()) {
       Region from = pending.remove(pending.size() - 1);
-      for (RegionSuccessor successor : getSuccessorRegions(op, from)) {
+      for (RegionSuccessor successor : getSuccessorRegions(op, RegionBranchPoint.region(from))) {
+        if (successor.isParent()) {
+          continue;
+        }
         Region to = successor.region();
         if (to == region) {
           return true;
         }
-        if (to != null && !seen[to.index()]) {
+        if (!seen[to.index()]) {
           seen[to.index()] = true;
           pending.add(to);
         }

@@ -6,16 +6,20 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 
-/** A terminator of a region of an operation with {@link RegionBranchOpInterface}. */
+/** A terminator in a region of an operation with {@link RegionBranchOpInterface}. */
 public interface RegionBranchTerminatorOpInterface extends OpInterface {
-  /** The operands passed to {@code target}, a region of the enclosing operation, or to its results if null. */
-  OperandRange getSuccessorOperands(Operation op, Region target);
+  /** Returns the operands that are forwarded to {@code target}, a region or the results of the enclosing operation. */
+  OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target);
 
-  /** Where control can go when operands have these constants (null for unknown). */
+  /**
+   * Returns the possible successors of the terminator. The default is the successors of its region.
+   *
+   * @param constants the constant of each operand, null for an unknown value
+   */
   default List<RegionSuccessor> getSuccessorRegions(Operation op, Attribute[] constants) {
     Operation parent = op.parentOp();
-    return parent.getInterface(RegionBranchOpInterface.class).getSuccessorRegions(parent, op.parentRegion());
+    return parent.getInterface(RegionBranchOpInterface.class)
+        .getSuccessorRegions(parent, RegionBranchPoint.region(op.parentRegion()));
   }
 }

@@ -9,36 +9,47 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Where control can go next: into a region of the operation, or back to behind the operation.
+ * A target of control flow inside an operation with regions, with the values that receive the forwarded operands.
  *
- * @param region the region, or null for the operation itself
+ * @param point the target: a region, or the parent for the operations after the operation itself
  * @param inputs the values that receive the forwarded operands: arguments of the region's entry block, or results
  */
-public record RegionSuccessor(Region region, List<? extends Value> inputs) {
-  /** Into a region, which must not be empty; all arguments of its entry block are inputs. */
+public record RegionSuccessor(RegionBranchPoint point, List<? extends Value> inputs) {
+  /** Returns the successor {@code region}, which must not be empty. All arguments of its entry block are inputs. */
   public static RegionSuccessor into(Region region) {
-    return new RegionSuccessor(region, region.first().argumentList());
-  }
-
-  /** Into a region, which must not be empty; the first {@code skipped} arguments of its entry block are no inputs. */
-  public static RegionSuccessor into(Region region, int skipped) {
-    List<BlockArgument> arguments = region.first().argumentList();
-    return new RegionSuccessor(region, arguments.subList(Math.min(skipped, arguments.size()), arguments.size()));
-  }
-
-  /** Behind the operation, all of whose results are inputs. */
-  public static RegionSuccessor behind(Operation op) {
-    return new RegionSuccessor(null, op.resultList());
-  }
-
-  /** Into a region, or behind the operation if that is null, without passing anything on. */
-  public static RegionSuccessor withoutInputs(Region region) {
-    return new RegionSuccessor(region, List.of());
+    return new RegionSuccessor(RegionBranchPoint.region(region), region.first().argumentList());
   }
 
   /**
-   * The position of {@code value}, an argument of the region's entry block or a result, among the inputs, or -1. Takes
-   * one step if the inputs are the last arguments or results in their order, as they are as a rule.
+   * Returns the successor {@code region}, which must not be empty. All arguments of its entry block but the first
+   * {@code skipped} are inputs.
+   */
+  public static RegionSuccessor into(Region region, int skipped) {
+    List<BlockArgument> arguments = region.first().argumentList();
+    return new RegionSuccessor(RegionBranchPoint.region(region),
+        arguments.subList(Math.min(skipped, arguments.size()), arguments.size()));
+  }
+
+  /** Returns the successor that leaves {@code op}. All results of {@code op} are inputs. */
+  public static RegionSuccessor parent(Operation op) {
+    return new RegionSuccessor(RegionBranchPoint.parent(), op.resultList());
+  }
+
+  /** Returns the successor {@code region} without inputs. The region may be empty. */
+  public static RegionSuccessor withoutInputs(Region region) {
+    return new RegionSuccessor(RegionBranchPoint.region(region), List.of());
+  }
+
+  /** Returns the successor that leaves the operation without forwarding values to its results. */
+  public static RegionSuccessor parentWithoutInputs() {
+    return new RegionSuccessor(RegionBranchPoint.parent(), List.of());
+  }
+
+  /**
+   * Returns the index of {@code value} among the inputs, or -1. Takes constant time if the inputs are the last
+   * arguments or results in their order, which is the usual case, and linear time otherwise.
+   *
+   * @param value an argument of the region's entry block, or a result of the operation
    */
   public int indexOf(Value value) {
     int count = 0;
@@ -55,7 +66,17 @@ public record RegionSuccessor(Region region, List<? extends Value> inputs) {
     return isThere ? likely : inputs.indexOf(value);
   }
 
+  /** Returns whether this successor leaves the operation. */
   public boolean isParent() {
-    return region == null;
+    return point.isParent();
+  }
+
+  /**
+   * Returns the region that is entered.
+   *
+   * @throws IllegalStateException if this successor leaves the operation
+   */
+  public Region region() {
+    return point.region();
   }
 }

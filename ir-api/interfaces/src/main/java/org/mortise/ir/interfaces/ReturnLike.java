@@ -3,7 +3,6 @@ package org.mortise.ir.interfaces;
 
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 
 /**
  * The usual terminator, which passes all its operands to wherever control goes. Dialects extend it with a class that
@@ -11,7 +10,7 @@ import org.mortise.ir.Region;
  */
 public abstract class ReturnLike implements RegionBranchTerminatorOpInterface {
   @Override
-  public OperandRange getSuccessorOperands(Operation op, Region target) {
+  public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
     return new OperandRange(op, 0, op.operandCount());
   }
 }

@@ -10,11 +10,12 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
-/** That what is passed along an edge, between blocks or between regions, fits what receives it. */
+/** Checks that the operands forwarded along an edge, between blocks or regions, match the values receiving them. */
 final class ControlFlowChecks {
   private ControlFlowChecks() {}
 
@@ -36,9 +37,9 @@ final class ControlFlowChecks {
   }
 
   static Diagnostic regionBranch(Operation op, RegionBranchOpInterface branch) {
-    for (RegionSuccessor successor : branch.getSuccessorRegions(op, null)) {
-      OperandRange passed = branch.getEntrySuccessorOperands(op, successor.region());
-      Diagnostic found = edge(op, branch, null, successor, passed);
+    for (RegionSuccessor successor : branch.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      OperandRange passed = branch.getEntrySuccessorOperands(op, successor.point());
+      Diagnostic found = edge(op, branch, RegionBranchPoint.parent(), successor, passed);
       if (found != null) {
         return found;
       }
@@ -56,20 +57,21 @@ final class ControlFlowChecks {
     if (firstTerminator(region.first()) == null) {
       return null;
     }
-    for (RegionSuccessor successor : branch.getSuccessorRegions(op, region)) {
+    RegionBranchPoint end = RegionBranchPoint.region(region);
+    for (RegionSuccessor successor : branch.getSuccessorRegions(op, end)) {
       OperandRange first = null;
       for (Block block = firstTerminator(region.first()); block != null; block = firstTerminator(block.next())) {
         Operation terminator = block.last();
         OperandRange passed = terminator.getInterface(RegionBranchTerminatorOpInterface.class)
-            .getSuccessorOperands(terminator, successor.region());
+            .getSuccessorOperands(terminator, successor.point());
         if (first == null) {
           first = passed;
         } else if (!sameTypes(op, branch, first, passed)) {
-          return op.opError(" along control flow edge" + edgeName(region, successor)
+          return op.opError(" along control flow edge" + edgeName(end, successor)
               + " operands mismatch between return-like terminators");
         }
       }
-      Diagnostic found = edge(op, branch, region, successor, first);
+      Diagnostic found = edge(op, branch, end, successor, first);
       if (found != null) {
         return found;
       }
@@ -77,7 +79,7 @@ final class ControlFlowChecks {
     return null;
   }
 
-  /** The first block from {@code from} on whose terminator leaves the region, or null. */
+  /** Returns the first block at or after {@code from} whose terminator leaves the region, or null. */
   private static Block firstTerminator(Block from) {
     Block block = from;
     while (block != null
@@ -88,7 +90,7 @@ final class ControlFlowChecks {
   }
 
   private static Diagnostic edge(
-      Operation op, RegionBranchOpInterface branch, Region from, RegionSuccessor to, OperandRange passed) {
+      Operation op, RegionBranchOpInterface branch, RegionBranchPoint from, RegionSuccessor to, OperandRange passed) {
     List<? extends Value> inputs = to.inputs();
     if (passed.size() != inputs.size()) {
       return op.opError(" region control flow edge " + edgeName(from, to) + ": source has " + passed.size()
@@ -115,8 +117,8 @@ final class ControlFlowChecks {
     return true;
   }
 
-  private static String edgeName(Region from, RegionSuccessor to) {
-    return "from " + (from == null ? "parent operands" : "Region #" + from.index())
+  private static String edgeName(RegionBranchPoint from, RegionSuccessor to) {
+    return "from " + (from.isParent() ? "parent operands" : "Region #" + from.region().index())
         + " to " + (to.isParent() ? "parent results" : "Region #" + to.region().index());
   }
 }

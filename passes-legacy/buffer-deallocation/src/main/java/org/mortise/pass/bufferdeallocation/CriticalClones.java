@@ -12,6 +12,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
@@ -32,12 +33,12 @@ final class CriticalClones {
 
   void introduce(Value critical) {
     if (!(critical instanceof BlockArgument argument)) {
-      intoMember(critical.definingOp(), null, critical);
+      intoMember(critical.definingOp(), RegionBranchPoint.parent(), critical);
       return;
     }
     Block block = argument.owner();
     if (block.isEntryBlock()) {
-      intoMember(block.parentOp(), block.parent(), argument);
+      intoMember(block.parentOp(), RegionBranchPoint.region(block.parent()), argument);
     } else {
       onBranches(block, argument.index());
     }
@@ -63,25 +64,25 @@ final class CriticalClones {
     return branch.getInterface(BranchOpInterface.class).getSuccessorOperands(branch, index);
   }
 
-  /** Into a result of {@code op} (target is null) or an argument of the entry block of one of its regions. */
-  private void intoMember(Operation op, Region target, Value input) {
+  /** Clones on the edges to {@code input}, a result of {@code op} or an argument of the region {@code target}. */
+  private void intoMember(Operation op, RegionBranchPoint target, Value input) {
     RegionBranchOpInterface regions = op.getInterface(RegionBranchOpInterface.class);
     if (regions == null) {
       throw new DeallocationFailure(op, "passes buffers on in a way that no interface tells");
     }
     for (int i = 0; i < op.regionCount(); i++) {
-      int index = indexOf(input, target, regions.getSuccessorRegions(op, op.region(i)));
+      int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.region(op.region(i))));
       if (index >= 0) {
         atEndsOf(op.region(i), target, index);
       }
     }
-    int index = indexOf(input, target, regions.getSuccessorRegions(op, null));
+    int index = indexOf(input, target, regions.getSuccessorRegions(op, RegionBranchPoint.parent()));
     if (index >= 0) {
       buffers.cloneOperand(op, regions.getEntrySuccessorOperands(op, target).start() + index);
     }
   }
 
-  private void atEndsOf(Region region, Region target, int index) {
+  private void atEndsOf(Region region, RegionBranchPoint target, int index) {
     for (Block block : region.blocks()) {
       Operation last = block.last();
       RegionBranchTerminatorOpInterface terminator =
@@ -93,9 +94,9 @@ final class CriticalClones {
     }
   }
 
-  private static int indexOf(Value input, Region target, List<RegionSuccessor> successors) {
+  private static int indexOf(Value input, RegionBranchPoint target, List<RegionSuccessor> successors) {
     for (RegionSuccessor successor : successors) {
-      if (successor.region() == target) {
+      if (successor.point().equals(target)) {
         return successor.indexOf(input);
       }
     }

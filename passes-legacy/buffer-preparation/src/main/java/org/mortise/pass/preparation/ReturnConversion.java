@@ -10,6 +10,7 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /** A return: copies what is appended to the arguments into these, and returns the rest. */
@@ -45,7 +46,9 @@ final class ReturnConversion extends OpConversion {
 
   private static OperandRange operandsOf(Operation op) {
     RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
-    return terminator != null ? terminator.getSuccessorOperands(op, null) : new OperandRange(op, 0, op.operandCount());
+    return terminator != null
+        ? terminator.getSuccessorOperands(op, RegionBranchPoint.parent())
+        : new OperandRange(op, 0, op.operandCount());
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
@@ -100,9 +101,9 @@ final class OperationDeallocation {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPointToStart(op.block());
     Value notOwned = DeallocationState.buildBool(builder, op.location(), false);
-    List<RegionSuccessor> entries = regionBranch.getSuccessorRegions(op, null);
+    List<RegionSuccessor> entries = regionBranch.getSuccessorRegions(op, RegionBranchPoint.parent());
     if (!entries.isEmpty()) {
-      OperandRange inputs = regionBranch.getEntrySuccessorOperands(op, entries.get(0).region());
+      OperandRange inputs = regionBranch.getEntrySuccessorOperands(op, entries.get(0).point());
       inputs.append(Collections.nCopies(DeallocationState.countMemrefs(inputs), notOwned));
     }
     return withOwnershipResults(op);
@@ -163,7 +164,7 @@ final class OperationDeallocation {
     if (byAbi) {
       returns.makeOwned(op);
     }
-    OperandRange operands = terminator.getSuccessorOperands(op, null);
+    OperandRange operands = terminator.getSuccessorOperands(op, RegionBranchPoint.parent());
     List<Value> ownerships = state.insertDeallocForReturnLike(op, operands);
     if (!byAbi) {
       operands.append(ownerships);

@@ -12,6 +12,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
@@ -36,7 +37,7 @@ final class UnreachableBranches {
       }
       RegionBranchTerminatorOpInterface exit = terminator.getInterface(RegionBranchTerminatorOpInterface.class);
       if (exit != null && !boundary.isFunctionByAbi(region.parentOp())) {
-        OperandRange operands = exit.getSuccessorOperands(terminator, null);
+        OperandRange operands = exit.getSuccessorOperands(terminator, RegionBranchPoint.parent());
         append(terminator, operands, DeallocationState.countMemrefs(operands));
       }
     }

@@ -16,6 +16,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
@@ -61,8 +62,8 @@ final class RegionBranchTrimming {
   // ---- who passes what to whom -------------------------------------------------------------------------------------
 
   private void findEdges() {
-    for (RegionSuccessor successor : branching.getSuccessorRegions(op, null)) {
-      addEdge(branching.getEntrySuccessorOperands(op, successor.region()), successor);
+    for (RegionSuccessor successor : branching.getSuccessorRegions(op, RegionBranchPoint.parent())) {
+      addEdge(branching.getEntrySuccessorOperands(op, successor.point()), successor);
     }
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
@@ -76,8 +77,8 @@ final class RegionBranchTrimming {
 
   private void addEdgesFrom(Operation exit, Region region) {
     RegionBranchTerminatorOpInterface terminator = exit.getInterface(RegionBranchTerminatorOpInterface.class);
-    for (RegionSuccessor successor : branching.getSuccessorRegions(op, region)) {
-      addEdge(terminator == null ? null : terminator.getSuccessorOperands(exit, successor.region()), successor);
+    for (RegionSuccessor successor : branching.getSuccessorRegions(op, RegionBranchPoint.region(region))) {
+      addEdge(terminator == null ? null : terminator.getSuccessorOperands(exit, successor.point()), successor);
     }
   }
 

@@ -8,6 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.FragmentPrinter;
@@ -83,7 +84,7 @@ final class ControlFlowGraph {
   private void addRegionEdges(Operation op) {
     RegionBranchOpInterface flow = op.getInterface(RegionBranchOpInterface.class);
     if (flow != null) {
-      addEdges(op, nodes.get(op.block()), flow.getSuccessorRegions(op, null));
+      addEdges(op, nodes.get(op.block()), flow.getSuccessorRegions(op, RegionBranchPoint.parent()));
     }
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
@@ -92,7 +93,7 @@ final class ControlFlowGraph {
       }
       for (Block block = region.first(); block != null && flow != null; block = block.next()) {
         if (block.successorCount() == 0) {
-          addEdges(op, nodes.get(block), flow.getSuccessorRegions(op, region));
+          addEdges(op, nodes.get(block), flow.getSuccessorRegions(op, RegionBranchPoint.region(region)));
         }
       }
     }

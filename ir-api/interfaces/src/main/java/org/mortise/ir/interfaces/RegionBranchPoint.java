@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.Region;
+
+/**
+ * A source or target of control flow between an operation and its regions: either the operation itself (the
+ * <em>parent</em>) or one of its regions. As a source, the parent stands for entering the operation, and a region for
+ * its end. As a target, the parent stands for the operations after it, and a region for its entry block.
+ *
+ * <p>There is a single parent point, so no object is created for it. A point of a region refers to that region only.
+ */
+public final class RegionBranchPoint {
+  private static final RegionBranchPoint PARENT = new RegionBranchPoint(null);
+
+  /** The region, or null for the parent. */
+  private final Region region;
+
+  private RegionBranchPoint(Region region) {
+    this.region = region;
+  }
+
+  /** Returns the point of the operation itself. */
+  public static RegionBranchPoint parent() {
+    return PARENT;
+  }
+
+  /**
+   * Returns the point of {@code region}.
+   *
+   * @throws IllegalArgumentException if {@code region} is null
+   */
+  public static RegionBranchPoint region(Region region) {
+    if (region == null) {
+      throw new IllegalArgumentException("the point of an operation itself is RegionBranchPoint.parent()");
+    }
+    return new RegionBranchPoint(region);
+  }
+
+  /** Returns whether this is the point of the operation itself. */
+  public boolean isParent() {
+    return region == null;
+  }
+
+  /** Returns whether this is the point of {@code other}. */
+  public boolean isRegion(Region other) {
+    return region == other && region != null;
+  }
+
+  /**
+   * Returns the region of this point.
+   *
+   * @throws IllegalStateException if this is the point of the operation itself
+   */
+  public Region region() {
+    if (region == null) {
+      throw new IllegalStateException("the point of an operation itself has no region");
+    }
+    return region;
+  }
+
+  /** Returns whether {@code other} is the point of the same region, or the parent as well. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RegionBranchPoint point && region == point.region;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(region);
+  }
+
+  /** Returns {@code parent} or {@code region #i}, for messages and debugging. */
+  @Override
+  public String toString() {
+    return region == null ? "parent" : "region #" + region.index();
+  }
+}
