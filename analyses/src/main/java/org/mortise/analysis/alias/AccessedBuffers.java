@@ -13,16 +13,16 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Through which values, and through which of their uses, somebody may look at the buffer: one that is only handed on,
- * from one alias to the next, does not matter to anybody. Knows the flow between values only, not when it happens.
- * Linear in the values, their uses and the flow between them; a snapshot, as {@link BufferAliases} is.
+ * Finds the values and uses through which a buffer may be accessed. A use that only forwards the buffer to an alias
+ * counts only if the buffer may be accessed through that alias. Considers the flow between values, not its order in
+ * time. Linear in the values, their uses and the flow between them. A snapshot, as {@link BufferAliases} is.
  */
 public final class AccessedBuffers {
   private static final BufferGraph BY_TERMINATORS = BufferGraph.of(BufferEdge.BRANCH, BufferEdge.REGION_EXIT);
 
   private final BufferAliases aliases;
   private final List<Boolean> answers;
-  /** Uses by which a buffer becomes nothing that somebody looks at. */
+  /** Uses that neither access the buffer nor forward it to an alias. */
   private final Set<OpOperand> idle = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private AccessedBuffers(BufferAliases aliases) {
@@ -30,6 +30,7 @@ public final class AccessedBuffers {
     this.answers = BufferFlow.of(aliases).fold(aliases.values(), AccessedBuffers::hasAccess, Boolean::logicalOr);
   }
 
+  /** Computes the accesses of the buffers inside {@code root}, whose aliases are {@code aliases}. */
   public static AccessedBuffers of(Operation root, BufferAliases aliases) {
     AccessedBuffers accessed = new AccessedBuffers(aliases);
     Set<OpOperand> needed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -45,13 +46,15 @@ public final class AccessedBuffers {
     return accessed;
   }
 
-  /** Whether somebody may look at the buffer of {@code value} through that or an alias that it is handed on to. */
+  /**
+   * Returns whether the buffer of {@code value} may be accessed through the value or an alias that it is forwarded to.
+   */
   public boolean contains(Value value) {
     int number = aliases.numberOf(value);
     return number < 0 ? hasAccess(value) : answers.get(number);
   }
 
-  /** Whether {@code use} looks at the buffer, or hands it on to an alias that somebody may look at. */
+  /** Returns whether {@code use} accesses the buffer, or forwards it to an alias through which it may be accessed. */
   public boolean contains(OpOperand use) {
     return !idle.contains(use) && contains(use.value());
   }

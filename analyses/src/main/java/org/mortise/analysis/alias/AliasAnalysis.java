@@ -6,14 +6,15 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.pass.Analysis;
 
-/** Asks several oracles: the first one that knows something about an alias is right, and what all grant may be done. */
+/** Combines several oracles: the first definite alias result counts, and mod-ref results are intersected. */
 public final class AliasAnalysis implements AliasOracle {
-  /** The local analysis alone. It keeps what it found, and holds as long as nobody changes the program. */
+  /** The local analysis alone. Results are cached and hold as long as the program is not changed. */
   public static final Analysis<AliasAnalysis> ANALYSIS =
       new Analysis<>("AliasAnalysis", op -> new AliasAnalysis(List.of(new LocalAliasAnalysis())));
 
   private final List<AliasOracle> oracles;
 
+  /** Creates a combination of {@code oracles}, which are queried in this order. */
   public AliasAnalysis(List<? extends AliasOracle> oracles) {
     this.oracles = List.copyOf(oracles);
   }

@@ -4,10 +4,11 @@ package org.mortise.analysis.alias;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Answers questions about aliases. What it says must be right, not precise. */
+/** Answers queries about aliases. Answers must be correct, but may be imprecise. */
 public interface AliasOracle {
+  /** Returns the relation between the memory that {@code first} and {@code second} point to. */
   AliasResult alias(Value first, Value second);
 
-  /** What {@code op}, with what is inside it, may do to the memory of {@code value}. */
+  /** Returns the accesses of {@code op}, including the operations inside it, to the memory of {@code value}. */
   ModRefResult getModRef(Operation op, Value value);
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.alias;
 
-/** What is known of the memory that two values point to. */
+/** The relation between the memory that two values point to. */
 public enum AliasResult {
-  /** It has nothing in common. */
+  /** The memory of the two values is disjoint. */
   NO("NoAlias"),
-  /** Nothing is known. */
+  /** Nothing is known about the relation. */
   MAY("MayAlias"),
-  /** It overlaps, but does not begin at the same place. */
+  /** The memory of the two values overlaps, but has different start addresses. */
   PARTIAL("PartialAlias"),
-  /** It begins at the same place. */
+  /** The memory of the two values has the same start address. */
   MUST("MustAlias");
 
   private final String text;
@@ -18,7 +18,7 @@ public enum AliasResult {
     this.text = text;
   }
 
-  /** What is known if either this or {@code other} is the case. */
+  /** Returns the result that covers both this result and {@code other}. */
   public AliasResult merge(AliasResult other) {
     if (this == other) {
       return this;

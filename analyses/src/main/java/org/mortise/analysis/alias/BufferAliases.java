@@ -27,6 +27,7 @@ import org.mortise.ir.types.BaseMemRefType;
  * returns and the edges between them. For questions about the aliases of many buffers see {@link BufferFlow}.
  */
 public final class BufferAliases {
+  /** The aliases as passes request them. */
   public static final Analysis<BufferAliases> ANALYSIS = new Analysis<>("BufferAliases", BufferAliases::of);
 
   record Node(Value value, int number) {}
@@ -37,17 +38,17 @@ public final class BufferAliases {
   /** The edges in the direction of the flow: those of value i are targets[starts[i]] to targets[starts[i + 1] - 1]. */
   private int[] starts;
   private int[] targets;
-  /** Values that were replaced, by what took their place, if they have aliases. */
+  /** The values that replaced a value, for values with aliases. */
   private final Map<Value, List<Value>> replaced = new IdentityHashMap<>();
 
-  /** Whether there is a call: as it could hide a buffer in results of any type, all values are followed then. */
+  /** Whether there is a call. All values are followed then, as a call can return a buffer in results of any type. */
   private final boolean followsAll;
 
   private BufferAliases(boolean followsAll) {
     this.followsAll = followsAll;
   }
 
-  /** The aliases of all buffers inside {@code root}. */
+  /** Computes the aliases of all buffers inside {@code root}. */
   public static BufferAliases of(Operation root) {
     boolean hasCalls = root.walkPreOrder((Operation op) -> op.implementsInterface(CallOpInterface.class)
         ? Walk.Result.INTERRUPT : Walk.Result.ADVANCE) == Walk.Result.INTERRUPT;
@@ -119,7 +120,7 @@ public final class BufferAliases {
     return values.size();
   }
 
-  /** All values that are followed, by their numbers. */
+  /** Returns all values that are followed, in the order of their numbers. */
   public List<Value> values() {
     return Collections.unmodifiableList(values);
   }
@@ -128,7 +129,7 @@ public final class BufferAliases {
     return values.get(number);
   }
 
-  /** The number of a value, or -1 if it is not followed. */
+  /** Returns the number of {@code value}, or -1 if it is not followed. */
   int numberOf(Value value) {
     Node node = numbers.get(value);
     return node == null ? -1 : node.number();
@@ -146,12 +147,12 @@ public final class BufferAliases {
     return targets[edge];
   }
 
-  /** How deep a region is nested, seen from what this was made of; smaller is further out. */
+  /** Returns the nesting depth of {@code region} inside the root. Outer regions have smaller depths. */
   public int depth(Region region) {
     return region == null ? 0 : depths.getOrDefault(region, 0);
   }
 
-  /** The values that get the buffer of {@code value} in one step. */
+  /** Returns the values that get the buffer of {@code value} in one step. */
   public List<Value> directAliases(Value value) {
     int number = numberOf(value);
     List<Value> found = new ArrayList<>();
@@ -162,12 +163,12 @@ public final class BufferAliases {
     return found;
   }
 
-  /** Returns all values that can be the buffer of {@code value}, itself first. */
+  /** Returns all values that can be the buffer of {@code value}, beginning with {@code value}. */
   public List<Value> resolve(Value value) {
     return resolveUpTo(Set.of(), value);
   }
 
-  /** Returns the same without the edges that lead to {@code ends}. */
+  /** Returns the same as {@link #resolve}, without the edges that lead to {@code ends}. */
   public List<Value> resolveUpTo(Set<Value> ends, Value value) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -183,7 +184,7 @@ public final class BufferAliases {
     return found;
   }
 
-  /** Says that {@code kept} has taken the place of {@code dropped}: it has its aliases now. */
+  /** Records that {@code kept} has replaced {@code dropped} and has its aliases from now on. */
   public void replace(Value dropped, Value kept) {
     int number = numberOf(dropped);
     if (number >= 0 && numberOf(kept) >= 0 && (starts[number] < starts[number + 1] || replaced.containsKey(dropped))) {
@@ -191,14 +192,14 @@ public final class BufferAliases {
     }
   }
 
-  /** Whether the buffer of {@code value} is known to be that of another value, at least sometimes. */
+  /** Returns whether the buffer of {@code value} can be that of another value. */
   public static boolean hasSources(Value value) {
     List<Value> sources = new ArrayList<>();
     BufferGraph.ALIASES.collectSources(value, sources);
     return !sources.isEmpty();
   }
 
-  /** All values whose buffer {@code value} can be, itself first. */
+  /** Returns all values whose buffer {@code value} can be, beginning with {@code value}. */
   public List<Value> resolveReverse(Value value) {
     List<Value> found = new ArrayList<>();
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());

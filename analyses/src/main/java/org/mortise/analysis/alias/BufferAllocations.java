@@ -16,18 +16,22 @@ public final class BufferAllocations {
   private BufferAllocations() {}
 
   /**
-   * What is allocated inside {@code root} and lives until it is freed, in the order of a walk from the inside out.
+   * Returns the allocated results inside {@code root} that live until they are freed, in the order of a post-order
+   * walk.
    */
   public static List<OpResult> in(Operation root) {
     return find(root, false);
   }
 
-  /** The same for what lives until its automatic allocation scope is left. */
+  /**
+   * Returns the allocated results inside {@code root} that live until their automatic allocation scope is left, in the
+   * order of a post-order walk.
+   */
   public static List<OpResult> onStackIn(Operation root) {
     return find(root, true);
   }
 
-  /** Whether what allocates a buffer says that it can be moved up as far as {@code wanted} says. */
+  /** Returns whether the operation that defines {@code allocated} permits hoisting of the kind {@code wanted}. */
   public static boolean isHoistable(OpResult allocated, HoistingKind wanted) {
     AllocationOpInterface allocation = allocated.owner().getInterface(AllocationOpInterface.class);
     if (allocation == null || !(allocated.type() instanceof BaseMemRefType)) {

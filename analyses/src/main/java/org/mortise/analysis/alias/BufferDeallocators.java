@@ -30,11 +30,11 @@ public final class BufferDeallocators {
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.DECLARED, BufferEdge.SELECT, BufferEdge.VIEW,
       BufferEdge.VIEW_METADATA, BufferEdge.BRANCH, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION);
 
-  /** What is known besides an allocation that is freed in a way of its own. */
+  /** Facts about a memref besides a single allocation that needs a deallocator of its own. */
   private enum Common {
-    /** Freed in the usual way. */
+    /** Freed by the usual operation. */
     USUAL,
-    /** Freed by one or the other operation. */
+    /** Freed by one of several operations, depending on the path of execution. */
     MIXED
   }
 
@@ -42,7 +42,8 @@ public final class BufferDeallocators {
 
   private final FreeingOperations freeing;
   /**
-   * What is known of a memref: an allocation that is freed in a way of its own, or a common case. Nothing: not owned.
+   * Per memref its allocation, if that needs a deallocator of its own, or a common case. Memrefs without an owner are
+   * missing.
    */
   private final Map<Value, Object> known = new HashMap<>();
   private final Map<Value, List<Value>> flow = new HashMap<>();
@@ -54,7 +55,10 @@ public final class BufferDeallocators {
     this.freeing = freeing;
   }
 
-  /** What is known of all memrefs inside {@code root}, but for those inside operations in it that are {@code apart}. */
+  /**
+   * Computes the deallocators of all memrefs inside {@code root}, except for those inside nested operations that {@code
+   * apart} accepts.
+   */
   public static BufferDeallocators of(Operation root, FreeingOperations freeing, Predicate<Operation> apart) {
     BufferDeallocators deallocators = new BufferDeallocators(freeing);
     boolean anyOwn = root.walkPreOrder((Operation op) -> {
@@ -69,33 +73,34 @@ public final class BufferDeallocators {
     return deallocators;
   }
 
-  /** Whether all buffers are freed in the usual way. */
+  /** Returns whether all buffers are freed by the usual operation. */
   public boolean areAllUsual() {
     return allocated.isEmpty();
   }
 
-  /** Whether the buffer of {@code memref} is freed in the usual way, if it is. */
+  /** Returns whether the buffer of {@code memref} is freed by the usual operation, if it is freed at all. */
   public boolean isUsual(Value memref) {
     Object known = this.known.get(memref);
     return known == null || known == Common.USUAL;
   }
 
   /**
-   * An allocation that makes the operation that frees the buffer of {@code memref}; null if there is not one of these.
+   * Returns an allocation that can build the deallocation of {@code memref}, or null if there is no single such
+   * operation.
    */
   public Operation allocationOf(Value memref) {
     return known.get(memref) instanceof Operation allocation ? allocation : null;
   }
 
-  /** Whether the operation that frees the buffer of {@code memref} is known only when the program runs. */
+  /** Returns whether the operation that frees the buffer of {@code memref} depends on the path of execution. */
   public boolean isMixed(Value memref) {
     return known.get(memref) == Common.MIXED;
   }
 
   /**
-   * The operands of terminators that hand over buffers that are freed in a way of their own to where others come as
-   * well. Once they are replaced by clones, which are freed in the usual way, what is handed over is mixed nowhere:
-   * this object tells of the program as it is then.
+   * Returns the operands of terminators that forward a buffer with a deallocator of its own to a value that can be
+   * another buffer as well. The caller must replace them by clones, which the usual operation frees. This object
+   * describes the program after that change, in which no forwarded buffer is mixed.
    */
   public List<OpOperand> separate() {
     for (HandOver handOver : handOvers) {
@@ -154,7 +159,7 @@ public final class BufferDeallocators {
     flow.computeIfAbsent(from, key -> new ArrayList<>(1)).add(to);
   }
 
-  /** Each value changes twice at most. */
+  /** Propagates facts along the edges. The fact of each value changes at most twice. */
   private void propagate() {
     known.clear();
     known.putAll(allocated);

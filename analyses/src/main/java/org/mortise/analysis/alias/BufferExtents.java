@@ -13,14 +13,15 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * How far each buffer gets through its aliases: which block dominates all of them, whether somebody frees one, and how
- * far out it is passed by the ends of regions. Answers for all buffers come from one pass over the {@link BufferFlow}:
- * linear in values, uses and edges, but for the walks up dominator trees. A snapshot, as {@link BufferAliases} is.
+ * Properties of buffers and all their aliases: the block that dominates all of them, whether one of them is freed, and
+ * the outermost region whose terminator forwards one. One pass over the {@link BufferFlow} computes them for all
+ * buffers. Linear in values, uses and edges, except for the walks up dominator trees. A snapshot, as {@link
+ * BufferAliases} is.
  */
 public final class BufferExtents {
   private static final int NEVER = Integer.MAX_VALUE;
 
-  /** Of a value, or of all its aliases together. */
+  /** The properties of one value, or of all its aliases together. */
   private record Extent(Block dominator, boolean freed, int exitDepth) {}
 
   private final BufferAliases aliases;
@@ -33,24 +34,25 @@ public final class BufferExtents {
     this.extents = BufferFlow.of(aliases).fold(aliases.values(), this::own, this::join);
   }
 
+  /** Computes the extents of all buffers in {@code aliases}. */
   public static BufferExtents of(BufferAliases aliases, DominanceInfo dominance) {
     return new BufferExtents(aliases, dominance);
   }
 
-  /** The nearest block that dominates the definitions of all aliases of {@code buffer}; null if there is none. */
+  /** Returns the nearest block that dominates the definitions of all aliases of {@code buffer}, or null. */
   public Block commonDominator(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).dominator();
   }
 
-  /** Whether an operation is known to free {@code buffer} through one of its aliases. */
+  /** Returns whether an operation is known to free {@code buffer} through one of its aliases. */
   public boolean isFreed(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).freed();
   }
 
   /**
-   * How deep the outermost region is whose end passes on an alias of {@code buffer}, in terms of {@link
-   * BufferAliases#depth}. A buffer leaves the regions around it from within, so that it leaves just those that are at
-   * least as deep; {@link Integer#MAX_VALUE} if it leaves none.
+   * Returns the depth of the outermost region whose terminator forwards an alias of {@code buffer}, as defined by
+   * {@link BufferAliases#depth}; {@link Integer#MAX_VALUE} if there is none. A buffer leaves the regions around it from
+   * the inside out, so it leaves exactly those of at least this depth.
    */
   public int exitDepth(Value buffer) {
     return extents.get(aliases.numberOf(buffer)).exitDepth();
@@ -75,7 +77,9 @@ public final class BufferExtents {
     return new Extent(dominator, a.freed() || b.freed(), Math.min(a.exitDepth(), b.exitDepth()));
   }
 
-  /** With the outer block first, it costs one walk up from the inner one. */
+  /**
+   * Returns the nearest block that dominates both. Costs one walk up from {@code b} if {@code a} is the outer block.
+   */
   private Block nearestCommonDominator(Block a, Block b) {
     if (a == null || b == null) {
       return null;

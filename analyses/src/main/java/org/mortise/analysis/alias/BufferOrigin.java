@@ -10,25 +10,25 @@ import java.util.Set;
 import org.mortise.ir.Value;
 
 /**
- * Where the buffer of a value can come from: one definite value (a leaf), or one of several origins. Origins are shared
- * between values and form a graph without cycles, in which ids grow from the leaves up. Compared by identity.
+ * The possible sources of a value's buffer: one definite value (a leaf), or one of several origins. Origins are shared
+ * between values and form an acyclic graph in which ids grow from the leaves up. Compared by identity.
  */
 final class BufferOrigin {
-  /** What is known of all the buffers of an origin. Each kind knows less than those before it. */
+  /** The kinds of buffers of an origin, from the most to the least precise. */
   enum Kind {
-    /** All are made by operations that allocate. */
+    /** All buffers are allocated by operations. */
     ALLOCATIONS,
-    /** Some are arguments of a function, the others are allocated. */
+    /** Some buffers are arguments of a function, the others are allocated. */
     ALLOCATIONS_AND_ARGUMENTS,
-    /** Some come from nobody knows where. */
+    /** Some buffers have an unknown source. */
     UNKNOWN
   }
 
   private static final BufferOrigin[] NO_PARTS = {};
 
-  /** Not one buffer: for values that are no buffers, and for buffers in code that is never executed. */
+  /** The origin of values that are no buffers, and of buffers in unreachable code. */
   static final BufferOrigin NOTHING = new BufferOrigin(0, null, NO_PARTS, Kind.ALLOCATIONS);
-  /** Any of several buffers, some of them unknown; which ones does not matter then. */
+  /** The origin of values that can be any of several buffers, at least one of them unknown. */
   static final BufferOrigin ANYTHING = new BufferOrigin(1, null, NO_PARTS, Kind.UNKNOWN);
   static final int FIRST_ID = 2;
 
@@ -48,7 +48,7 @@ final class BufferOrigin {
     return new BufferOrigin(id, value, NO_PARTS, kind);
   }
 
-  /** One of several origins, which are all different. */
+  /** Returns the origin that is one of {@code parts}, which are all different. */
   static BufferOrigin anyOf(int id, Collection<BufferOrigin> parts) {
     Kind kind = Kind.ALLOCATIONS;
     for (BufferOrigin part : parts) {
@@ -61,22 +61,22 @@ final class BufferOrigin {
     return id;
   }
 
-  /** Whether there is just one buffer that it can be. */
+  /** Returns whether there is a single buffer that the origin can be. */
   boolean isLeaf() {
     return leaf != null;
   }
 
-  /** The buffer of a leaf, otherwise null. */
+  /** Returns the buffer of a leaf, otherwise null. */
   Value value() {
     return leaf;
   }
 
-  /** Whether there is just one buffer that it can be, and that is allocated. */
+  /** Returns whether the origin is a single allocation. */
   boolean isAllocation() {
     return leaf != null && kind == Kind.ALLOCATIONS;
   }
 
-  /** All buffers that it can be; linear in the origins that lead to them. */
+  /** Returns all buffers that the origin can be. Linear in the origins that lead to them. */
   Set<BufferOrigin> leaves() {
     Set<BufferOrigin> seen = new HashSet<>();
     Set<BufferOrigin> leaves = new LinkedHashSet<>();
@@ -97,7 +97,7 @@ final class BufferOrigin {
     return leaves;
   }
 
-  /** The origins of which this is one; none for a leaf. */
+  /** Returns the origins of which this is one; none for a leaf. */
   BufferOrigin[] parts() {
     return parts;
   }

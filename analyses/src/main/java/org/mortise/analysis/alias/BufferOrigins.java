@@ -28,17 +28,17 @@ import org.mortise.ir.types.BaseMemRefType;
  * see {@link BufferOverlap}. Not thread-safe.
  */
 public final class BufferOrigins {
-  /** How the buffers of two values are related. */
+  /** The relation between the buffers of two values. */
   public enum Relation {
-    /** They come from the same allocation. */
+    /** The buffers come from the same allocation. */
     SAME,
-    /** They come from different allocations. */
+    /** The buffers come from different allocations. */
     DIFFERENT,
-    /** They may come from the same allocation or from different ones. */
+    /** The buffers may come from the same allocation or from different ones. */
     UNKNOWN
   }
 
-  /** A value that was reached, with the edges that lead back from it. */
+  /** A visited value, with its edges backward. */
   private static final class Node {
     final Value value;
     final List<Value> sources = new ArrayList<>(2);
@@ -55,12 +55,12 @@ public final class BufferOrigins {
   private final BlockDepths depths = new BlockDepths();
   private int nextId = BufferOrigin.FIRST_ID;
 
-  /** Computes where the buffer of {@code value} comes from, as the program is now. */
+  /** Computes the origin of the buffer of {@code value} in the current state of the program. */
   public void resolve(Value value) {
     originOf(value);
   }
 
-  /** How two buffers are related. Linear in the number of allocations that they can come from. */
+  /** Returns the relation between two buffers. Linear in the number of allocations that they can come from. */
   public Relation relation(Value first, Value second) {
     Value base = BufferGraph.viewBase(first);
     Value otherBase = BufferGraph.viewBase(second);
@@ -75,7 +75,10 @@ public final class BufferOrigins {
     return Collections.disjoint(origin.leaves(), other.leaves()) ? Relation.DIFFERENT : Relation.UNKNOWN;
   }
 
-  /** A new allocation is different from all others and from arguments; two arguments can be the same buffer. */
+  /**
+   * Returns whether origins of these kinds differ. A new allocation differs from all other allocations and from
+   * arguments; two arguments can be the same buffer.
+   */
   static boolean canBeToldApart(BufferOrigin.Kind kind, BufferOrigin.Kind other) {
     return kind != BufferOrigin.Kind.UNKNOWN && other != BufferOrigin.Kind.UNKNOWN
         && (kind == BufferOrigin.Kind.ALLOCATIONS || other == BufferOrigin.Kind.ALLOCATIONS);
@@ -113,7 +116,7 @@ public final class BufferOrigins {
         && block.parentOp().getInterface(FunctionOpInterface.class) != null;
   }
 
-  /** Finds the components of the graph that can be reached backward from one value, and the origin of each. */
+  /** Finds the components that are reachable backward from one value, and the origin of each. */
   private final class Search implements StronglyConnectedComponents.Edges {
     private final Map<Value, Integer> numbers = new HashMap<>();
     private final List<Node> nodes = new ArrayList<>();

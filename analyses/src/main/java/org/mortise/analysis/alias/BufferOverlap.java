@@ -5,8 +5,8 @@ import java.util.List;
 import org.mortise.ir.Value;
 
 /**
- * How the buffers of some values are related to those of a list of members, as {@link BufferOrigins#relation} tells it
- * for each pair, but for all pairs at once. Linear in the number of values and of the origins that lead to them.
+ * The relations between the buffers of some values and those of a list of members: the result of {@link
+ * BufferOrigins#relation} for all pairs at once. Linear in the number of values and of the origins that lead to them.
  */
 public final class BufferOverlap {
   private static final BufferOrigin.Kind[] KINDS = BufferOrigin.Kind.values();
@@ -45,7 +45,7 @@ public final class BufferOverlap {
   /**
    * Relates {@code asked} to {@code members}.
    *
-   * @param asked the values that will be asked about, which can be members too
+   * @param asked the values of later queries, which can be members too
    */
   public static BufferOverlap of(
       BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {
@@ -53,20 +53,20 @@ public final class BufferOverlap {
   }
 
   /**
-   * As {@link #of}, but an allocation also differs from every argument of the blocks that it is in: it was made after
-   * the argument, which can only be what the same operation allocated earlier.
+   * Does the same as {@link #of}, but treats an allocation as different from every argument of the blocks around it.
+   * The allocation is executed after the argument is set, so the argument can only be a result of an earlier execution.
    */
   public static BufferOverlap inOrder(
       BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked) {
     return new BufferOverlap(origins, members, asked, true);
   }
 
-  /** The positions of the members that have the same buffer as {@code value}, in ascending order. */
+  /** Returns the positions of the members that have the same buffer as {@code value}, in ascending order. */
   public List<Integer> same(Value value) {
     return classes.members(classes.of(value));
   }
 
-  /** Whether there are members whose relation to {@code value} is {@link BufferOrigins.Relation#UNKNOWN unknown}. */
+  /** Returns whether the relation of {@code value} to any member is {@link BufferOrigins.Relation#UNKNOWN unknown}. */
   public boolean hasUnknown(Value value) {
     return mayOverlap(value) && (newer == null || newer.mayOverlap(value));
   }

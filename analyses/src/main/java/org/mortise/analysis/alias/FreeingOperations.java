@@ -14,30 +14,33 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Which operations free what allocations allocate. An allocation tells by {@link AllocationOpInterface#buildDealloc};
- * one that does not implement the interface is freed in the usual way.
+ * Maps allocations to the operations that free them, as built by {@link AllocationOpInterface#buildDealloc}. An
+ * allocation without that interface is freed by the usual operation.
  *
- * <p>To ask is to make the operation and to erase it again, so each kind of allocation is asked once: what frees a
- * buffer must depend on the name of the allocation only. Not thread-safe.
+ * <p>A query builds the deallocation and erases it again, so it is done once per kind of allocation: the deallocation
+ * must depend on the name of the allocation only. Not thread-safe.
  */
 public final class FreeingOperations {
   private final String usual;
-  /** Null for allocations that cannot be freed. */
+  /** The name of the freeing operation for each name of an allocation; null for allocations that cannot be freed. */
   private final Map<OperationName, String> answers = new HashMap<>();
 
-  /** {@code usual} is the name of the operation that frees what nobody else claims to free. */
+  /**
+   * Creates the map; {@code usual} is the name of the operation that frees buffers of allocations without the
+   * interface.
+   */
   public FreeingOperations(String usual) {
     this.usual = usual;
   }
 
-  /** Whether {@code result}, a result of {@code op}, is a buffer that {@code op} allocates. */
+  /** Returns whether {@code result}, a result of {@code op}, is a buffer that {@code op} allocates. */
   static boolean allocates(Operation op, Value result) {
     return result.type() instanceof BaseMemRefType
         && (op.implementsInterface(AllocationOpInterface.class)
             || MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, result));
   }
 
-  /** The name of the operation that frees what {@code op} allocates; null if none can. */
+  /** Returns the name of the operation that frees the allocation {@code op}; null if it cannot be freed. */
   public String of(Operation op) {
     AllocationOpInterface allocation = op.getInterface(AllocationOpInterface.class);
     if (allocation == null) {
@@ -49,7 +52,7 @@ public final class FreeingOperations {
     return answers.get(op.name());
   }
 
-  /** Whether what {@code op} allocates is freed by an operation of its own. */
+  /** Returns whether the allocation {@code op} is freed by another operation than the usual one. */
   public boolean isOwn(Operation op) {
     String freeing = of(op);
     return freeing != null && !freeing.equals(usual);

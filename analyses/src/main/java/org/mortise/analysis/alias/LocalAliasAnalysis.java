@@ -13,22 +13,23 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Aliases as far as one function tells: values are compared by the {@link UnderlyingValues values under them}. Two
- * allocations are different memory, and an allocation differs from constants and from all that comes from outside of
- * the operation in which it is made (the function, or the allocation scope for the stack). Everything else may be the
- * same.
+ * The alias analysis inside one function. Values are compared by their {@link UnderlyingValues underlying values}. Two
+ * allocations are different memory. An allocation also differs from constants and from all values defined outside of
+ * the operation that contains it (the function, or the allocation scope for the stack). Everything else may alias.
  *
- * <p>Does not look at offsets and sizes (never answers {@link AliasResult#PARTIAL}), nor into calls, nor at effects
- * inside regions. The results are those of MLIR's local alias analysis. A query costs the product of the
- * numbers of underlying values of both, and their depth.
+ * <p>Ignores offsets and sizes (never returns {@link AliasResult#PARTIAL}), callees, and effects inside regions. The
+ * results are those of MLIR's local alias analysis. A query costs the product of the numbers of underlying values of
+ * both operands, and their depth.
  */
 public final class LocalAliasAnalysis implements AliasOracle {
   private final UnderlyingValues underlying;
 
+  /** Creates an analysis with its own search for underlying values. */
   public LocalAliasAnalysis() {
     this(new UnderlyingValues());
   }
 
+  /** Creates an analysis that uses and shares {@code underlying}. */
   public LocalAliasAnalysis(UnderlyingValues underlying) {
     this.underlying = underlying;
   }
@@ -90,7 +91,9 @@ public final class LocalAliasAnalysis implements AliasOracle {
     return differ ? AliasResult.NO : AliasResult.MAY;
   }
 
-  /** Where the memory of a value is allocated by the operation that defines the value; null if it is not. */
+  /**
+   * Returns the resource in which the defining operation of {@code value} allocates its memory; null if it does not.
+   */
   private static MemoryEffect.Resource allocatedIn(Value value) {
     Operation op = value.definingOp();
     if (op == null || op.getInterface(MemoryEffectOpInterface.class) == null) {
@@ -104,7 +107,7 @@ public final class LocalAliasAnalysis implements AliasOracle {
     return null;
   }
 
-  /** Whether {@code other}, which is no allocation, is known not to be the memory allocated for {@code allocated}. */
+  /** Returns whether {@code other}, which is no allocation, differs from the memory allocated for {@code allocated}. */
   private static boolean cannotBe(Value other, Value allocated, MemoryEffect.Resource resource) {
     if (Constants.of(other) != null) {
       return true;

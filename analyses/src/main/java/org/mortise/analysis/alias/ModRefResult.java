@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.alias;
 
-/** What an operation may do to the memory of a value. */
+/** The accesses of an operation to the memory of a value. */
 public enum ModRefResult {
   NONE("NoModRef"),
-  /** It may be read. */
+  /** The memory may be read. */
   REF("Ref"),
-  /** It may be written. */
+  /** The memory may be written. */
   MOD("Mod"),
   MOD_REF("ModRef");
 
@@ -16,20 +16,22 @@ public enum ModRefResult {
     this.text = text;
   }
 
+  /** Returns whether the memory may be read. */
   public boolean isRef() {
     return (ordinal() & REF.ordinal()) != 0;
   }
 
+  /** Returns whether the memory may be written. */
   public boolean isMod() {
     return (ordinal() & MOD.ordinal()) != 0;
   }
 
-  /** What may be done if the one or the other may be done. */
+  /** Returns the accesses that this result or {@code other} permits. */
   public ModRefResult union(ModRefResult other) {
     return values()[ordinal() | other.ordinal()];
   }
 
-  /** What may be done if both are right. */
+  /** Returns the accesses that both this result and {@code other} permit. */
   public ModRefResult intersect(ModRefResult other) {
     return values()[ordinal() & other.ordinal()];
   }

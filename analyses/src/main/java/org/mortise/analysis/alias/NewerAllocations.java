@@ -12,9 +12,9 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Value;
 
 /**
- * Says for which values an overlap is possible although an allocation is not what an argument of a block around it is.
- * That matters for two sorts of values: allocations themselves, and arguments (with views of either); arguments of the
- * same origin and block are looked at together. For other values {@link #mayOverlap} is always true.
+ * Computes overlaps under the rule that an allocation differs from the arguments of the blocks around it. The rule
+ * applies to two sorts of values: allocations, and arguments (with views of either). Arguments of the same origin and
+ * block form one group. For other values {@link #mayOverlap} is always true.
  */
 final class NewerAllocations {
   /** Arguments of one block that have one origin. */
@@ -32,7 +32,7 @@ final class NewerAllocations {
   }
 
   private record Place(BufferOrigin origin, Block block) {
-    /** Written out: what the virtual machine makes for a record costs the first use milliseconds. */
+    /** Written out because generating the method of a record costs milliseconds at its first use. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Place place && origin.equals(place.origin) && block == place.block;
@@ -55,7 +55,7 @@ final class NewerAllocations {
   private final Set<Block> unknownArguments = new LinkedHashSet<>();
   private boolean unknownOthers;
 
-  /** {@code others} knows the origins of all values that will be asked about. */
+  /** Creates the computation; {@code others} must have the origins of all values of later queries. */
   NewerAllocations(BlockDepths depths, OriginClasses classes, OriginFlow others) {
     this.depths = depths;
     this.classes = classes;
@@ -113,7 +113,7 @@ final class NewerAllocations {
     return leaf.isAllocation() && depths.contains(block, leaf.value().definingOp());
   }
 
-  /** Whether {@code value} may overlap with a member of another class. */
+  /** Returns whether {@code value} may overlap with a member of another class. */
   boolean mayOverlap(Value value) {
     Value base = classes.base(value);
     BufferOrigin origin = classes.originOf(base);
@@ -141,7 +141,8 @@ final class NewerAllocations {
   }
 
   /**
-   * Another member can only be told apart if it is an allocation; so there is at most one argument that looks at all.
+   * Returns whether an argument of unknown origin may overlap. It differs from another member only if that is an
+   * allocation, so at most one argument takes the search.
    */
   private boolean mayUnknownArgumentOverlap(Value base) {
     int own = classes.of(base) == OriginClasses.NONE ? 0 : 1;
@@ -175,7 +176,7 @@ final class NewerAllocations {
   }
 
   private boolean mayOverlap(Arguments group) {
-    if (others.at(group.origin) != OriginFlow.NOBODY) {
+    if (others.at(group.origin) != OriginFlow.NO_CLASS) {
       return true;
     }
     if (group.leaves == null) {

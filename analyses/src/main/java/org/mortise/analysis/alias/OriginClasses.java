@@ -10,10 +10,11 @@ import java.util.Map;
 import org.mortise.ir.Value;
 
 /**
- * A list of values by classes of the same buffer, numbered from 0. Linear in the values and the views to their bases.
+ * Partitions a list of values into classes of the same buffer, numbered from 0. Linear in the values and the views
+ * between them and their bases.
  */
 final class OriginClasses {
-  static final int NONE = OriginFlow.NOBODY;
+  static final int NONE = OriginFlow.NO_CLASS;
 
   private final BufferOrigins origins;
   private final Map<Value, Value> bases = new IdentityHashMap<>();
@@ -45,28 +46,28 @@ final class OriginClasses {
     return members.size();
   }
 
-  /** The class of {@code value}, which need not be in the list, or {@link #NONE}. */
+  /** Returns the class of {@code value}, which need not be in the list, or {@link #NONE}. */
   int of(Value value) {
     Value base = base(value);
     return classes.getOrDefault(key(base, origins.originOf(base)), NONE);
   }
 
-  /** The positions in the list, ascending. */
+  /** Returns the positions of the members in the list, ascending. */
   List<Integer> members(int number) {
     return number == NONE ? List.of() : members.get(number);
   }
 
-  /** The base of the first member. */
+  /** Returns the base of the first member. */
   Value representative(int number) {
     return representatives.get(number);
   }
 
-  /** Whether all members are views of one base. */
+  /** Returns whether all members are views of one base. */
   boolean hasOneBase(int number) {
     return !mixed.get(number);
   }
 
-  /** How many values of {@code kind} are in other classes than {@code own}, whose kind is {@code ownKind}. */
+  /** Returns the number of values of {@code kind} in other classes than {@code own}, whose kind is {@code ownKind}. */
   int others(BufferOrigin.Kind kind, int own, BufferOrigin.Kind ownKind) {
     return countByKind[kind.ordinal()] - (kind == ownKind ? members(own).size() : 0);
   }
@@ -75,7 +76,7 @@ final class OriginClasses {
     return origins.originOf(base(value));
   }
 
-  /** What values have in common if they are the same buffer. */
+  /** Returns the key that is equal for values with the same buffer. */
   private static Object key(Value base, BufferOrigin origin) {
     return origin.isLeaf() ? origin : base;
   }

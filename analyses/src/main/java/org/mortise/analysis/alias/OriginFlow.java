@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which of some numbered classes can have an allocation in common with an origin. An allocation learns which class can
- * come from it, or that there are several, and an origin then learns that of all its allocations. Linear in the
- * origins and their parts.
+ * Computes which of some numbered classes can have an allocation in common with an origin. Class numbers are propagated
+ * from the origins of the classes down to allocations, and from there up to all origins; several numbers are merged
+ * into one mark. Linear in the origins and their parts.
  */
 final class OriginFlow {
-  static final int NOBODY = -1;
+  static final int NO_CLASS = -1;
   static final int SEVERAL = -2;
 
   private final List<BufferOrigin> reached = new ArrayList<>();
   private final Map<BufferOrigin, Integer> slots = new HashMap<>();
   private int[] seen;
 
-  /** Makes {@code start} and all its parts known; those without definite leaves are left out. */
+  /** Adds {@code start} and all its parts; those without definite leaves are ignored. */
   void reach(BufferOrigin start) {
     int next = reached.size();
     addSlot(start);
@@ -41,17 +41,17 @@ final class OriginFlow {
     return origin.kind() != BufferOrigin.Kind.UNKNOWN && origin != BufferOrigin.NOTHING;
   }
 
-  /** Ends reaching. */
+  /** Ends the phase of {@link #reach}. */
   void start() {
     reached.sort((a, b) -> Integer.compare(a.id(), b.id()));
     for (int i = 0; i < reached.size(); i++) {
       slots.put(reached.get(i), i);
     }
     seen = new int[reached.size()];
-    Arrays.fill(seen, NOBODY);
+    Arrays.fill(seen, NO_CLASS);
   }
 
-  /** Says that a class can come from {@code origin}. */
+  /** Records that a class can come from {@code origin}. */
   void put(BufferOrigin origin, int number) {
     Integer slot = slots.get(origin);
     if (slot != null) {
@@ -59,7 +59,7 @@ final class OriginFlow {
     }
   }
 
-  /** Lets everything flow, after which {@link #at} answers. */
+  /** Propagates the recorded numbers; required before {@link #at}. */
   void propagate() {
     for (int i = reached.size() - 1; i >= 0; i--) {
       for (BufferOrigin part : reached.get(i).parts()) {
@@ -74,21 +74,21 @@ final class OriginFlow {
   }
 
   private void merge(int slot, int number) {
-    if (number == NOBODY || seen[slot] == number) {
+    if (number == NO_CLASS || seen[slot] == number) {
       return;
     }
-    seen[slot] = seen[slot] == NOBODY ? number : SEVERAL;
+    seen[slot] = seen[slot] == NO_CLASS ? number : SEVERAL;
   }
 
-  /** The class that has an allocation in common with {@code origin}, {@link #NOBODY} or {@link #SEVERAL}. */
+  /** Returns the class that has an allocation in common with {@code origin}, {@link #NO_CLASS} or {@link #SEVERAL}. */
   int at(BufferOrigin origin) {
     Integer slot = slots.get(origin);
-    return slot == null ? NOBODY : seen[slot];
+    return slot == null ? NO_CLASS : seen[slot];
   }
 
-  /** Whether a class other than {@code own} has an allocation in common with {@code origin}. */
+  /** Returns whether a class other than {@code own} has an allocation in common with {@code origin}. */
   boolean reachesOther(BufferOrigin origin, int own) {
     int found = at(origin);
-    return found != NOBODY && found != own;
+    return found != NO_CLASS && found != own;
   }
 }

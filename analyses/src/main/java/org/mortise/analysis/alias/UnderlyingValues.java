@@ -12,10 +12,10 @@ import java.util.Set;
 import org.mortise.ir.Value;
 
 /**
- * The values at which memory comes into being as far as MLIR's local alias analysis sees it: the backward query on
- * {@link BufferGraph#UNDERLYING}. Unlike {@link BufferOrigins} it follows no selections, declared flows or calls.
+ * The values that stand for separate memory in MLIR's local alias analysis: the backward query on {@link
+ * BufferGraph#UNDERLYING}. Unlike {@link BufferOrigins}, it does not follow selections, declared flows or calls.
  *
- * <p>A query costs the visited values and edges; its answer is kept.
+ * <p>A query is linear in the visited values and edges; its result is cached.
  */
 public final class UnderlyingValues {
   /** A limit of the search. */
@@ -40,7 +40,9 @@ public final class UnderlyingValues {
     this.limit = limit;
   }
 
-  /** Returns the values under {@code value}; none if it is only passed to itself, or to a block without branches. */
+  /**
+   * Returns the underlying values of {@code value}; none if it is only forwarded to itself, or to an unreachable block.
+   */
   public List<Value> of(Value value) {
     List<Value> found = known.get(value);
     if (found == null) {

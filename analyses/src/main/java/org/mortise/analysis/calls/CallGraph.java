@@ -13,17 +13,18 @@ import org.mortise.ir.Region;
 import org.mortise.ir.pass.Analysis;
 
 /**
- * Which code calls which. Callables ({@link org.mortise.ir.interfaces.CallableOpInterface}) with a region are the
- * nodes, calls ({@link org.mortise.ir.interfaces.CallOpInterface}) the edges. A call by symbol leads to the callable of
- * that name, a call by value to the callable that defines the value, and all other calls (of declarations, of
- * arguments, of what does not exist) to the unknown callee. Values are not followed: a call of a constant that names a
+ * The call graph of an operation. Callables ({@link org.mortise.ir.interfaces.CallableOpInterface}) with a region are
+ * the nodes, calls ({@link org.mortise.ir.interfaces.CallOpInterface}) the edges. A call by symbol leads to the
+ * callable of that name, a call by value to the callable that defines the value, and all other calls (of declarations,
+ * arguments or undefined symbols) to the unknown callee. Values are not followed: a call of a constant that names a
  * function is a call of the unknown callee.
  *
- * <p>As in MLIR, the external caller may call all callables that are in no other callable, private ones too, so that
- * all nodes are reached from there. A snapshot: it does not follow changes of the program. Created in time linear in
- * the operations.
+ * <p>As in MLIR, the external caller may call all callables that are not nested in another callable, including private
+ * ones, so all nodes can be reached from it. A snapshot: it does not follow changes of the program. Construction is
+ * linear in the number of operations.
  */
 public final class CallGraph {
+  /** The call graph as passes request it. */
   public static final Analysis<CallGraph> ANALYSIS = new Analysis<>("CallGraph", CallGraph::of);
 
   private final Graph<CallGraphNode, CallGraphEdge> graph;
@@ -40,44 +41,44 @@ public final class CallGraph {
     inOrder = Collections.unmodifiableList(builder.inOrder);
   }
 
-  /** The calls and callables of {@code root}, itself included. */
+  /** Creates the graph of the calls and callables in {@code root}, itself included. */
   public static CallGraph of(Operation root) {
     return new CallGraph(new CallGraphBuilder(root));
   }
 
-  /** The graph, for the algorithms of JGraphT; it cannot be changed. */
+  /** Returns the graph for the algorithms of JGraphT; it cannot be changed. */
   public Graph<CallGraphNode, CallGraphEdge> graph() {
     return graph;
   }
 
-  /** Stands for callers outside. */
+  /** Returns the node of all callers outside of the operation. */
   public CallGraphNode externalCaller() {
     return externalCaller;
   }
 
-  /** Stands for all callees of which nothing is known. */
+  /** Returns the node of all unknown callees. */
   public CallGraphNode unknownCallee() {
     return unknownCallee;
   }
 
-  /** The callables, in the order of the program: those around before those inside. */
+  /** Returns the callables in program order: enclosing callables before nested ones. */
   public List<CallGraphNode> nodes() {
     return inOrder;
   }
 
-  /** The node of a callable's region, or null. */
+  /** Returns the node of a callable's region, or null. */
   public CallGraphNode node(Region region) {
     return nodes.get(region);
   }
 
-  /** The edges from a node: callables inside first, then calls, in the order of the program. */
+  /** Returns the edges from a node in program order: nested callables first, then calls. */
   public Set<CallGraphEdge> edgesFrom(CallGraphNode node) {
     return graph.outgoingEdgesOf(node);
   }
 
   /**
-   * The sets of callables that may call each other, directly or not (or are inside each other), callees before callers,
-   * as reached from the external caller, which is the last one. Linear.
+   * Returns the sets of callables that may call each other, directly or not, or are nested in each other. Callees come
+   * before callers; the external caller, from which the search starts, is in the last set. Linear.
    */
   public List<List<CallGraphNode>> stronglyConnectedComponents() {
     return StronglyConnectedComponents.reachableFrom(graph, externalCaller);

@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** Makes a {@link CallGraph}: nodes first, with the edges to callables inside, and then the calls. */
+/** Builds a {@link CallGraph}: first the nodes, with the edges to nested callables, then the calls. */
 final class CallGraphBuilder {
   final Graph<CallGraphNode, CallGraphEdge> graph = new DirectedPseudograph<>(CallGraphEdge.class);
   final CallGraphNode externalCaller = new CallGraphNode(null);
@@ -26,7 +26,7 @@ final class CallGraphBuilder {
   final List<CallGraphNode> inOrder = new ArrayList<>();
 
   private final SymbolTables symbols = new SymbolTables();
-  /** What holds inside an operation that has regions: found from the outside in, so that nobody climbs up for it. */
+  /** The scope inside each operation with regions. Filled from the outside in, so that a lookup need not climb up. */
   private final Map<Operation, Scope> scopes = new IdentityHashMap<>();
   private final List<Call> calls = new ArrayList<>();
   private final Scope outside;
@@ -55,12 +55,12 @@ final class CallGraphBuilder {
     scopes.put(op, same ? around : new Scope(code, from));
   }
 
-  /** Whether looking for a symbol from inside ends at {@code op}; see {@link SymbolTable#getNearestSymbolTable}. */
+  /** Returns whether a symbol lookup from inside ends at {@code op}; see {@link SymbolTable#getNearestSymbolTable}. */
   private static boolean isSymbolScope(Operation op) {
     return op.hasTrait(Trait.SYMBOL_TABLE) || op.regionCount() == 1 && op.name().dialect() == null;
   }
 
-  /** The node of a callable; of one without a body, that of the code around. */
+  /** Adds the node of a callable. Returns {@code around}, the node of the enclosing code, for one without a body. */
   private CallGraphNode addNode(Operation callable, CallGraphNode around) {
     Region region = callable.getInterface(CallableOpInterface.class).getCallableRegion(callable);
     if (region == null) {
@@ -78,7 +78,7 @@ final class CallGraphBuilder {
     return node;
   }
 
-  /** Adds an edge unless it is there. */
+  /** Adds an edge unless it exists. */
   private void connect(CallGraphNode source, CallGraphNode target, CallGraphEdge.Kind kind) {
     graph.addEdge(source, target, new CallGraphEdge(source, target, kind));
   }
@@ -100,7 +100,7 @@ final class CallGraphBuilder {
     return value == null ? null : value.definingOp();
   }
 
-  /** The callable around and the operation at which looking for a symbol ends; both may be null. */
+  /** The enclosing callable and the operation at which a symbol lookup ends; both may be null. */
   private record Scope(CallGraphNode code, Operation symbols) {}
 
   private record Call(Operation op, CallGraphNode caller, Operation symbols) {}

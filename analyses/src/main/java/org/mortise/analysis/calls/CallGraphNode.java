@@ -3,7 +3,7 @@ package org.mortise.analysis.calls;
 
 import org.mortise.ir.Region;
 
-/** A node of a {@link CallGraph}: code that can be called, or one of the two nodes for code that nobody sees. */
+/** A node of a {@link CallGraph}: a callable, the external caller, or the unknown callee. */
 public final class CallGraphNode {
   private final Region region;
 
@@ -11,12 +11,12 @@ public final class CallGraphNode {
     this.region = region;
   }
 
-  /** The region that a call executes; null for the external caller and the unknown callee. */
+  /** Returns the region that a call executes; null for the external caller and the unknown callee. */
   public Region region() {
     return region;
   }
 
-  /** Whether this stands for code that cannot be seen. */
+  /** Returns whether this is the external caller or the unknown callee. */
   public boolean isExternal() {
     return region == null;
   }

@@ -9,13 +9,14 @@ import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
 import org.mortise.ir.pass.Analysis;
 
-/** The {@link BackEdges} of all regions of an operation, found when first asked for, region by region. */
+/** Caches the {@link BackEdges} of each region of an operation, computed at the first query. */
 public final class BackEdgeInfo {
+  /** The back edges as passes request them. */
   public static final Analysis<BackEdgeInfo> ANALYSIS = new Analysis<>("BackEdgeInfo", op -> new BackEdgeInfo());
 
   private final Map<Region, List<BlockOperand>> byRegion = new IdentityHashMap<>();
 
-  /** The back edges of {@code region}, in the order of the search. */
+  /** Returns the back edges of {@code region}, in the order of the search. */
   public List<BlockOperand> of(Region region) {
     List<BlockOperand> known = byRegion.get(region);
     if (known == null) {
@@ -25,7 +26,7 @@ public final class BackEdgeInfo {
     return known;
   }
 
-  /** Whether {@code region} has a loop of blocks. */
+  /** Returns whether the control flow graph of {@code region} has a cycle. */
   public boolean hasLoop(Region region) {
     return !of(region).isEmpty();
   }

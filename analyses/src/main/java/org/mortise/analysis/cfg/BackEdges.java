@@ -9,15 +9,15 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The edges of a region's control flow that close a cycle: those that lead to a block on the path by which a
- * depth-first search, which starts at the entry block and then at each block not yet seen, came. Without them the graph
- * has no cycle. Linear in blocks and edges; no recursion. In irreducible graphs which edges these are depends on the
- * order of successors.
+ * The edges of a region's control flow that close a cycle: those that lead to a block on the current path of a
+ * depth-first search. The search starts at the entry block, then at each block not yet visited. Without these edges the
+ * graph is acyclic. Linear in blocks and edges; no recursion. In irreducible graphs the result depends on the order of
+ * successors.
  */
 public final class BackEdges {
   private BackEdges() {}
 
-  /** The back edges of a region, unreachable blocks included, in the order of the search. */
+  /** Returns the back edges of a region, unreachable blocks included, in the order of the search. */
   public static List<BlockOperand> of(Region region) {
     List<BlockOperand> found = new ArrayList<>();
     if (region.isEmpty() || region.hasOneBlock() && region.first().successorCount() == 0) {
@@ -47,7 +47,7 @@ public final class BackEdges {
 
     void run() {
       for (Block block = region.first(); block != null; block = block.next()) {
-        block.setNumberHint(blocks.size()); // nobody else works on this region meanwhile
+        block.setNumberHint(blocks.size()); // valid: no other thread works on this region
         blocks.add(block);
       }
       state = new byte[blocks.size()];

@@ -8,11 +8,11 @@ import java.util.Map;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** How deep blocks are nested; each is looked at once. Blocks must not be moved to another depth meanwhile. */
+/** Caches the nesting depths of blocks. Blocks must not be moved to another depth meanwhile. */
 public final class BlockDepths {
   private final Map<Block, Integer> depths = new HashMap<>();
 
-  /** Whether {@code op} is in {@code block}, at any depth. */
+  /** Returns whether {@code op} is in {@code block}, at any depth. */
   public boolean contains(Block block, Operation op) {
     Block inner = op.block();
     if (inner == block) {

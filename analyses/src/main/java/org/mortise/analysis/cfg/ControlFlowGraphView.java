@@ -15,11 +15,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The control flow between the blocks of a region as a JGraphT graph, for the algorithms of that library. It adapts the
- * region and copies nothing: it shows the region as it is at each call, and cannot be changed.
+ * A read-only JGraphT graph of the control flow between the blocks of a region. It adapts the region and copies
+ * nothing: each call reflects the current state of the region.
  *
- * <p>Vertices are blocks, edges are the successor operands of terminators, so that two edges of one terminator to the
- * same block are two edges.
+ * <p>Vertices are blocks, and edges are the successor operands of terminators, so two successors of one terminator that
+ * are the same block are two edges.
  */
 public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperand> {
   private static final GraphType TYPE = new DefaultGraphType.Builder()
@@ -27,6 +27,7 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperan
 
   private final Region region;
 
+  /** Creates a view of {@code region}. */
   public ControlFlowGraphView(Region region) {
     this.region = region;
   }

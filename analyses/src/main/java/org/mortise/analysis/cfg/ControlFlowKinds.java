@@ -8,18 +8,18 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * What is known of the control flow between the regions of operations. Asks the interfaces of each operation once, so
- * that a pass can ask again for each allocation inside. A snapshot; not for several threads.
+ * Caches properties of the control flow between the regions of operations, so that a pass can query them for each
+ * allocation inside. A snapshot; not thread-safe.
  */
 public final class ControlFlowKinds {
   private final Map<Operation, Boolean> loops = new IdentityHashMap<>();
 
-  /** Whether the operation says how control flows through its regions. */
+  /** Returns whether an interface of the operation describes the control flow through its regions. */
   public static boolean isKnown(Operation op) {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(LoopLikeOpInterface.class);
   }
 
-  /** Whether a region of the operation can be executed repeatedly, as far as it is known. */
+  /** Returns whether a region of the operation may be executed repeatedly, as far as its interfaces describe it. */
   public boolean isLoop(Operation op) {
     return loops.computeIfAbsent(op, ControlFlowKinds::repeats);
   }

@@ -13,14 +13,14 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * The header of the innermost natural loop around each block of one region, and around each header. Loops that are
- * entered otherwise than by a block that dominates them are none here. Near-linear in blocks and edges: loops are taken
- * from the inside out, and what was found is skipped by path compression (Havlak, "Nesting of reducible and irreducible
- * loops", 1997, without the irreducible ones). A snapshot of the control flow.
+ * The header of the innermost natural loop around each block of one region, and around each header. Cycles that can be
+ * entered otherwise than through a dominating block are ignored. Near-linear in blocks and edges: loops are visited
+ * from the inside out, and known inner loops are skipped by path compression (Havlak, "Nesting of reducible and
+ * irreducible loops", 1997, without the irreducible ones). A snapshot of the control flow.
  */
 public final class LoopHeaders {
   private final Map<Block, Block> headers = new IdentityHashMap<>();
-  /** The outermost loop found so far that a block is in, or something on the way to it. */
+  /** The outermost known loop around a block, or a loop on the path to it. */
   private final Map<Block, Block> outermost = new IdentityHashMap<>();
   private final Set<Block> loops = Collections.newSetFromMap(new IdentityHashMap<>());
   private final DominatorTree dominators;
@@ -29,6 +29,7 @@ public final class LoopHeaders {
     this.dominators = dominators;
   }
 
+  /** Finds the loops of {@code region}, given its dominator tree. */
   public static LoopHeaders of(Region region, DominatorTree dominators) {
     LoopHeaders loops = new LoopHeaders(dominators);
     List<BlockOperand> backEdges = BackEdges.of(region);
@@ -81,12 +82,12 @@ public final class LoopHeaders {
     return root;
   }
 
-  /** The header of the innermost loop that {@code block} is in, itself if it is a header; null if there is none. */
+  /** Returns the header of the innermost loop around {@code block}, itself if it is a header; null if there is none. */
   public Block innermost(Block block) {
     return loops.contains(block) ? block : headers.get(block);
   }
 
-  /** The header of the loop around the loop of {@code header}, or null. */
+  /** Returns the header of the loop around the loop of {@code header}, or null. */
   public Block around(Block header) {
     return headers.get(header);
   }

@@ -15,20 +15,19 @@ import org.mortise.ir.Region;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * The natural loops of a region's control flow and how they nest: for each header, the blocks that reach a back edge to
- * it (an edge from a block that the header dominates) without passing it. Cycles with several entries are not found;
- * see {@link BackEdges} for those. A snapshot: it does not follow changes of the control flow.
+ * The natural loops of a region's control flow and their nesting. The loop of a header contains the blocks that reach a
+ * back edge to it (an edge from a block that the header dominates) without passing the header. Cycles with several
+ * entries are not found; see {@link BackEdges} for those. A snapshot: it does not follow changes of the control flow.
  *
- * <p>Headers are taken from the inside out, and what is inside a loop that is known already is stepped over, so that
- * the cost is near-linear in blocks and edges, whatever the depth (Ramalingam, "Identifying Loops In Almost Linear
- * Time", 1999).
+ * <p>Headers are visited from the inside out, and known inner loops are skipped, so the cost is near-linear in blocks
+ * and edges at any depth (Ramalingam, "Identifying Loops In Almost Linear Time", 1999).
  */
 public final class LoopInfo {
   private final DominatorTree dominators;
   private final Map<Block, Integer> postorder = new IdentityHashMap<>();
   private final List<Block> blocks = new ArrayList<>();
   private final Map<Block, NaturalLoop> innermost = new IdentityHashMap<>();
-  /** Per loop a loop around it, nearer to the outermost one that is known: paths are compressed. */
+  /** Per loop an enclosing loop, or one nearer to the outermost known loop: paths are compressed. */
   private final Map<NaturalLoop, NaturalLoop> outer = new IdentityHashMap<>();
   private final List<NaturalLoop> topLevel = new ArrayList<>();
 
@@ -42,17 +41,17 @@ public final class LoopInfo {
     nest();
   }
 
-  /** The loops of a region with at least one block. */
+  /** Finds the loops of a region with at least one block. */
   public static LoopInfo of(Region region, DominatorTree dominators) {
     return new LoopInfo(region, dominators);
   }
 
-  /** The outermost loops, in postorder of the control flow. */
+  /** Returns the outermost loops, in postorder of the control flow. */
   public List<NaturalLoop> topLevelLoops() {
     return Collections.unmodifiableList(topLevel);
   }
 
-  /** The innermost loop that {@code block} is in, or null. */
+  /** Returns the innermost loop around {@code block}, or null. */
   public NaturalLoop innermostLoop(Block block) {
     return innermost.get(block);
   }
@@ -83,7 +82,7 @@ public final class LoopInfo {
     }
   }
 
-  /** Finds the loop of a header, if it is one; all headers that it dominates have been looked at. */
+  /** Finds the loop of {@code header}, if there is one. All headers that it dominates must have been visited. */
   private void discover(Block header) {
     Deque<Block> pending = new ArrayDeque<>();
     for (BlockOperand use = header.firstUse(); use != null; use = use.nextUse()) {
@@ -125,7 +124,7 @@ public final class LoopInfo {
     }
   }
 
-  /** The outermost loop around {@code block} as far as loops are known; null if there is none. */
+  /** Returns the outermost loop around {@code block} found so far, or null. */
   private NaturalLoop outermostKnown(Block block) {
     NaturalLoop start = innermost.get(block);
     NaturalLoop last = start;
@@ -141,7 +140,7 @@ public final class LoopInfo {
     return last;
   }
 
-  /** Fills in blocks and loops inside: a loop is met after all that it contains. */
+  /** Fills in blocks and nested loops. A loop is visited after all loops that it contains. */
   private void nest() {
     for (int i = blocks.size() - 1; i >= 0; i--) {
       Block block = blocks.get(i);

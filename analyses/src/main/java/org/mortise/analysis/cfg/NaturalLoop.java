@@ -7,7 +7,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 
-/** A loop of blocks: its header dominates all of them and is reached from all of them. Made by {@link LoopInfo}. */
+/** A natural loop: its header dominates all its blocks and is reached from all of them. Created by {@link LoopInfo}. */
 public final class NaturalLoop {
   private final LoopInfo owner;
   private final Block header;
@@ -15,7 +15,7 @@ public final class NaturalLoop {
   private final List<NaturalLoop> subLoops = new ArrayList<>(0);
   private NaturalLoop parent;
   private int depth;
-  /** The place in a preorder of the loops, and that of the last loop inside. */
+  /** The position of this loop in a preorder of the loops, and that of the last loop inside. */
   private int first;
   private int last;
 
@@ -36,17 +36,17 @@ public final class NaturalLoop {
     subLoops.add(loop);
   }
 
-  /** The only block through which the loop is entered. */
+  /** Returns the only block through which the loop is entered. */
   public Block header() {
     return header;
   }
 
-  /** The loop around this one, or null. */
+  /** Returns the innermost loop around this one, or null. */
   public NaturalLoop parent() {
     return parent;
   }
 
-  /** The loops directly inside, in reverse postorder of the control flow. */
+  /** Returns the loops directly inside, in reverse postorder of the control flow. */
   public List<NaturalLoop> subLoops() {
     return Collections.unmodifiableList(subLoops);
   }
@@ -58,26 +58,27 @@ public final class NaturalLoop {
     depth = parent == null ? 1 : parent.depth + 1;
   }
 
-  /** Says that all inside is numbered. */
+  /** Records that all loops inside are numbered. */
   void complete() {
     if (parent != null) {
       parent.last = Math.max(parent.last, last);
     }
   }
 
-  /** 1 for an outermost loop. */
+  /** Returns the nesting depth, which is 1 for an outermost loop. */
   public int depth() {
     return depth;
   }
 
-  /** Whether {@code block} is in this loop or a loop inside it. */
+  /** Returns whether {@code block} is in this loop or a loop inside it. */
   public boolean contains(Block block) {
     NaturalLoop loop = owner.innermostLoop(block);
     return loop != null && first <= loop.first && loop.first <= last;
   }
 
   /**
-   * All blocks of the loop, those of loops inside it too, in reverse postorder: the header first. O(n log n) in them.
+   * Returns all blocks of the loop, including those of nested loops, in reverse postorder: the header first. Takes O(n
+   * log n) time for n blocks.
    */
   public List<Block> blocks() {
     List<Block> all = new ArrayList<>();
@@ -92,7 +93,7 @@ public final class NaturalLoop {
     return all;
   }
 
-  /** Whether {@code block}, one of the loop, goes back to the header. */
+  /** Returns whether {@code block}, one of the loop's blocks, branches to the header. */
   public boolean isLatch(Block block) {
     for (int i = 0; i < block.successorCount(); i++) {
       if (block.successor(i) == header) {
@@ -102,7 +103,7 @@ public final class NaturalLoop {
     return false;
   }
 
-  /** Whether {@code block}, one of the loop, can leave it. */
+  /** Returns whether {@code block}, one of the loop's blocks, can branch out of the loop. */
   public boolean isExiting(Block block) {
     for (int i = 0; i < block.successorCount(); i++) {
       if (!contains(block.successor(i))) {
@@ -112,7 +113,7 @@ public final class NaturalLoop {
     return false;
   }
 
-  /** The only block outside that branches to the header, and to nothing else; null if there is none. */
+  /** Returns the only block outside that branches to the header, if it has no other successor; otherwise null. */
   public Block preheader() {
     Block found = null;
     for (BlockOperand use = header.firstUse(); use != null; use = use.nextUse()) {

@@ -22,9 +22,9 @@ import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
 /**
- * Which callables inside an operation have calls that cannot be seen: those that are visible from outside, and those
- * that something else than a call refers to. Of the others the calls that can be executed are collected as they are
- * found.
+ * The callables inside an operation with callers that cannot be determined: those that are visible from outside, and
+ * those that are referenced by something else than a call. For all others the executable calls are collected as the
+ * solver finds them.
  */
 final class Callables {
   private final Operation root;
@@ -37,7 +37,7 @@ final class Callables {
     this.root = root;
   }
 
-  /** Looks at all symbol tables. Linear. */
+  /** Finds the callables with unknown callers. Linear in the operations of all symbol tables. */
   void findUnknownCalls() {
     Map<Operation, Boolean> hidden = new HashMap<>();
     root.walkPreOrder((Operation op) -> {
@@ -109,14 +109,14 @@ final class Callables {
     return callable == null ? null : callable.getCallableRegion(op);
   }
 
-  /** The callable inside the root that {@code call} calls, or null if it is not known. */
+  /** Returns the callable inside the root that {@code call} calls, or null if it is unknown. */
   Operation resolve(Operation call, CallOpInterface meaning) {
     SymbolRefAttr name = meaning.getCalleeSymbol(call);
     Operation callee = name == null ? null : tables.lookupNearestSymbolFrom(call, name);
     return callee != null && regionOf(callee) != null && root.isAncestor(callee) ? callee : null;
   }
 
-  /** Returns whether the call was not known yet. */
+  /** Adds {@code call} to the calls of {@code callable}. Returns whether the call is new. */
   boolean addCall(Operation call, Operation callable) {
     return calls.computeIfAbsent(callable, key -> new LinkedHashSet<>()).add(call);
   }

@@ -10,8 +10,8 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.transform.Folding;
 
 /**
- * Which values are constant: operations are executed by folding them with the constants of their operands. Loaded into
- * a solver, it also makes that follow only the branches that the constants take.
+ * Finds constant values by folding operations with the constants of their operands (sparse conditional constant
+ * propagation). A solver that runs this analysis follows only the branches that the constants take.
  */
 public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue> {
   @Override
@@ -51,7 +51,10 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
     }
   }
 
-  /** The constants that folding has put between {@code before} and {@code op}, in place of results, stay there. */
+  /**
+   * Treats the constants that folding has inserted between {@code before} and {@code op}, instead of results, as entry
+   * values.
+   */
   private void setMadeToEntry(Operation op, Operation before) {
     for (Operation made = op.previous(); made != before; made = made.previous()) {
       setToEntry(made);
@@ -59,8 +62,8 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   }
 
   /**
-   * Folds, and undoes what a folder has changed in place; but not if that made the operation as good as a value, as a
-   * cast that changes nothing is.
+   * Folds {@code op} and undoes changes that a folder has made in place, unless they made the operation equivalent to
+   * one of its operands, such as a cast without effect.
    */
   private static FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();

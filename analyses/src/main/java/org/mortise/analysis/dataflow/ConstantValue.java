@@ -5,16 +5,16 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 
 /**
- * A value that is always the same, or any value.
+ * A lattice element: a value that is always the same, or any value.
  *
  * @param constant the value; null if it is not always the same
- * @param dialect the dialect that can make an operation for it
+ * @param dialect the dialect that can materialize an operation for the constant
  */
 public record ConstantValue(Attribute constant, Dialect dialect) {
-  /** Any value. */
+  /** The element for any value. */
   public static final ConstantValue UNKNOWN = new ConstantValue(null, null);
 
-  /** Who can make it does not matter. */
+  /** Compares the constants only: the dialect does not matter. */
   @Override
   public boolean equals(Object other) {
     return other instanceof ConstantValue that && constant == that.constant;

@@ -25,7 +25,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
-/** Which blocks can be executed and which edges control can take, found out together with the constants. */
+/** Determines executable blocks and the edges that control can take, together with the constants. */
 final class ControlFlow {
   private static final Attribute[] NO_CONSTANTS = {};
 
@@ -35,7 +35,7 @@ final class ControlFlow {
   private final Set<Block> executable = new HashSet<>();
   private final Map<Operation, OutEdges> outEdges = new HashMap<>();
   private final Map<Operation, Operation> returnsFrom = new HashMap<>();
-  /** Regions that are entered by somebody who is not seen. */
+  /** Regions that are entered from unknown code. */
   private final Set<Region> entered = new HashSet<>();
   private final Set<Operation> visitedCalls = new HashSet<>();
 
@@ -97,7 +97,7 @@ final class ControlFlow {
     }
   }
 
-  /** Returns whether the block could not be executed before, as far as was known. */
+  /** Marks a block as executable. Returns whether it was not executable before. */
   private boolean enter(Block block) {
     if (!executable.add(block)) {
       return false;
@@ -131,7 +131,10 @@ final class ControlFlow {
     }
   }
 
-  /** Per operand its constant, or null if it has none; null in place of all if not all operands are known yet. */
+  /**
+   * Returns the constant of each operand, or null elements for operands without one. Returns null if an operand is not
+   * yet computed.
+   */
   private Attribute[] constantsOf(Operation op) {
     int count = op.operandCount();
     Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
@@ -167,7 +170,7 @@ final class ControlFlow {
       visitAllSuccessors(op, branch, edges);
       return;
     }
-    // Edges side by side to the same block are taken together: which of them it is, is not asked.
+    // Parallel edges to the same block are treated as one, as the solver need not distinguish them.
     for (int i = 0; i < op.successorCount(); i++) {
       if (op.successor(i) == taken) {
         visitSuccessor(op, branch, i, edges);
@@ -323,7 +326,7 @@ final class ControlFlow {
     }
   }
 
-  /** The callable from which {@code op} returns its operands, or null. */
+  /** Returns the callable from which {@code op} returns its operands, or null. */
   Operation callableReturnedFrom(Operation op) {
     Operation callable = returnsFrom.get(op);
     return callable != null && op.hasTrait(Trait.RETURN_LIKE) ? callable : null;

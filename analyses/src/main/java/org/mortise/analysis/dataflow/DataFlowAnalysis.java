@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * An analysis that a {@link DataFlowSolver} runs. It is told of what can be executed only; what it finds out must grow
- * monotonously, so that the solver comes to an end. Belongs to one solver and one run.
+ * An analysis that a {@link DataFlowSolver} runs. The solver notifies it of executable operations and edges only. The
+ * results must grow monotonically, so that the solver terminates. Belongs to one solver and one run.
  */
 public abstract class DataFlowAnalysis {
   private DataFlowSolver solver;
@@ -20,29 +20,32 @@ public abstract class DataFlowAnalysis {
     solver = owner;
   }
 
-  /** The solver that runs this analysis. */
+  /** Returns the solver that runs this analysis. */
   protected final DataFlowSolver solver() {
     return solver;
   }
 
-  /** {@code op} can be executed. Called once at least, and again whenever somebody asked the solver to revisit it. */
+  /** Visits the executable operation {@code op}. Called at least once, and again for each request to revisit it. */
   protected abstract void visitOperation(Operation op);
 
-  /** Control can take {@code edge}. Called once. */
+  /** Visits an edge that control can take. Called once. */
   protected abstract void visitEdge(FlowEdge edge);
 
-  /** {@code source} returns its operands from {@code callable} to all {@link DataFlowSolver#callsOf calls} of it. */
+  /**
+   * Visits {@code source}, which returns its operands from {@code callable} to all its {@link DataFlowSolver#callsOf
+   * calls}.
+   */
   protected abstract void visitReturn(Operation source, Operation callable);
 
-  /** {@code call} is a call of {@code callable}, which is known: its results are what that returns. */
+  /** Visits {@code call}, a call of the known callee {@code callable}, which determines its results. */
   protected abstract void visitCall(Operation call, Operation callable);
 
-  /** What {@code call} executes, or what {@code source} in it returns, is not known. */
+  /** Visits {@code call}, whose callee, or the operands that the callee returns, are unknown. */
   protected abstract void visitUnknownCall(Operation call);
 
-  /** Control comes to {@code entry} from where nobody knows. Called once. */
+  /** Visits {@code entry}, a block that control enters from unknown code. Called once. */
   protected void visitUnknownEntry(Operation owner, Block entry) {}
 
-  /** Nobody knows what these arguments get. {@code owner} is the operation whose region they belong to. */
+  /** Visits arguments whose values are unknown. {@code owner} is the operation whose region they belong to. */
   protected abstract void visitUnknownArguments(Operation owner, List<? extends Value> arguments);
 }

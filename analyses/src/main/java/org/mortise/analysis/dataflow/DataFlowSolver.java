@@ -17,15 +17,16 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Runs analyses on an operation and all inside it until none finds out anything new. It starts at what surely can be
- * executed (the first blocks of the operation's regions, and what others may call) and follows control from there;
- * where a {@link ConstantAnalysis} is loaded, only to where the known constants lead.
+ * Runs analyses on an operation and all operations inside it until a fixed point is reached. The solver starts at code
+ * that is certainly executable (the entry blocks of the operation's regions, and callables with unknown callers) and
+ * follows control from there. If a {@link ConstantAnalysis} is loaded, only edges that agree with the known constants
+ * are followed.
  *
- * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): what is never
- * reached is never looked at. An operation is visited once and whenever one of its operands has changed; an operand
- * that is passed on is followed alone, not with all others of its terminator. So the cost is linear in operations,
- * operands and edges, times the height of the analyses' lattices. No recursion. Nobody may change the program
- * meanwhile; but folding may put constants in the place of results.
+ * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): unreachable code is
+ * never visited. An operation is visited once, and again when one of its operands has changed; a forwarded operand is
+ * propagated alone, without the other operands of its terminator. So the cost is linear in operations, operands and
+ * edges, times the height of the analyses' lattices. No recursion. The program must not be changed during the run,
+ * except that folding may replace results by constants.
  */
 public final class DataFlowSolver {
   private final Operation root;
@@ -35,12 +36,13 @@ public final class DataFlowSolver {
   private final Set<Operation> waiting = new HashSet<>();
   private ConstantAnalysis constants;
 
+  /** Creates a solver for {@code root} without analyses. */
   public DataFlowSolver(Operation root) {
     this.root = root;
     this.control = new ControlFlow(root, this);
   }
 
-  /** Adds an analysis; returns it. */
+  /** Adds an analysis and returns it. */
   public <A extends DataFlowAnalysis> A load(A analysis) {
     analysis.attach(this);
     analyses.add(analysis);
@@ -50,13 +52,13 @@ public final class DataFlowSolver {
     return analysis;
   }
 
-  /** Runs all analyses until nothing changes. */
+  /** Runs all analyses to the fixed point. */
   public void run() {
     control.start();
     resume();
   }
 
-  /** Goes on after {@link #run} with what was revisited since. */
+  /** Continues after {@link #run} with the operations revisited since. */
   void resume() {
     while (!pending.isEmpty()) {
       Operation op = pending.removeFirst();
@@ -68,56 +70,56 @@ public final class DataFlowSolver {
     }
   }
 
-  /** The operation that is analysed. */
+  /** Returns the analysed operation. */
   public Operation root() {
     return root;
   }
 
-  /** Whether {@code block} can be executed, as far as is known. */
+  /** Returns whether {@code block} can be executed, according to the facts found so far. */
   public boolean isExecutable(Block block) {
     return control.isExecutable(block);
   }
 
-  /** The calls of a callable that can be executed, as far as is known. */
+  /** Returns the executable calls of {@code callable} found so far. */
   public Collection<Operation> callsOf(Operation callable) {
     return Collections.unmodifiableCollection(control.callables().callsOf(callable));
   }
 
-  /** Whether there may be calls of {@code callable} besides {@link #callsOf}. */
+  /** Returns whether there may be calls of {@code callable} besides {@link #callsOf}. */
   public boolean hasUnknownCalls(Operation callable) {
     return control.callables().hasUnknownCalls(callable);
   }
 
-  /** Whether control is known to be able to go from {@code op} wherever its interfaces say. */
+  /** Returns whether {@code op} is known to be able to take all edges that its interfaces describe. */
   boolean takesAllEdges(Operation op) {
     return control.takesAllEdges(op);
   }
 
-  /** The callable that {@code call} calls, or null if that is not known. */
+  /** Returns the callable that {@code call} calls, or null if it is unknown. */
   public Operation calleeOf(Operation call) {
     return control.callables().resolve(call, call.getInterface(CallOpInterface.class));
   }
 
-  /** Has {@code op} visited again (if it can be executed), because something that it depends on has changed. */
+  /** Schedules another visit of {@code op}, if it is executable, because a fact that it depends on has changed. */
   public void revisit(Operation op) {
     if ((op == root || control.isExecutable(op.block())) && waiting.add(op)) {
       pending.addLast(op);
     }
   }
 
-  /** Has the users of {@code value} visited again. */
+  /** Schedules another visit of the users of {@code value}. */
   public void revisitUsers(Value value) {
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       revisit(use.owner());
     }
   }
 
-  /** The edges that are known to be taken and pass on the operand {@code use}. */
+  /** Calls {@code action} for each edge that control can take and that forwards the operand {@code use}. */
   public void forEachEdge(OpOperand use, Consumer<FlowEdge> action) {
     control.forEachEdge(use, action);
   }
 
-  /** The callable from which the owner of {@code use} returns it, or null. */
+  /** Returns the callable from which the owner of {@code use} returns it, or null. */
   public Operation callableReturnedFrom(OpOperand use) {
     return control.callableReturnedFrom(use.owner());
   }

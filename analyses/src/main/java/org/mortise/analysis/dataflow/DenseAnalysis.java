@@ -14,41 +14,46 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * What dense analyses of both directions have in common: states that grow, and places from which to go on when they
- * have.
+ * Common base of dense analyses of both directions: states that grow, and a worklist of program points whose state has
+ * grown.
  *
  * @param <S> the states
- * @param <P> the places from which to go on
+ * @param <P> the program points from which propagation continues
  */
 abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
-  /** What holds where a block is entered. */
+  /** The state at the entry of each block. */
   final Map<Block, S> atStart = new HashMap<>();
-  /** What holds behind operations that control leaves; backwards also behind the last one of a block. */
-  final Map<Operation, S> behind = new HashMap<>();
-  /** Calls of something that is not known. */
+  /**
+   * The state after operations that control leaves. A backward analysis also has the state after the last operation of
+   * each block.
+   */
+  final Map<Operation, S> afterOps = new HashMap<>();
+  /** Calls of unknown callees. */
   final Set<Operation> unknownCalls = new HashSet<>();
-  /** Places of which the state has grown: a list in place of recursion. */
+  /** The worklist of points whose state has grown; avoids recursion. */
   private final List<P> pending = new ArrayList<>();
   private boolean running;
 
-  /** The least state above both. Must be idempotent, commutative and associative, and not grow endlessly. */
+  /**
+   * Returns the least upper bound. Must be idempotent, commutative and associative; ascending chains must be finite.
+   */
   protected abstract S join(S a, S b);
 
-  /** What holds in front of {@code op}; null if nothing is known. Linear in the operations of the block. */
+  /** Returns the state before {@code op}; null if nothing is known. Linear in the operations of the block. */
   public abstract S before(Operation op);
 
-  /** What holds behind {@code op}; null if nothing is known. Linear in the operations of the block. */
+  /** Returns the state after {@code op}; null if nothing is known. Linear in the operations of the block. */
   public abstract S after(Operation op);
 
-  /** Goes on from a place of which the state has grown. */
+  /** Continues the propagation from a point whose state has grown. */
   abstract void goOn(P place);
 
-  /** Whether control goes elsewhere on its way from in front of {@code op} to behind it. */
+  /** Returns whether control leaves {@code op} for another place between its start and its end. */
   static boolean isLeft(Operation op) {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
   }
 
-  /** Returns whether there is something new. */
+  /** Joins {@code state} to the state of {@code key}. Returns whether the state has grown. */
   final <K> boolean grow(Map<K, S> states, K key, S state) {
     S old = states.get(key);
     S joined = old == null ? state : join(old, state);
@@ -59,7 +64,7 @@ abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
     return true;
   }
 
-  /** Goes on from {@code place}, soon. */
+  /** Adds {@code place} to the worklist. */
   final void goOnFrom(P place) {
     pending.add(place);
     if (running) {

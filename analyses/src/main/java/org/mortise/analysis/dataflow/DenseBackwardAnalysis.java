@@ -11,39 +11,39 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Computes something of every place of the program, against the direction of control: what may happen afterwards. A
- * state is an immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ * Computes a state for each program point against the direction of control: what may happen afterwards. A state is an
+ * immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
- * <p>States are kept at both ends of blocks and around operations that control leaves or enters otherwise; those
- * between are computed again when asked for. Operations with regions that do not tell how control goes through them are
- * passed as if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them. From where
- * control never leaves (endless loops), nothing is known.
+ * <p>States are stored at both ends of blocks and around operations that control leaves or enters at other points;
+ * states between are recomputed by each query. An operation with regions whose control flow no interface describes is
+ * treated like one without regions: {@link #visitOperation(Operation, Object)} must account for the operations inside.
+ * Nothing is known at points from which control never leaves (endless loops).
  *
  * @param <S> the states
  */
 public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operation> {
-  /** What holds in front of operations that control leaves: of what it does then. */
-  private final Map<Operation, S> inFront = new HashMap<>();
-  /** Who goes to a block, or to behind an operation. */
+  /** The states before operations that control leaves. */
+  private final Map<Operation, S> beforeOps = new HashMap<>();
+  /** The operations from which control enters a block, or continues after an operation. */
   private final Map<Object, List<Operation>> sources = new HashMap<>();
   private final Map<Operation, Operation> calleeOf = new HashMap<>();
-  private final Map<Operation, S> behindCalls = new HashMap<>();
+  private final Map<Operation, S> afterCallees = new HashMap<>();
   private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
 
-  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+  // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
-  /** What is assumed where control goes to nobody knows where. */
+  /** Returns the state assumed where control continues in unknown code. */
   protected abstract S exitState();
 
-  /** The state in front of {@code op}. Must be monotonous in {@code after}. */
+  /** Returns the state before {@code op}. Must be monotonic in {@code after}. */
   protected abstract S visitOperation(Operation op, S after);
 
-  /** The state in front of a call of something that is not known. By default anything may happen. */
+  /** Returns the state before a call of an unknown callee. By default this is the exit state. */
   protected S visitExternalCall(Operation call, S after) {
     return exitState();
   }
 
-  // ---- what is known -----------------------------------------------------------------------------------------------
+  // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
   public final S after(Operation op) {
@@ -52,7 +52,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
       from = from.next();
     }
     boolean isKept = isLeft(from) || from.next() == null;
-    S state = isKept ? behind.get(from) : inFront.get(from.next());
+    S state = isKept ? afterOps.get(from) : beforeOps.get(from.next());
     for (; state != null && from != op; from = from.previous()) {
       state = visitOperation(from, state);
     }
@@ -62,17 +62,17 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   @Override
   public final S before(Operation op) {
     if (isLeft(op)) {
-      return inFront.get(op);
+      return beforeOps.get(op);
     }
     S state = after(op);
     return state == null ? null : visitOperation(op, state);
   }
 
-  // ---- going on ----------------------------------------------------------------------------------------------------
+  // ---- propagation --------------------------------------------------------------------------------------------------
 
-  /** {@code state} holds where {@code source} sends control to. */
+  /** Joins {@code state} to the state of the point at which {@code source} passes control on. */
   private void comeBackTo(Operation source, S state) {
-    if (state != null && grow(isLeft(source) ? inFront : behind, source, state)) {
+    if (state != null && grow(isLeft(source) ? beforeOps : afterOps, source, state)) {
       goOnFrom(source);
     }
   }
@@ -80,19 +80,19 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   @Override
   final void goOn(Operation op) {
     if (isLeft(op)) {
-      pass(op.previous(), inFront.get(op), op.block());
+      pass(op.previous(), beforeOps.get(op), op.block());
     } else {
-      pass(op, behind.get(op), op.block());
+      pass(op, afterOps.get(op), op.block());
     }
   }
 
-  /** Goes from {@code op} back to the start of the block, or to where control comes from elsewhere. */
+  /** Propagates from {@code op} back to the start of the block, or to a point that control enters from elsewhere. */
   private void pass(Operation op, S after, Block block) {
     S state = after;
     for (; op != null; op = op.previous()) {
       if (isLeft(op)) {
-        if (grow(behind, op, state)) {
-          arriveBehind(op);
+        if (grow(afterOps, op, state)) {
+          arriveAfter(op);
         }
         return;
       }
@@ -105,8 +105,8 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
     }
   }
 
-  private void arriveBehind(Operation op) {
-    S state = behind.get(op);
+  private void arriveAfter(Operation op) {
+    S state = afterOps.get(op);
     if (state == null) {
       return;
     }
@@ -117,16 +117,16 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
       comeBackTo(op, visitExternalCall(op, state));
     }
     Operation callee = calleeOf.get(op);
-    if (callee != null && grow(behindCalls, callee, state)) {
+    if (callee != null && grow(afterCallees, callee, state)) {
       for (Operation source : returnsOf.getOrDefault(callee, List.of())) {
-        comeBackTo(source, behindCalls.get(callee));
+        comeBackTo(source, afterCallees.get(callee));
       }
     }
   }
 
-  // ---- what the solver tells ---------------------------------------------------------------------------------------
+  // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
-  /** Where control stops, or goes out of what is analysed. */
+  /** Visits operations at which control stops or leaves the analysed code. */
   @Override
   protected final void visitOperation(Operation op) {
     if (op == solver().root() || op.next() != null || op.successorCount() > 0 || isLeft(op)) {
@@ -149,7 +149,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
     }
     Object target = edge.target() == null ? edge.owner() : edge.target();
     sources.computeIfAbsent(target, key -> new ArrayList<>(2)).add(source);
-    comeBackTo(source, edge.target() == null ? behind.get(edge.owner()) : atStart.get(edge.target()));
+    comeBackTo(source, edge.target() == null ? afterOps.get(edge.owner()) : atStart.get(edge.target()));
   }
 
   @Override
@@ -158,7 +158,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
       comeBackTo(source, exitState());
     }
     returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
-    comeBackTo(source, behindCalls.get(callable));
+    comeBackTo(source, afterCallees.get(callable));
   }
 
   @Override
@@ -166,13 +166,13 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
     calleeOf.put(call, callable);
     Block entry = Callables.regionOf(callable).first();
     sources.computeIfAbsent(entry, key -> new ArrayList<>(2)).add(call);
-    arriveBehind(call);
+    arriveAfter(call);
     comeBackTo(call, atStart.get(entry));
   }
 
   @Override
   protected final void visitUnknownCall(Operation call) {
     unknownCalls.add(call);
-    arriveBehind(call);
+    arriveAfter(call);
   }
 }

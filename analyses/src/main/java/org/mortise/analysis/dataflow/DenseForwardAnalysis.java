@@ -9,36 +9,36 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * Computes something of every place of the program, in the direction of control: what may have happened before. A state
- * is an immutable object that is compared by {@code equals}; it grows by {@link #join}.
+ * Computes a state for each program point in the direction of control: what may have happened before. A state is an
+ * immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
- * <p>States are kept at the starts of blocks and behind operations that control leaves or enters otherwise; those
- * between are computed again when asked for. Operations with regions that do not tell how control goes through them are
- * passed as if they had none: {@link #visitOperation(Operation, Object)} must think of what is in them.
+ * <p>States are stored at the starts of blocks and after operations that control leaves or enters at other points;
+ * states between are recomputed by each query. An operation with regions whose control flow no interface describes is
+ * treated like one without regions: {@link #visitOperation(Operation, Object)} must account for the operations inside.
  *
  * @param <S> the states
  */
 public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
-  /** States that came to operations from where control goes elsewhere; of terminators, what holds behind them. */
+  /** The states before operations that control leaves; for terminators, the states after them. */
   private final Map<Operation, S> leaving = new HashMap<>();
   private final Map<Operation, List<FlowEdge>> edges = new HashMap<>();
   private final Map<Operation, Operation> returnsFrom = new HashMap<>();
   private final Map<Operation, S> returned = new HashMap<>();
 
-  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+  // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
-  /** What is assumed where control comes from nobody knows where. */
+  /** Returns the state assumed where control enters from unknown code. */
   protected abstract S entryState();
 
-  /** The state behind {@code op}. Must be monotonous in {@code before}. */
+  /** Returns the state after {@code op}. Must be monotonic in {@code before}. */
   protected abstract S visitOperation(Operation op, S before);
 
-  /** The state behind a call of something that is not known. By default anything may have happened. */
+  /** Returns the state after a call of an unknown callee. By default this is the entry state. */
   protected S visitExternalCall(Operation call, S before) {
     return entryState();
   }
 
-  // ---- what is known -----------------------------------------------------------------------------------------------
+  // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
   public final S before(Operation op) {
@@ -46,7 +46,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
     while (from != null && !isLeft(from)) {
       from = from.previous();
     }
-    S state = from == null ? atStart.get(op.block()) : behind.get(from);
+    S state = from == null ? atStart.get(op.block()) : afterOps.get(from);
     Operation next = from == null ? op.block().first() : from.next();
     for (; state != null && next != op; next = next.next()) {
       state = visitOperation(next, state);
@@ -57,13 +57,13 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   @Override
   public final S after(Operation op) {
     if (isLeft(op)) {
-      return behind.get(op);
+      return afterOps.get(op);
     }
     S state = before(op);
     return state == null ? null : visitOperation(op, state);
   }
 
-  // ---- going on ----------------------------------------------------------------------------------------------------
+  // ---- propagation --------------------------------------------------------------------------------------------------
 
   private void enter(Block block, S state) {
     if (grow(atStart, block, state)) {
@@ -72,22 +72,22 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   }
 
   private void continueBehind(Operation op, S state) {
-    if (grow(behind, op, state)) {
+    if (grow(afterOps, op, state)) {
       goOnFrom(op);
     }
   }
 
-  /** {@code place} is a block, or an operation behind which to go on. */
+  /** Continues from {@code place}: a block, or after an operation. */
   @Override
   final void goOn(Object place) {
     if (place instanceof Block block) {
       pass(block.first(), atStart.get(block));
     } else {
-      pass(((Operation) place).next(), behind.get(place));
+      pass(((Operation) place).next(), afterOps.get(place));
     }
   }
 
-  /** Goes from {@code op} to the end of the block, or to where control goes elsewhere. */
+  /** Propagates from {@code op} to the end of the block, or to a point at which control leaves it. */
   private void pass(Operation op, S before) {
     S state = before;
     for (; op != null; op = op.next()) {
@@ -130,7 +130,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
     }
   }
 
-  // ---- what the solver tells ---------------------------------------------------------------------------------------
+  // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
   @Override
   protected final void visitOperation(Operation op) {}

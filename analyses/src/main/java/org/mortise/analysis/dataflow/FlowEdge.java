@@ -8,16 +8,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * One way by which control goes from an operation to the start of a block or to behind an operation, and what it takes
- * along.
+ * An edge on which control passes from an operation to the start of a block or to the point after an operation, with
+ * the values that it forwards.
  *
  * @param source a branch, the terminator of a region, an operation with regions that is entered, or a call
- * @param target the block that is entered; null for behind the owner
- * @param operands what is passed; null if that is not known
- * @param inputs what receives it, after {@code produced} values that the source makes itself
+ * @param target the block that is entered; null for the point after the owner
+ * @param operands the forwarded operands; null if they are unknown
+ * @param inputs the receiving values, after {@code produced} values that the source makes itself
  * @param produced number of leading inputs that receive no operand
- * @param others further arguments or results at the target, which get their values otherwise
- * @param owner the operation that determines the others
+ * @param others further arguments or results at the target, which no operand of this edge determines
+ * @param owner the operation that determines {@code others}
  */
 public record FlowEdge(
     Operation source,
@@ -28,7 +28,10 @@ public record FlowEdge(
     List<? extends Value> others,
     Operation owner) {
 
-  /** What receives the operand at {@code index} of the source, or null if it is not passed on here. */
+  /**
+   * Returns the value that receives the operand at {@code index} of the source, or null if the edge does not forward
+   * it.
+   */
   public Value inputFor(int index) {
     int at = operands == null ? -1 : index - operands.start();
     return at < 0 || at >= operands.size() || at + produced >= inputs.size() ? null : inputs.get(at + produced);

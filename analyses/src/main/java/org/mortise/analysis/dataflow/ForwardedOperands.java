@@ -11,13 +11,15 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.ControlFlowEdges;
 
-/** Which operands an operation may pass on as they are, along some edge. Linear in the edges. */
+/** Finds the operands that an operation may forward unchanged along some edge. Linear in the edges. */
 final class ForwardedOperands {
   private final BitSet found = new BitSet();
 
   private ForwardedOperands() {}
 
-  /** The operands; null if the operation passes on nothing along control flow. */
+  /**
+   * Returns the indices of the forwarded operands; null if the operation does not forward operands along control flow.
+   */
   static BitSet of(Operation op) {
     ForwardedOperands forwarded = new ForwardedOperands();
     return forwarded.isControlFlow(op) ? forwarded.found : null;

@@ -21,27 +21,30 @@ import org.mortise.ir.interfaces.ControlFlowEdges;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Which values somebody needs: those that an operation with effects on memory or with a needed result uses, directly or
- * along branches, through regions and calls. What decides where control goes is needed if something that has effects or
- * makes needed values depends on it.
+ * Finds the live values: those used by an operation with memory effects or with a live result, directly or through
+ * branches, regions and calls. An operand that decides where control goes is live if an operation that has effects or
+ * computes live values depends on that decision.
  *
- * <p>Assumed to be needed: what leaves the analysed operation by a function that others may call, and the arguments of
- * such a function; what goes to where nobody says what becomes of it; and, as far as the operation around it stays,
- * what code that is never executed uses. The analysis does not look for dead stores: effects are effects. Follows the
- * idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
+ * <p>Assumed to be live: values that leave the analysed operation through a function with unknown callers, and the
+ * arguments of such a function; values forwarded to places that no interface describes; and, as far as the enclosing
+ * operation stays, values used by unreachable code. The analysis does not find dead stores: all effects count. Follows
+ * the idea of MLIR's run-liveness analysis. Linear in operations, operands and edges.
  */
 public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Set<Operation> withEffects = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Operations that somebody would miss, so that all operands that they do not only pass on are needed. */
+  /** Operations with effects or live results. All their operands are live, except those that are only forwarded. */
   private final Set<Operation> needed = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Per operation that can be executed what code inside it uses that cannot. */
+  /** Per executable operation the values used by unreachable code inside it. */
   private final Map<Operation, List<Value>> usedInDeadCode = new IdentityHashMap<>();
 
   private LiveValueAnalysis() {}
 
-  /** Analyses {@code root} and all inside it, together with the constants, which tell what can be executed. */
+  /**
+   * Analyses {@code root} and all operations inside it, together with the constants, which determine the executable
+   * code.
+   */
   public static LiveValueAnalysis of(Operation root) {
-    // First alone: folding may leave constants behind, which an operation that was visited before would not know.
+    // Runs the constant analysis alone first: folding may add constants, which operations visited before would miss.
     DataFlowSolver constants = new DataFlowSolver(root);
     constants.load(new ConstantAnalysis());
     constants.run();
@@ -56,12 +59,12 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     return analysis;
   }
 
-  /** Whether {@code value} is needed. Of values that are never computed that is not known; they count as needed. */
+  /** Returns whether {@code value} is live. Values that are never computed are unknown and count as live. */
   public boolean isLive(Value value) {
     return lookup(value) != null || !solver().isExecutable(value.parentBlock());
   }
 
-  /** Whether a result of {@code op} is needed. */
+  /** Returns whether a result of {@code op} is live. */
   public boolean hasLiveResult(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       if (isLive(op.result(i))) {
@@ -71,17 +74,17 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     return false;
   }
 
-  /** Whether {@code op} can be executed. */
+  /** Returns whether {@code op} can be executed. */
   public boolean isExecutable(Operation op) {
     return op == solver().root() || solver().isExecutable(op.block());
   }
 
-  /** Whether {@code op}, with what is inside it, may have effects on memory. */
+  /** Returns whether {@code op}, including the operations inside it, may have memory effects. */
   public boolean hasEffects(Operation op) {
     return withEffects.contains(op);
   }
 
-  /** Whether {@code callable} may be called by more than the calls that are seen. */
+  /** Returns whether {@code callable} may have other callers than the known calls. */
   public boolean hasUnknownCalls(Operation callable) {
     return solver().hasUnknownCalls(callable);
   }
@@ -106,9 +109,9 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     return effects == null || !effects.isEmpty();
   }
 
-  // ---- code that is never executed ---------------------------------------------------------------------------------
+  // ---- unreachable code ---------------------------------------------------------------------------------------------
 
-  /** Adds what code that is never executed needs, and the ways that control never takes: they have to be whole, too. */
+  /** Adds the values that unreachable code uses, and the edges that control never takes, which must stay complete. */
   private void addDeadCode(Operation root) {
     Operation[] around = new Operation[1];
     root.walkPreOrder((Operation op) -> {
@@ -141,7 +144,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** The arguments that are used in a region that is never entered, of which {@code op} is an operation. */
+  /** Adds the block arguments used in a region that is never entered and contains {@code op}. */
   private void addArguments(Operation op, Operation owner) {
     Block block = op.block();
     for (int i = 0; op.previous() == null && i < block.argumentCount(); i++) {
@@ -151,7 +154,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** {@code around} is the innermost operation around {@code op} that can be executed. */
+  /** Adds the operands of {@code op}; {@code around} is the innermost enclosing operation that can be executed. */
   private void addUses(Operation op, Operation around) {
     BitSet forwarded = new BitSet();
     if (op.parentOp() == around) {
@@ -167,14 +170,14 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  /** What is passed on to results and regions is needed if those are. */
+  /** Makes each forwarded operand live if the receiving result or argument is live. */
   private void connect(OperandRange operands, List<? extends Value> inputs) {
     for (int i = 0; i < operands.size() && i < inputs.size(); i++) {
       connect(operands.get(i), inputs.get(i));
     }
   }
 
-  /** A call that is never executed keeps its results, so somebody has to return something. */
+  /** Adds the returned values of {@code op} for calls that are never executed, which keep their results. */
   private void addReturned(Operation op) {
     Operation callee = op.implementsInterface(CallOpInterface.class) ? solver().calleeOf(op) : null;
     for (int i = 0; callee != null && i < op.resultCount(); i++) {
@@ -182,7 +185,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     }
   }
 
-  // ---- what is needed ----------------------------------------------------------------------------------------------
+  // ---- live values --------------------------------------------------------------------------------------------------
 
   @Override
   protected Boolean join(Boolean a, Boolean b) {

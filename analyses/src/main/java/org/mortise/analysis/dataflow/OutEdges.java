@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The edges that are known to leave an operation. Finds those that pass on an operand without looking at all of them.
+ * The edges that control is known to take from an operation. Finds the edges of one operand without visiting all edges.
  */
 final class OutEdges {
   private static final int FEW = 4;
@@ -17,7 +17,7 @@ final class OutEdges {
 
   private final List<FlowEdge> edges = new ArrayList<>(2);
   private final Set<Object> targets = new HashSet<>(2);
-  /** Per operand its newest entry in the lists below, which lead to older ones; made when there are many edges. */
+  /** Per operand its newest entry in the lists below, which lead to older ones; created when there are many edges. */
   private int[] heads;
   private int[] nexts = new int[FEW];
   private FlowEdge[] entries = new FlowEdge[FEW];
@@ -25,7 +25,7 @@ final class OutEdges {
   private int indexed;
   private boolean complete;
 
-  /** Whether control is known to be able to go everywhere it ever could; then nobody need ask again. */
+  /** Returns whether control is known to take all possible edges, so that later queries cannot find more. */
   boolean isComplete() {
     return complete;
   }
@@ -34,7 +34,7 @@ final class OutEdges {
     complete = true;
   }
 
-  /** Whether there is no edge yet to {@code target}, a block, an operation or the number of a successor. */
+  /** Adds a target: a block, an operation or the number of a successor. Returns whether it is new. */
   boolean addTarget(Object target) {
     return targets.add(target);
   }

@@ -9,36 +9,36 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * What sparse analyses of both directions have in common: elements that grow, and values from which to go on when they
- * have.
+ * Common base of sparse analyses of both directions: lattice elements that grow, and a worklist of values whose element
+ * has grown.
  *
  * @param <E> the elements of the lattice
  */
 abstract class SparseAnalysis<E> extends DataFlowAnalysis {
   private final Map<Value, E> elements = new HashMap<>();
-  /** Per callable the elements of what it returns; nulls for uninitialized. */
+  /** Per callable the elements of its returned values; null for uninitialized ones. */
   private final Map<Operation, List<E>> returned = new HashMap<>();
-  /** Values of which the element has grown: a list in place of recursion. */
+  /** The worklist of values whose element has grown; avoids recursion. */
   private final List<Value> pending = new ArrayList<>();
   private boolean running;
 
   /**
-   * The least element above both. Must be idempotent, commutative and associative, and not grow endlessly.
+   * Returns the least upper bound. Must be idempotent, commutative and associative; ascending chains must be finite.
    *
    * @param a not null
    * @param b not null
    */
   protected abstract E join(E a, E b);
 
-  /** Goes on from a value of which the element has grown. */
+  /** Continues the propagation from a value whose element has grown. */
   abstract void goOn(Value value, E element);
 
-  /** What is known of {@code value}; null if nothing is, for example because it is never computed. */
+  /** Returns the element of {@code value}; null if nothing is known, for example because it is never computed. */
   public final E lookup(Value value) {
     return elements.get(value);
   }
 
-  /** Joins {@code element} to what is known of {@code value}; null changes nothing. */
+  /** Joins {@code element} to the element of {@code value}; null changes nothing. */
   protected final void set(Value value, E element) {
     E old = elements.get(value);
     E joined = joined(old, element);
@@ -62,12 +62,15 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
     return old == null ? element : element == null ? old : join(old, element);
   }
 
-  /** What is known of what {@code callable} returns. */
+  /** Returns the elements of the values that {@code callable} returns. */
   final List<E> returnedFrom(Operation callable) {
     return returned.getOrDefault(callable, List.of());
   }
 
-  /** Joins to what is known of what {@code callable} returns. Returns what is new of it, or null. */
+  /**
+   * Joins {@code element} to that of a value that {@code callable} returns. Returns the new element if it has grown,
+   * otherwise null.
+   */
   final E growReturned(Operation callable, int index, E element) {
     List<E> all = returned.computeIfAbsent(callable, key -> new ArrayList<>());
     while (all.size() <= index) {

@@ -15,46 +15,46 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Computes something of every value, from uses to definitions: through operations as a subclass tells, back along
- * branches, out of and into regions and calls by itself, as the interfaces of the operations say. Of code that cannot
- * be executed nothing is asked.
+ * Computes an element for each value, from uses to definitions. A subclass defines the transfer through an operation;
+ * this class follows branches, regions and calls, as the interfaces of the operations describe them. Unreachable code
+ * is not visited.
  *
- * <p>The lattice is as in {@link SparseForwardAnalysis}: immutable elements, null for what nothing is known of.
+ * <p>The lattice is as in {@link SparseForwardAnalysis}: immutable elements, and null for uninitialized.
  *
  * @param <E> the elements of the lattice
  */
 public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
-  /** Per block argument or result the operands that become its value. */
+  /** Per block argument or result the operands that are forwarded to it. */
   private final Map<Value, List<Value>> sources = new HashMap<>();
   private final Map<Operation, Operation> calleeOf = new HashMap<>();
   private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
 
-  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+  // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
-  /** What is assumed of a value that goes to where nobody sees it. */
+  /** Returns the element assumed for a value that is forwarded to unknown code. */
   protected abstract E exitElement(Value value);
 
   /**
-   * Tells what {@code op} wants of its operands, by {@link #set}. Called again when something more is known of a
-   * result. Not called for branches, returns, calls, and operations that pass on operands to their regions.
+   * Sets the elements of the operands of {@code op} by {@link #set}. Called again when the element of a result has
+   * grown. Not called for branches, returns, calls, and operations that forward operands to their regions.
    *
-   * @param results per result what is known of it; null elements for nothing
+   * @param results the elements of the results; null elements are uninitialized
    */
   protected abstract void visitOperation(Operation op, List<E> results);
 
   /**
-   * An operand of an operation that passes on others, such as the condition of a branch or the bound of a loop. By
-   * default nobody knows what becomes of it.
+   * Visits an operand that is not forwarded by an operation that forwards others, such as the condition of a branch or
+   * the bound of a loop. By default it gets the exit element.
    */
   protected void visitBranchOperand(Operation op, Value operand) {
     set(operand, exitElement(operand));
   }
 
   /**
-   * An operation that passes on operands along control flow. By default those that it does not pass on are visited by
-   * {@link #visitBranchOperand}. Called again when something more is known of a result.
+   * Visits an operation that forwards operands along control flow. By default the operands that are not forwarded are
+   * visited by {@link #visitBranchOperand}. Called again when the element of a result has grown.
    *
-   * @param forwarded the indices of the operands that are passed on, which the analysis follows by itself
+   * @param forwarded the indices of the forwarded operands, which this class follows by itself
    */
   protected void visitControlFlow(Operation op, BitSet forwarded) {
     for (int i = forwarded.nextClearBit(0); i < op.operandCount(); i = forwarded.nextClearBit(i + 1)) {
@@ -62,14 +62,14 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  /** A call of something that is not known. By default nobody knows what becomes of the operands. */
+  /** Visits a call of an unknown callee. By default its operands get the exit element. */
   protected void visitExternalCall(Operation call) {
     setToExit(call);
   }
 
-  // ---- what is known -----------------------------------------------------------------------------------------------
+  // ---- queries ------------------------------------------------------------------------------------------------------
 
-  /** Nobody knows what becomes of the operands of {@code op}. */
+  /** Sets all operands of {@code op} to the exit element. */
   protected final void setToExit(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       set(op.operand(i), exitElement(op.operand(i)));
@@ -123,7 +123,10 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  /** {@code source} becomes {@code target} somewhere: what is known of that is joined to it, now and later. */
+  /**
+   * Records that {@code source} is forwarded to {@code target}: elements of the target are joined to the source, now
+   * and later.
+   */
   protected final void connect(Value source, Value target) {
     sources.computeIfAbsent(target, key -> new ArrayList<>(1)).add(source);
     set(source, lookup(target));
@@ -142,7 +145,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  /** Joins {@code element} to what is known of what {@code callable} returns at {@code index}. */
+  /** Joins {@code element} to the value that {@code callable} returns at {@code index}. */
   protected final void setReturned(Operation callable, int index, E element) {
     E joined = growReturned(callable, index, element);
     if (joined == null) {
@@ -173,7 +176,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     visitExternalCall(call);
   }
 
-  /** By default nothing is to be said of them. */
+  /** Ignores the arguments by default. */
   @Override
   protected void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
 }

@@ -14,41 +14,41 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Computes something of every value, from definitions to uses: through operations as a subclass tells, along branches,
- * into and out of regions and calls by itself, as the interfaces of the operations say.
+ * Computes an element for each value, from definitions to uses. A subclass defines the transfer through an operation;
+ * this class follows branches, regions and calls, as the interfaces of the operations describe them.
  *
- * <p>What is known of a value is an element of a lattice: an immutable object of type {@code E} that is compared by
- * {@code equals}, or null for <i>uninitialized</i>, of which nothing is known yet (it may be that the value is never
- * computed). It only ever grows, by {@link #join}, and must not grow endlessly.
+ * <p>An element of the lattice is an immutable object of type {@code E} that is compared by {@code equals}, or null for
+ * <i>uninitialized</i>: nothing is known yet, perhaps because the value is never computed. Elements only grow, by
+ * {@link #join}; ascending chains must be finite.
  *
  * @param <E> the elements of the lattice
  */
 public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
-  /** Callables of which some terminator does not tell what it returns. */
+  /** Callables with a terminator whose returned values are unknown. */
   private final Set<Operation> returnsUnknown = new HashSet<>();
 
-  // ---- to be told by a subclass ------------------------------------------------------------------------------------
+  // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
-  /** What is assumed of a value that can be anything: the top element, or what the program itself says of the value. */
+  /** Returns the element assumed for a value that can be anything: the top element, or one derived from the program. */
   protected abstract E entryElement(Value value);
 
   /**
-   * Tells what {@code op} makes of its operands, by {@link #set} for its results, or {@link #setToEntry}. Called again
-   * when an operand has changed. Not called for operations that determine their results by control flow: calls and
+   * Sets the elements of the results of {@code op} by {@link #set} or {@link #setToEntry}. Called again when the
+   * element of an operand has grown. Not called for operations whose results are determined by control flow: calls and
    * operations with {@link RegionBranchOpInterface}.
    *
-   * @param operands per operand what is known of it; null elements are uninitialized
+   * @param operands the elements of the operands; null elements are uninitialized
    */
   protected abstract void visitOperation(Operation op, List<E> operands);
 
-  /** The results of a call of something that is not known. By default they can be anything. */
+  /** Visits a call of an unknown callee. By default its results get the entry element. */
   protected void visitExternalCall(Operation call) {
     setToEntry(call);
   }
 
   /**
-   * Values at the start of a region or results of {@code owner} that get no operand, such as induction variables. By
-   * default they can be anything.
+   * Visits values at the start of a region, or results of {@code owner}, that no operand is forwarded to, such as
+   * induction variables. By default they get the entry element.
    */
   protected void visitNonControlFlowValues(Operation owner, List<? extends Value> values) {
     for (int i = 0; i < values.size(); i++) {
@@ -56,13 +56,14 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  // ---- what is known -----------------------------------------------------------------------------------------------
+  // ---- queries ------------------------------------------------------------------------------------------------------
 
+  /** Sets the element of {@code value} to its entry element. */
   protected final void setToEntry(Value value) {
     set(value, entryElement(value));
   }
 
-  /** Every result can be anything. */
+  /** Sets all results of {@code op} to the entry element. */
   protected final void setToEntry(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       setToEntry(op.result(i));

@@ -13,14 +13,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.pass.Analysis;
 
 /**
- * Which values are live at the start and at the end of each block inside an operation, at any depth. A value that is
- * used in a nested region is used where the operation with that region stands, and is live at the start of the nested
+ * The values that are live at the start and at the end of each block inside an operation, at any depth. A use in a
+ * nested region counts as a use by the operation with that region, and the value is live at the start of the nested
  * block. A snapshot: it does not follow changes of the program.
  *
- * <p>Every value is followed from its uses back to its definition, so the cost is linear in the uses and in the total
- * length of the lists that come out, whatever the number of blocks. The lists are in the order of definition.
+ * <p>Every value is followed from its uses back to its definition. The cost is linear in the uses and in the total
+ * length of the resulting lists, whatever the number of blocks. The lists are in the order of definition.
  */
 public final class Liveness {
+  /** The liveness of all values as passes request it. */
   public static final Analysis<Liveness> ANALYSIS = new Analysis<>("Liveness", Liveness::of);
 
   private final LivenessNumbering numbering;
@@ -35,17 +36,19 @@ public final class Liveness {
     this.liveOut = liveOut;
   }
 
-  /** Liveness of all values in the blocks inside {@code op}. */
+  /** Computes the liveness of all values in the blocks inside {@code op}. */
   public static Liveness of(Operation op) {
     return of(op, value -> true);
   }
 
-  /** Liveness of those values only that {@code wanted} accepts. */
+  /** Computes the liveness of the values that {@code wanted} accepts. */
   public static Liveness of(Operation op, Predicate<Value> wanted) {
     return of(op, wanted, use -> true);
   }
 
-  /** The same, where only those uses count that {@code counts} accepts. */
+  /**
+   * Computes the liveness of the values that {@code wanted} accepts, considering only uses that {@code counts} accepts.
+   */
   public static Liveness of(Operation op, Predicate<Value> wanted, Predicate<OpOperand> counts) {
     LivenessNumbering numbering = new LivenessNumbering(op);
     LivenessBuilder builder = new LivenessBuilder(numbering, wanted, counts);
@@ -55,20 +58,30 @@ public final class Liveness {
 
   // ---- blocks ------------------------------------------------------------------------------------------------------
 
-  /** The values that are defined elsewhere and used in {@code block} or later. */
+  /** Returns the values that are defined elsewhere and used in {@code block} or later. */
   public List<Value> liveIn(Block block) {
     return values(liveIn[numbering.requireBlock(block)]);
   }
 
-  /** The values that are used after {@code block}, in another block of its region. */
+  /** Returns the values that are used after {@code block}, in another block of its region. */
   public List<Value> liveOut(Block block) {
     return values(liveOut[numbering.requireBlock(block)]);
   }
 
+  /**
+   * Returns whether {@code value} is defined elsewhere and used in {@code block} or later.
+   *
+   * @throws IllegalArgumentException if {@code block} was added after the analysis
+   */
   public boolean isLiveIn(Value value, Block block) {
     return contains(liveIn[numbering.requireBlock(block)], value);
   }
 
+  /**
+   * Returns whether {@code value} is used after {@code block}, in another block of its region.
+   *
+   * @throws IllegalArgumentException if {@code block} was added after the analysis
+   */
   public boolean isLiveOut(Value value, Block block) {
     return contains(liveOut[numbering.requireBlock(block)], value);
   }
@@ -84,15 +97,15 @@ public final class Liveness {
 
   // ---- operations --------------------------------------------------------------------------------------------------
 
-  /** The first operation of {@code block} at which {@code value}, which is live in it, is live. */
+  /** Returns the first operation of {@code block} at which {@code value}, which is live in it, is live. */
   public Operation startOperation(Value value, Block block) {
     return value.definingOp() == null || isLiveIn(value, block) ? block.first() : value.definingOp();
   }
 
   /**
-   * The last operation of {@code block} at which {@code value} is live: the last one if it is live afterwards,
-   * otherwise the last one that uses it, itself or inside; {@code start} if there is none. Linear in the uses and their
-   * depth.
+   * Returns the last operation of {@code start}'s block at which {@code value} is live: the terminator if the value is
+   * live after the block, otherwise the last operation that uses it, itself or in its regions; {@code start} if there
+   * is none. Linear in the uses and their depth.
    */
   public Operation endOperation(Value value, Operation start) {
     Block block = start.block();
@@ -109,7 +122,7 @@ public final class Liveness {
     return end;
   }
 
-  /** Whether {@code value} is not used after {@code op}. */
+  /** Returns whether {@code value} has no use after {@code op}. */
   public boolean isDeadAfter(Value value, Operation op) {
     if (isLiveOut(value, op.block())) {
       return false;
@@ -118,7 +131,7 @@ public final class Liveness {
     return end == op || end.isBeforeInBlock(op);
   }
 
-  /** Values by their numbers. */
+  /** A list of values, stored by their numbers. */
   private static final class ValueList extends AbstractList<Value> implements RandomAccess {
     private final LivenessNumbering numbering;
     private final int[] numbers;

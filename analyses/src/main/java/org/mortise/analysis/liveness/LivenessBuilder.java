@@ -9,7 +9,7 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** The computation of {@link Liveness}: takes one value after the other and goes from its uses against the edges. */
+/** Computes {@link Liveness}: follows each value from its uses against the edges of the control flow. */
 final class LivenessBuilder {
   private static final int[] EMPTY = {};
 
@@ -86,7 +86,7 @@ final class LivenessBuilder {
     }
   }
 
-  /** A use makes the value live in the block with it and in all blocks around that, up to the defining region. */
+  /** Makes the value live in the using block and in all blocks around it, up to the defining region. */
   private void addUse(Block using, Block defining, int number) {
     Block block = using;
     while (block != null && block != defining) {

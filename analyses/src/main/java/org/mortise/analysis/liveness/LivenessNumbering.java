@@ -8,9 +8,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers for all blocks and values inside an operation, parents before children, and before them for the values from
- * outside that are used there. The numbers are left on the blocks and values as hints; if somebody else numbers them
- * meanwhile, they are left anew.
+ * Numbers all blocks and values inside an operation, parents before children, preceded by the values from outside that
+ * are used inside. The numbers are stored on the blocks and values as hints, and are stored again after another
+ * numbering has overwritten them.
  */
 final class LivenessNumbering {
   private static final int NONE = -1;
@@ -105,12 +105,12 @@ final class LivenessNumbering {
     return values[number];
   }
 
-  /** Whether the value of this number is defined outside. */
+  /** Returns whether the value of this number is defined outside. */
   boolean isOuter(int number) {
     return number < outerCount;
   }
 
-  /** The number of a block, or -1 if it is not inside. */
+  /** Returns the number of a block, or -1 if it is not inside. */
   int numberOf(Block block) {
     int number = quickNumber(block);
     if (number != NONE || !isStale()) {
@@ -128,7 +128,7 @@ final class LivenessNumbering {
     return number;
   }
 
-  /** The number of a value, or -1 if it is neither inside nor used inside. */
+  /** Returns the number of a value, or -1 if it is neither inside nor used inside. */
   int numberOf(Value value) {
     int number = quickNumber(value);
     if (number != NONE || !isStale()) {
@@ -138,7 +138,7 @@ final class LivenessNumbering {
     return quickNumber(value);
   }
 
-  /** Like {@link #numberOf(Block)}, while nobody else can have numbered anything. */
+  /** Does the same as {@link #numberOf(Block)}, provided that no other numbering has overwritten the hints. */
   int quickNumber(Block block) {
     int number = block.numberHint();
     return number >= 0 && number < blockCount && blocks[number] == block ? number : NONE;
@@ -149,7 +149,10 @@ final class LivenessNumbering {
     return number >= 0 && number < valueCount && values[number] == value ? number : NONE;
   }
 
-  /** Hints of others can be equal to these by chance, so that a miss means little: a look at all of them decides. */
+  /**
+   * Returns whether hints were overwritten. Hints of another numbering can be equal to these by chance, so a single
+   * mismatch is no proof: all are compared.
+   */
   private boolean isStale() {
     for (int i = 0; i < blockCount; i++) {
       if (blocks[i].numberHint() != i) {

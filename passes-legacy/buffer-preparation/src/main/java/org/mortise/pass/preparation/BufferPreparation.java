@@ -83,7 +83,7 @@ public final class BufferPreparation {
     return conversion.errors();
   }
 
-  // ---- what is converted -------------------------------------------------------------------------------------------
+  // ---- conversions --------------------------------------------------------------------------------------------------
 
   private void collect(Conversion conversion, Operation root) {
     SymbolTables tables = new SymbolTables();

@@ -61,7 +61,7 @@ final class Conversion {
     }
   }
 
-  // ---- what is converted -------------------------------------------------------------------------------------------
+  // ---- conversions --------------------------------------------------------------------------------------------------
 
   void add(OpConversion conversion) {
     conversions.add(conversion);
@@ -161,7 +161,7 @@ final class Conversion {
     return made;
   }
 
-  // ---- the steps ---------------------------------------------------------------------------------------------------
+  // ---- steps --------------------------------------------------------------------------------------------------------
 
   /** Tells where the value is that comes next, if it is not where the operation is. */
   void at(Location place) {
