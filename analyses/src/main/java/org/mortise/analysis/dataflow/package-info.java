@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Data-flow analyses: a {@link org.mortise.analysis.dataflow.DataFlowSolver solver}, which knows what of a program can
- * be executed and how control goes through it, and base classes for analyses that follow it. An analysis says what one
- * operation does; the rest comes from here, by the interfaces of operations: branches ({@code BranchOpInterface}),
- * regions ({@code RegionBranchOpInterface} and its terminators), calls ({@code CallOpInterface}) of what can be found
- * by its symbol, and returns ({@code ReturnLike}).
+ * Data-flow analyses: a {@link org.mortise.analysis.dataflow.DataFlowSolver solver}, which determines the executable
+ * code and the control flow through it, and base classes for the analyses that it runs. An analysis defines the effect
+ * of one operation. The solver and the base classes handle control flow by the interfaces of operations: branches
+ * ({@code BranchOpInterface}), regions ({@code RegionBranchOpInterface} and its terminators), calls ({@code
+ * CallOpInterface}) of callees that can be found by symbol, and returns ({@code ReturnLike}).
  *
- * <h2>Which base class</h2>
+ * <h2>Choice of the base class</h2>
  *
  * <table>
- * <caption>What is known of what</caption>
+ * <caption>Base classes</caption>
  * <tr><td>{@link org.mortise.analysis.dataflow.SparseForwardAnalysis}</td>
- * <td>of every value, from its definition: what can it be?</td></tr>
+ * <td>an element per value, derived from its definition: what can the value be?</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.SparseBackwardAnalysis}</td>
- * <td>of every value, from its uses: what is it good for?</td></tr>
+ * <td>an element per value, derived from its uses: what is the value needed for?</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.DenseForwardAnalysis}</td>
- * <td>of every place of the program: what may have happened before?</td></tr>
+ * <td>a state per program point: what may have happened before?</td></tr>
  * <tr><td>{@link org.mortise.analysis.dataflow.DenseBackwardAnalysis}</td>
- * <td>of every place of the program: what may happen afterwards?</td></tr>
+ * <td>a state per program point: what may happen afterwards?</td></tr>
  * </table>
  *
- * <h2>What to tell</h2>
+ * <h2>Parts of an analysis</h2>
  *
  * <ul>
- * <li>Elements of a lattice: immutable objects with {@code equals}. What is known of a value or place is one of them,
- * or null as long as nothing is known, which is the least; what is never reached stays null.
- * <li>{@code join}: the least element above two. What is known only ever grows by it; so an element must not be able to
- * grow endlessly. A chain of numbers has to be cut off: nothing here widens.
- * <li>{@code entryElement}, {@code exitElement}, {@code entryState}, {@code exitState}: what to assume where nobody
- * knows what comes or where it goes: at arguments of public functions, at results of unknown calls, at what an
- * operation with regions makes itself.
- * <li>{@code visitOperation}: what one operation does. It is called again when more is known, and must not say less
- * then. A sparse analysis says it by {@code set}, and can set nothing as long as an operand is null. It is not asked
- * about what follows from the interfaces: branches, returns, calls, and operations with regions that tell how control
- * goes through them; forwards, neither about operations without results. A backward one is asked about the condition of
- * a branch and the like by {@code visitBranchOperand}. A dense analysis returns the state at the other side of the
- * operation. It is not asked about calls and operations with regions that tell how control goes through them.
+ * <li>Elements of a lattice: immutable objects with {@code equals}. The fact about a value or program point is one of
+ * them, or null as long as nothing is known. Null is the least element; unreachable code keeps it.
+ * <li>{@code join}: the least upper bound of two elements. Facts change by it only and always grow. Ascending chains
+ * must be finite: for numbers, the analysis must limit them, as the solver has no widening.
+ * <li>{@code entryElement}, {@code exitElement}, {@code entryState}, {@code exitState}: the fact assumed at the border
+ * to unknown code, such as arguments of public functions, results of unknown calls, and values that an operation with
+ * regions makes itself.
+ * <li>{@code visitOperation}: the transfer function of one operation. It is called again when a fact that it depends on
+ * has grown, and must be monotonic. A sparse analysis reports its result by {@code set}; it need not set anything as
+ * long as an operand is null. It is not called for operations whose interfaces describe the flow of values: branches,
+ * returns, calls, and operations with regions that implement the control flow interfaces; a forward analysis is not
+ * called for operations without results either. For operands that are not forwarded, such as the condition of a branch,
+ * a backward analysis has {@code visitBranchOperand}. A dense analysis returns the state on the other side of the
+ * operation. It is not called for calls and operations with regions that implement the control flow interfaces.
  * </ul>
  *
  * <p>A sparse analysis:
  *
  * <pre>{@code
- * // Whether numbers are negative: constants tell, sums of natural numbers are natural (but for overflow).
+ * // The signs of numbers, derived from constants, sums and products (ignoring overflow).
  * final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
  *   enum Sign { NEGATIVE, NATURAL, ANY }
  *
@@ -58,7 +59,7 @@
  *   @Override
  *   protected void visitOperation(Operation op, List<Sign> operands) {
  *     if (operands.contains(null)) {
- *       return; // Asked again when more is known.
+ *       return; // Called again when the operands are known.
  *     }
  *     switch (op.name().name()) {
  *       case "arith.constant" -> set(op.result(0), signOf(Constants.of(op)));
@@ -80,7 +81,7 @@
  * <p>A dense one:
  *
  * <pre>{@code
- * // Which operations may have been the last that wrote to memory; the root stands for what is outside.
+ * // The operations that may have written to memory last; the root stands for code outside.
  * final class ReachingStores extends DenseForwardAnalysis<Set<Operation>> {
  *   @Override
  *   protected Set<Operation> join(Set<Operation> a, Set<Operation> b) {
@@ -101,9 +102,9 @@
  * }
  * }</pre>
  *
- * <h2>How to run it</h2>
+ * <h2>Running an analysis</h2>
  *
- * <p>Once, in a solver of its own; the program must not change meanwhile:
+ * <p>An analysis runs once, in a solver of its own. The program must not be changed during the run:
  *
  * <pre>{@code
  * DataFlowSolver solver = new DataFlowSolver(module);
@@ -115,12 +116,13 @@
  * Set<Operation> before = stores.before(op);
  * }</pre>
  *
- * <p>With a {@link org.mortise.analysis.dataflow.ConstantAnalysis} only those branches are followed that constants
- * take; without one, all. Analyses in one solver run together. A sparse analysis can ask another one what is known of
- * an operand, by its {@code lookup}: when that grows in a forward analysis, all sparse ones visit the users again. A
- * dense one is not asked again then; it can use what another solver has found before. The cost is linear in operations,
- * operands and edges, times how often an element can grow; a question to a dense analysis is linear in the operations
- * of its block. Calls are not told apart by where they come from.
+ * <p>With a {@link org.mortise.analysis.dataflow.ConstantAnalysis}, only branches that agree with the constants are
+ * followed; without one, all branches are. Analyses in one solver run together. A sparse analysis can query another one
+ * for the element of an operand, by its {@code lookup}: when the element grows in a forward analysis, all sparse
+ * analyses visit the users again. Dense analyses do not visit them again, so a dense analysis should query an analysis
+ * of a solver that has finished. The cost is linear in operations, operands and edges, times the height of the lattice;
+ * a query of a dense analysis is linear in the operations of its block. The analyses are context-insensitive: all calls
+ * of a callable are merged.
  */
 @Version("0.1.0")
 package org.mortise.analysis.dataflow;
