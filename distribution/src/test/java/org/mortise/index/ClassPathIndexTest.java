@@ -77,7 +77,7 @@ class ClassPathIndexTest {
 
     assertThat(module).as("%s", errors).isNotNull();
     assertThat(loader.names)
-        .contains("org.mortise.dialect.func.FuncDialect", "org.mortise.dialect.memref.MemRefViews")
+        .contains("org.mortise.dialect.func.FuncDialect", "org.mortise.dialect.memref.MemRefDialect")
         .noneMatch(name -> name.contains(".scf.") || name.contains(".arith."))
         .hasSizeLessThan(8);
   }
