@@ -132,7 +132,7 @@ final class FrameworkRun {
   /** One bundle that does not work must not keep the others from working. */
   private static String refusal(String bundle, BundleException problem) {
     Throwable cause = problem.getCause() == null ? problem : problem.getCause();
-    return bundle + " is not used: " + cause.getMessage() + "; mend it, or remove it from deploy";
+    return bundle + " is not used: " + cause.getMessage() + "; fix it, or remove it from deploy";
   }
 
   private static Object find(BundleContext context, String tool) throws LaunchException {

@@ -145,7 +145,7 @@ class HotDeploymentIT {
       expect(console, "broken", "org.mortise.osgi.sample.broken 1.0.0: component"
           + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made "
           + "(java.lang.IllegalStateException:"
-          + " broken on purpose); mend its constructor, or remove the bundle");
+          + " broken on purpose); fix its constructor, or remove the bundle");
       assertThat(console.type("why broken")).contains("BrokenDialect is ignored: it cannot be made")
           .doesNotContain("no other bundle mentions it");
       assertThat(console.type("why toy")).endsWith("sample.toy 1.2.0, with 1 operation");

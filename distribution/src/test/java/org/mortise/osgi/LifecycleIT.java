@@ -266,7 +266,7 @@ public class LifecycleIT {
             + RENAME,
         "org.mortise.osgi.sample.rival 1.0.0: component org.mortise.osgi.sample.rival.BrokenFactory is ignored: "
         + "java.lang.IllegalStateException: broken on purpose"
-            + "; mend the bundle, or remove it");
+            + "; fix the bundle, or remove it");
 
     Inside.start("views");
     Inside.snapshot();

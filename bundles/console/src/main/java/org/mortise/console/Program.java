@@ -4,15 +4,18 @@ package org.mortise.console;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A program as a value of the console. It is text and holds no operation: so it can be kept in a variable while the
- * bundle of a dialect comes, changes and goes, and is read anew, with the dialects of that moment, by each command that
- * gets it.
+ * A program as a value of the console. It holds text and no operation. A variable can therefore keep it while the
+ * bundle of a dialect is deployed, updated or removed; each command parses it again with the dialects of that moment.
  */
 public final class Program {
   private final String name;
   private final byte[] text;
 
-  /** @param name what to call it, such as the file that it came from */
+  /**
+   * Creates a program from a copy of {@code text}.
+   *
+   * @param name the displayed name, such as the file that the program was read from
+   */
   public Program(String name, byte[] text) {
     this.name = name;
     this.text = text.clone();
@@ -26,7 +29,7 @@ public final class Program {
     return text.clone();
   }
 
-  /** The text. */
+  /** Returns the text, decoded as UTF-8. */
   @Override
   public String toString() {
     return new String(text, StandardCharsets.UTF_8);

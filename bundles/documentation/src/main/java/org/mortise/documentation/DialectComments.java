@@ -10,8 +10,9 @@ import java.util.Map;
 import org.mortise.ir.Dialect;
 
 /**
- * The documentation of a dialect's operations: the Javadoc of their classes, which the annotation processor of {@code @Op}
- * writes into the resource {@code META-INF/mortise/NAMESPACE.ops} of the dialect's bundle. Read when it is asked for.
+ * The documentation of a dialect's operations: the Javadoc of their classes, which the annotation processor of
+ * {@code @Op} writes into the resource {@code META-INF/mortise/NAMESPACE.ops} of the dialect's bundle. It is read at
+ * first use.
  */
 final class DialectComments {
   private final Map<String, String> texts;
@@ -29,7 +30,7 @@ final class DialectComments {
     }
   }
 
-  /** Operations begin with a line {@code = name}. */
+  /** Parses the resource, in which each operation begins with a line {@code = name}. */
   private static Map<String, String> parse(String text) {
     Map<String, String> texts = new HashMap<>();
     for (String entry : text.split("(?m)^= ")) {
@@ -41,7 +42,10 @@ final class DialectComments {
     return texts;
   }
 
-  /** Javadoc as Markdown: code between backquotes, links as the name of their class, paragraphs after an empty line. */
+  /**
+   * Converts Javadoc to Markdown: code between backquotes, links as the name of their class, paragraphs after an empty
+   * line.
+   */
   private static String plain(String javadoc) {
     return javadoc
         .replaceAll("\\{@(?:code|link|literal)\\s+([^}]*)}", "`$1`")
@@ -50,13 +54,13 @@ final class DialectComments {
         .strip();
   }
 
-  /** The first sentence, without line ends. */
+  /** Returns the first sentence, without line breaks. */
   String summary(String operation) {
     String text = texts.getOrDefault(operation, "");
     return text.substring(0, endOfSentence(text)).replaceAll("\\s+", " ").strip();
   }
 
-  /** Everything after the first sentence. */
+  /** Returns everything after the first sentence. */
   String description(String operation) {
     String text = texts.getOrDefault(operation, "");
     return text.substring(endOfSentence(text)).strip();

@@ -20,10 +20,13 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * @param byName the texts, by the name of the operation
  */
 record Examples(Map<String, String> byName) {
-  /** Longer texts do not explain more. */
+  /** The length above which a text is not used as an example. */
   private static final int LARGEST_EXAMPLE = 1_000;
 
-  /** Collects examples from files. A file that is no program of this context, such as expected diagnostics, is skipped. */
+  /**
+   * Collects examples from files. A file that is not a program of this context, such as expected diagnostics, is
+   * skipped.
+   */
   static Examples of(Context context, List<Path> files) throws IOException {
     Examples examples = new Examples(new TreeMap<>());
     for (Path file : files) {

@@ -21,7 +21,7 @@ import org.mortise.ir.definition.ValueSpec;
  * @param name the whole name
  * @param summary one sentence; empty if the dialect has no documentation
  * @param description what comes after the summary; may be empty
- * @param syntax the custom syntax after the name, in the notation of MLIR's ODS; null if it is written by hand or generic
+ * @param syntax the custom syntax after the name, in the notation of MLIR's ODS; null if hand-written or generic
  * @param operands the operands
  * @param results the results
  * @param attributes the inherent attributes
@@ -47,12 +47,12 @@ public record OperationDocument(
    * One operand, result, attribute, region or successor.
    *
    * @param name its name
-   * @param type what it must be, in the words of the diagnostics; empty for a successor
-   * @param remark how many there are, the memory effects or the default value; may be empty
+   * @param type its constraint, worded as in the diagnostics; empty for a successor
+   * @param remark its multiplicity, memory effects or default value; may be empty
    */
   public record Part(String name, String type, String remark) {}
 
-  /** Describes an operation of the context; null if there is no definition of that name. */
+  /** Describes an operation of the context; returns null if there is no definition with that name. */
   public static OperationDocument of(Context context, String operation) {
     OperationName name = context.operationName(operation);
     OpDefinition definition = OpDefinition.of(name);

@@ -14,9 +14,9 @@ import org.mortise.ir.Dialect;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Writes a reference page for each dialect on the class path: {@code markdown/NAMESPACE.md} and {@code
- * html/NAMESPACE.html}. Examples are operations of the programs that the project's golden tests expect, so that each has
- * been printed and read by a test.
+ * Writes a reference page for each dialect on the class path: {@code markdown/NAMESPACE.md} and
+ * {@code html/NAMESPACE.html}. The examples are operations from the expected outputs of the project's golden tests, so
+ * a test has printed and parsed each of them.
  */
 public final class ReferencePages {
   private ReferencePages() {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Reference documentation of operations, made from their definitions and from the Javadoc of their classes: as a text for
- * a terminal, and as Markdown and HTML pages.
+ * Reference documentation of operations, generated from their definitions and from the Javadoc of their classes: as
+ * text for a terminal, and as Markdown and HTML pages.
  */
 @Version("0.1.0")
 package org.mortise.documentation;

@@ -5,12 +5,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * Restricts a nested pipeline to operations with a string attribute of some value: {@code [NAME=VALUE]} in the text of
- * a pipeline.
+ * Restricts a nested pipeline to operations with a given string attribute, written {@code [NAME=VALUE]} in a textual
+ * pipeline.
  */
 record AttributeFilter(String name, String value) {
-  /** The filter behind the name of an operation, or null if there is none. */
-  static AttributeFilter behind(String anchor) {
+  /** Parses the filter after the name of an operation; returns null if there is none. */
+  static AttributeFilter after(String anchor) {
     int open = anchor.indexOf('[');
     int equals = anchor.indexOf('=', open + 1);
     if (open < 0 || equals < 0 || !anchor.endsWith("]")) {

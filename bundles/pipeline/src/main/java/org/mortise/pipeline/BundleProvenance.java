@@ -7,15 +7,15 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Provenance;
 
 /**
- * The bundles that dialects and interface implementations come from, now or earlier. Names and versions only, so that
- * no bundle is kept alive. Filled by {@link Snapshot.Builder} and not changed afterwards.
+ * The bundles that provide, or provided earlier, dialects and interface implementations. It holds names and versions
+ * only, so that no bundle is kept alive. {@link Snapshot.Builder} fills it; it does not change afterwards.
  */
 final class BundleProvenance implements Provenance {
   final Map<String, String> missingDialects = new HashMap<>();
   final Map<String, String> missingInterfaces = new HashMap<>();
   final Map<String, String> providers = new HashMap<>();
 
-  /** The key of an interface, which is named without its package. */
+  /** Returns the key of an interface, which is named without its package. */
   static String key(String operation, String type) {
     return operation + ' ' + type;
   }
@@ -25,7 +25,9 @@ final class BundleProvenance implements Provenance {
     return missingDialects.get(namespace);
   }
 
-  /** The bundle that had the implementation, or has the operation's dialect, or had that. */
+  /**
+   * Returns the bundle that provided the missing implementation, or that provides or provided the operation's dialect.
+   */
   @Override
   public String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
     String gone = missingInterfaces.get(key(operation, type.getSimpleName()));

@@ -16,14 +16,15 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 
 /**
- * What {@link ServiceLoader} finds on a class path of jars, kept in a file: so that a short run neither opens every jar
- * nor loads the class of every dialect, interface implementation and pass, but only of those that it meets.
+ * Caches in a file the services that {@link ServiceLoader} finds on a class path of jars. With it, a short run neither
+ * opens every jar nor loads the class of every dialect, interface implementation and pass; it loads the classes that it
+ * uses.
  *
- * <p>When the file is about other jars, or about earlier versions of them, when it is damaged or missing, then {@code
- * ServiceLoader} is asked, and the file is written anew. It may be deleted at any time, and processes may share it.
+ * <p>If the file is missing, damaged, or describes other jars or other versions of them, {@code ServiceLoader} is used
+ * and the file is written anew. The file may be deleted at any time, and several processes may share it.
  *
- * <p>It does not find out that a jar has changed if neither size nor time did, nor is it for folders of classes.
- * Opening it costs two queries of the file system per jar and is linear in the size of the file.
+ * <p>A changed jar is not detected if its size and its time stamp are unchanged. Folders of classes are not supported.
+ * Opening the index costs two file-system queries per jar and is linear in the size of the file.
  */
 public final class ClassPathIndex {
   private static final String TOOL = "tool";
@@ -36,7 +37,7 @@ public final class ClassPathIndex {
   private final Map<String, String> tools = new HashMap<>();
   private final Snapshot snapshot;
 
-  /** @param text lines of a kind, a class and names */
+  /** @param text lines that consist of a kind, a class and names */
   private ClassPathIndex(String text, ClassLoader loader) {
     this.loader = loader;
     Snapshot.Builder parts = Snapshot.builder();
@@ -49,8 +50,11 @@ public final class ClassPathIndex {
   }
 
   /**
-   * @param file where it is kept
-   * @param classPath the jars that {@code loader} has, as in the system property {@code java.class.path}
+   * Opens the index, or builds it.
+   *
+   * @param file the index file
+   * @param classPath the jars of {@code loader}, as in the system property {@code java.class.path}
+   * @param loader the class loader of the services
    */
   public static ClassPathIndex open(File file, String classPath, ClassLoader loader) {
     IndexFile kept = new IndexFile(file, classPath);
@@ -63,7 +67,8 @@ public final class ClassPathIndex {
   }
 
   /**
-   * A new tool of that name, with a registry of this class path if it has a constructor for one; null if there is none.
+   * Creates the tool with a name, with a registry of this class path if the tool has a constructor for one. Returns
+   * null if there is no such tool.
    */
   public CommandLineTool tool(String name) {
     String type = tools.get(name);
@@ -82,7 +87,10 @@ public final class ClassPathIndex {
     }
   }
 
-  /** The dialects, interface implementations, passes and pipelines, each made when it is first needed. */
+  /**
+   * Returns a snapshot of the dialects, interface implementations, passes and pipelines. Each is created at its first
+   * use.
+   */
   public Snapshot snapshot() {
     return snapshot;
   }
@@ -98,7 +106,7 @@ public final class ClassPathIndex {
     }
     OpInterface last = null;
     for (InterfaceAttachment attachment : all.attachments()) {
-      if (attachment.implementation() != last) { // those of one object are side by side
+      if (attachment.implementation() != last) { // the lines of one object are adjacent
         last = attachment.implementation();
         line(text, SERVES, last, attachment.operations());
       }
@@ -148,10 +156,13 @@ public final class ClassPathIndex {
 
   private record Fixed(Snapshot current) implements Registry {}
 
-  /** Makes an object of a class. No lambda: the first one of a run costs more than reading the file. */
+  /**
+   * Creates an object of a class. It is not a lambda, because the first lambda of a run costs more than reading the
+   * file.
+   */
   private record Part<T>(String type, ClassLoader loader) implements Supplier<T> {
     @Override
-    @SuppressWarnings("unchecked") // ServiceLoader found it for that type
+    @SuppressWarnings("unchecked") // ServiceLoader found the class for that type
     public T get() {
       try {
         return (T) Class.forName(type, true, loader).getConstructor().newInstance();
@@ -161,7 +172,7 @@ public final class ClassPathIndex {
     }
   }
 
-  /** Makes the attachments of an implementation without looking for its annotation. */
+  /** Creates the attachments of an implementation without reading its annotation. */
   private record Interfaces(Part<OpInterface> implementation, List<String> operations)
       implements Supplier<List<InterfaceAttachment>> {
     @Override

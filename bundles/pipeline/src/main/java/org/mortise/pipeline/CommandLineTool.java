@@ -28,7 +28,7 @@ public interface CommandLineTool {
   /** The service property that holds the tool's {@link #name()}. */
   String NAME_PROPERTY = "mortise.tool";
 
-  /** What the launcher asks for: {@code opt} for {@code bin/mortise-opt}. */
+  /** Returns the name by which the launcher finds the tool: {@code opt} for {@code bin/mortise-opt}. */
   String name();
 
   /**
@@ -41,15 +41,15 @@ public interface CommandLineTool {
   int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException;
 
   /**
-   * The same, while somebody watches the passes that the tool runs. A tool that runs none does not call the observer;
-   * an exception of the observer ends the run.
+   * Runs the tool like {@link #run(String[], InputStream, OutputStream, OutputStream)}, with an observer of its passes.
+   * A tool that runs no passes does not call the observer. An exception of the observer ends the run.
    */
   default int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
       throws IOException {
     return run(arguments, in, out, err);
   }
 
-  /** The flags that it knows besides the passes, with their dashes, for completion. */
+  /** Returns the flags of the tool other than its passes, with their dashes, for completion. */
   default List<String> flags() {
     return List.of();
   }

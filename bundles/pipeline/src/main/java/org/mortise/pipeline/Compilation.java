@@ -9,10 +9,10 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * What became of a program.
+ * The result of running a pipeline on a program.
  *
- * @param module the program behind the last pass; null if there was an error
- * @param diagnostics what was said on the way: the errors if it failed, otherwise warnings and remarks
+ * @param module the program after the last pass, or null if there was an error
+ * @param diagnostics the reported errors if the run failed, otherwise the warnings and remarks
  */
 public record Compilation(Operation module, List<Diagnostic> diagnostics) {
   public Compilation {
@@ -24,9 +24,9 @@ public record Compilation(Operation module, List<Diagnostic> diagnostics) {
   }
 
   /**
-   * The program as text, with a line end behind it.
+   * Returns the program as text, with a line break at its end.
    *
-   * @throws IllegalStateException if it failed
+   * @throws IllegalStateException if the run failed
    */
   public String text() {
     if (module == null) {

@@ -9,14 +9,14 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.format.FormatError;
 
 /**
- * Says what the code of a dialect did wrong while a program was read, verified or printed: a definition that cannot be
- * made, a parser, verifier or printer that throws. Whose code it is, the stack tells: the innermost call of a class
- * that lies in, or below, the package of a dialect or of an interface implementation of the snapshot. What is in none
- * of them is no dialect's fault, and is thrown on; so is a lack of memory. Looks at all dialects of the snapshot, but
- * only after a fault. A {@link Fault} of a pass is another thing.
+ * Reports an exception in the code of a dialect while a program is read, verified or printed: a definition that cannot
+ * be created, or a parser, verifier or printer that throws. The stack determines the responsible part of the snapshot:
+ * it is the one in whose package, or below it, the innermost call lies. An exception without such a call is not a
+ * dialect's fault and is thrown again, as is a lack of memory. Costs a look at all dialects of the snapshot, but only
+ * after a fault. A {@link Fault} is reported for passes.
  */
 public final class DialectFault {
-  /** What part of the snapshot it is, a class of it, and where in it that was, or an empty text. */
+  /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
   private record Culprit(String part, Class<?> type, String place) {
     Culprit(Dialect dialect, String place) {
       this("dialect '" + dialect.namespace() + "'", dialect.getClass(), place);
@@ -26,11 +26,12 @@ public final class DialectFault {
   private DialectFault() {}
 
   /**
-   * The error that tells of a fault.
+   * Returns the error that reports a fault.
    *
-   * @param what what was under way, such as {@code reading}
+   * @param what the current activity, such as {@code reading}
    * @param name the name of the program's text
-   * @param fault a RuntimeException or an Error; thrown on if it is no dialect's
+   * @param snapshot the snapshot with the dialects
+   * @param fault a RuntimeException or an Error; thrown again if it is not a dialect's fault
    */
   public static Diagnostic of(String what, String name, Snapshot snapshot, Throwable fault) {
     Culprit culprit = fault instanceof OutOfMemoryError ? null : culprit(snapshot, fault);
@@ -43,11 +44,11 @@ public final class DialectFault {
     String bundle = Fault.bundleOf(culprit.type);
     Location location = new FileLineColLoc(snapshot.context(), name, 0, 0);
     return Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
-        + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; mend "
+        + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; fix "
         + (bundle == null ? "it" : "the bundle") + ", or remove it");
   }
 
-  /** What was thrown first: a class that cannot be initialized says only in its cause why. */
+  /** Returns the original cause: a class that cannot be initialized names the reason in its cause only. */
   private static Throwable cause(Throwable fault) {
     Throwable cause = fault;
     while (cause instanceof LinkageError && cause.getCause() != null) {
@@ -58,7 +59,8 @@ public final class DialectFault {
 
   private static Culprit culprit(Snapshot snapshot, Throwable fault) {
     Throwable cause = cause(fault);
-    if (cause instanceof FormatError format) { // found when the format is first used, which is not where it stands
+    // reported at the first use of the format, which is not where the format is declared
+    if (cause instanceof FormatError format) {
       String operation = format.operation();
       return new Culprit(snapshot.context().dialect(operation.substring(0, operation.indexOf('.'))), "");
     }

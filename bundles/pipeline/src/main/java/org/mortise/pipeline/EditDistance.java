@@ -2,13 +2,13 @@
 package org.mortise.pipeline;
 
 /**
- * How many letters must be inserted, deleted or changed to make one word of another. Exchanged letters count twice. As
- * in Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
+ * Computes the number of letters to insert, delete or change to turn one word into another. Exchanged letters count
+ * twice. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
  */
 public final class EditDistance {
   private EditDistance() {}
 
-  /** Costs the product of the lengths. */
+  /** Returns the distance between two words. Costs the product of their lengths. */
   public static int between(String from, String to) {
     int[] row = new int[to.length() + 1];
     for (int k = 0; k < row.length; k++) {

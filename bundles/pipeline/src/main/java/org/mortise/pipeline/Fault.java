@@ -8,14 +8,18 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Says what somebody's pass did wrong: which pass, of which bundle, and where. A pass may throw anything, also errors:
- * one that was linked against something that is not there, or that asks for more memory than there is, must not end a
- * framework in which others work.
+ * Reports an exception in a pass: the pass, its bundle, and the place. A pass may throw anything, including errors. A
+ * pass that was linked against a missing class, or that runs out of memory, must not end a framework that runs other
+ * work.
  */
 final class Fault {
   private Fault() {}
 
-  /** @param what what was under way, such as {@code internal fault in} */
+  /**
+   * Returns the error that reports a fault.
+   *
+   * @param what the current activity, such as {@code internal fault in}
+   */
   static Diagnostic of(String what, PassSpec spec, Object part, Throwable fault, Operation op) {
     return Diagnostic.error(op.location(), text(what, spec, part, fault));
   }
@@ -28,7 +32,7 @@ final class Fault {
         + (fault instanceof OutOfMemoryError ? "; give the virtual machine more memory, for example with -Xmx8g" : "");
   }
 
-  /** Name and version; null outside of a framework. */
+  /** Returns the name and version of the bundle of a class, or null outside a framework. */
   static String bundleOf(Class<?> type) {
     try {
       Bundle bundle = FrameworkUtil.getBundle(type);

@@ -12,14 +12,17 @@ import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
 
 /**
- * A file with a text about some jars: it says of which, by their paths, sizes and times, and has a sum by which damage
- * is seen. Several processes may read and write it at once.
+ * A text file about some jars. It records the paths, sizes and times of the jars, and a checksum that detects damage.
+ * Several processes may read and write it at once.
  */
 final class IndexFile {
   private final File file;
   private final String jars;
 
-  /** @param classPath the jars, as in the system property {@code java.class.path} */
+  /**
+   * @param file the index file
+   * @param classPath the jars, as in the system property {@code java.class.path}
+   */
   IndexFile(File file, String classPath) {
     this.file = file;
     this.jars = describe(classPath);
@@ -44,7 +47,7 @@ final class IndexFile {
     return "Mortise index 1 " + Long.toHexString(sum.getValue()) + "\n" + jars + "\n";
   }
 
-  /** The text; null if there is none, if it is damaged, or if it is about other jars. */
+  /** Returns the text, or null if the file is missing, damaged, or about other jars. */
   String read() {
     String text;
     try (InputStream in = new FileInputStream(file)) {
@@ -57,7 +60,10 @@ final class IndexFile {
     return text.startsWith(head(body)) ? body : null;
   }
 
-  /** Whoever reads meanwhile sees the old file or the new one. Does nothing where files cannot be written. */
+  /**
+   * Writes the file atomically, so that concurrent readers see the old file or the new one. Does nothing if the file
+   * cannot be written.
+   */
   void write(String body) {
     try {
       Path target = file.toPath();
@@ -69,7 +75,7 @@ final class IndexFile {
         Files.deleteIfExists(fresh);
       }
     } catch (IOException readOnly) {
-      // the next run has to ask again
+      // the next run builds the index again
     }
   }
 }

@@ -13,24 +13,27 @@ import org.mortise.ir.verify.IRVerifier;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The whole way of a program, for embedding: read, verify, run a pipeline. Nothing is printed and nothing is thrown for
- * a wrong program or a wrong pipeline; what there is to say is in the {@link Compilation}.
+ * The entry point for embedding: reads and verifies a program and runs a pipeline on it. Nothing is printed, and no
+ * exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the diagnostics.
  *
- * <p>A service in a framework, whose {@link #snapshot} changes as bundles come and go; in a plain Java program ask
+ * <p>In a framework this is a service, whose {@link #snapshot} changes with the bundles. Plain Java programs use
  * {@link #ofClassPath}. Safe for use by several threads.
  */
 @ProviderType
 public interface Mortise {
-  /** With all dialects and passes that the class loader sees. Making it is cheap; keep it for further runs. */
+  /**
+   * Returns an instance with all dialects and passes that the class loader finds. Creation is cheap; the instance
+   * should be reused for further runs.
+   */
   static Mortise ofClassPath(ClassLoader loader) {
     Snapshot snapshot = Snapshot.ofClassPath(loader);
     return () -> snapshot;
   }
 
-  /** The dialects and passes that are there now. */
+  /** Returns the current dialects and passes. */
   Snapshot snapshot();
 
-  /** Like {@link #run(String, SourceText, RunOptions)} with {@link RunOptions#DEFAULTS}. */
+  /** Runs a pipeline like {@link #run(String, SourceText, RunOptions)} with {@link RunOptions#DEFAULTS}. */
   default Compilation run(String pipeline, SourceText source) {
     return run(pipeline, source, RunOptions.DEFAULTS);
   }
@@ -38,7 +41,9 @@ public interface Mortise {
   /**
    * Reads and verifies a program and runs a pipeline on it.
    *
-   * @param pipeline such as {@code builtin.module(canonicalize,func.func(cse))}
+   * @param pipeline the pipeline, such as {@code builtin.module(canonicalize,func.func(cse))}
+   * @param source the program
+   * @param options the options of the run
    */
   default Compilation run(String pipeline, SourceText source, RunOptions options) {
     Snapshot now = snapshot();

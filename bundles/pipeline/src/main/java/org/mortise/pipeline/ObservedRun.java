@@ -7,7 +7,7 @@ import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 
-/** A run in a pipeline: it knows who hears of it. */
+/** A run of a pass in a pipeline, with the observers of the pipeline. */
 final class ObservedRun extends PassRun {
   private final List<PassObserver> observers;
   private final AnalysisCache analyses;
@@ -33,9 +33,9 @@ final class ObservedRun extends PassRun {
     return result;
   }
 
-  /** Who wants to hear of pipelines that passes run by themselves, too. */
+  /** Returns the observers that also observe pipelines run by passes. */
   static List<PassObserver> observersInside(PassRun run) {
     return run instanceof ObservedRun observed
-        ? observed.observers.stream().filter(PassObserver::hearsOfPipelinesInPasses).toList() : List.of();
+        ? observed.observers.stream().filter(PassObserver::observesPipelinesInPasses).toList() : List.of();
   }
 }

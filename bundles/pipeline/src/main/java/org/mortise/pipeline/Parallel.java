@@ -6,17 +6,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Processes the elements of a list by a few threads. */
+/** Processes the elements of a list in several threads. */
 final class Parallel {
-  /** What is done with one element. */
+  /** Processes one element. */
   interface Task<T, R> {
     R apply(T element, int index);
   }
 
   /**
-   * Work that is forgotten when it is done. A thread that has ended may be kept: Felix's class loaders do so when two
-   * threads load the same class at the same time. From Java 19 on a thread keeps what it was given to do, and with that
-   * the program and the classes of its dialects would stay.
+   * Work that is released when it is done. A thread that has ended may be kept: Felix's class loaders do so when two
+   * threads load the same class at the same time. From Java 19 on a thread keeps its task, and the task would keep the
+   * program and the classes of its dialects alive.
    */
   private static final class Forgetful implements Runnable {
     private Runnable work;
@@ -33,11 +33,14 @@ final class Parallel {
     }
   }
 
-  private static final int STEP = 16; // elements taken at a time: functions are many and small
+  private static final int STEP = 16; // elements taken at a time, as functions are many and small
 
   private Parallel() {}
 
-  /** Applies {@code task} to each element; the results are in the order of the elements. The caller works too. */
+  /**
+   * Applies {@code task} to each element. The results are in the order of the elements. The calling thread takes part
+   * in the work.
+   */
   @SuppressWarnings("unchecked")
   static <T, R> List<R> map(List<T> elements, int threads, Task<T, R> task) {
     Object[] results = new Object[elements.size()];
@@ -66,7 +69,7 @@ final class Parallel {
     try {
       worker.run();
     } finally {
-      helpers.forEach(Parallel::join); // nobody is to change the program when its caller has it back
+      helpers.forEach(Parallel::join); // the caller gets the program back only after all threads have finished with it
     }
     if (!faults.isEmpty()) {
       throw new IllegalStateException("a worker thread failed", faults.get(0));
@@ -81,7 +84,7 @@ final class Parallel {
         helper.join();
         break;
       } catch (InterruptedException wait) {
-        interrupted = true; // the program must not be left while somebody changes it
+        interrupted = true; // other threads may still be changing the program
       }
     }
     if (interrupted) {

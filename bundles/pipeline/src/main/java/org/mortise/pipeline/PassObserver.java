@@ -7,32 +7,32 @@ import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Hears of passes being run: for timing, printing and statistics. Called by several threads at once unless the run has
- * one thread only; calls for one operation come from one thread.
+ * Observes the execution of passes, for timing, printing and statistics. Several threads call an observer at once
+ * unless the run has one thread only; the calls for one operation come from one thread.
  */
 public interface PassObserver {
   /**
-   * Whether it is also told of the pipelines that passes run by themselves, as the inliner does: between the two calls
-   * for the pass, by its thread.
+   * Returns whether the observer is also notified of pipelines run by passes, such as the inliner's. These
+   * notifications come between the two calls for the pass, in the same thread.
    */
-  default boolean hearsOfPipelinesInPasses() {
+  default boolean observesPipelinesInPasses() {
     return false;
   }
 
   default void beforePass(Pipeline.PassStep step, Operation op) {}
 
-  /** The pass has ended; {@code run} tells whether it failed and what it counted. */
+  /** Called after a pass has ended. {@code run} has its success and its statistics. */
   default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
 
-  /** The pass that runs on {@code op} has asked for an analysis, which is about to be computed. */
+  /** Called before an analysis is computed for the pass that runs on {@code op}. */
   default void beforeAnalysis(Analysis<?> analysis, Operation op) {}
 
-  /** It has been computed. */
+  /** Called after an analysis has been computed. */
   default void afterAnalysis(Analysis<?> analysis, Operation op) {}
 
-  /** Pipelines that stand side by side are about to be run on operations inside {@code op}. */
+  /** Called before adjacent nested pipelines are run on operations inside {@code op}. */
   default void beforeNested(List<Pipeline.NestedStep> group, Operation op) {}
 
-  /** They have been; {@code parallel} tells whether by several threads. */
+  /** Called after adjacent nested pipelines have been run; {@code parallel} is true if several threads ran them. */
   default void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {}
 }

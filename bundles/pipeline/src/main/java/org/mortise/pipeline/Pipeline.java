@@ -16,17 +16,17 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 
 /**
- * Passes in order, for operations of one name or of any, with pipelines nested for operations directly inside. Built
- * once, by one thread; then run by {@link PipelineRunner} as often as wanted.
+ * A sequence of passes for operations of one name or of any name, with nested pipelines for operations directly inside.
+ * It is built once, by one thread, and then run by {@link PipelineRunner} any number of times.
  */
 public final class Pipeline {
   /** The anchor of a pipeline that runs on any operation. */
   public static final String ANY = "any";
 
-  /** A pass or a nested pipeline. The same object in all runs. */
+  /** A pass or a nested pipeline. It is the same object in all runs. */
   public sealed interface Step permits PassStep, NestedStep {}
 
-  /** A pass at its place in a pipeline. Two places are different, also if their passes are the same. */
+  /** A pass at its place in a pipeline. Steps at two places are different even if their passes are equal. */
   public static final class PassStep implements Step {
     private final PassSpec spec;
     private final PassOptions options;
@@ -50,7 +50,7 @@ public final class Pipeline {
       return pass;
     }
 
-    /** The pass with the values of all its options, as it stands in the text of a pipeline. */
+    /** Returns the pass with the values of all its options, as in a textual pipeline. */
     @Override
     public String toString() {
       StringBuilder text = new StringBuilder();
@@ -82,40 +82,43 @@ public final class Pipeline {
   private final List<Step> steps = new ArrayList<>();
 
   /**
-   * An empty pipeline.
+   * Creates an empty pipeline.
    *
-   * @param anchor whole name of an operation, or {@link #ANY}; behind it {@code [NAME=VALUE]} if it is only for
-   *     operations that have the string VALUE as discardable attribute NAME
+   * @param anchor the full name of an operation, or {@link #ANY}; a suffix {@code [NAME=VALUE]} restricts the pipeline
+   *     to operations that have the string VALUE as discardable attribute NAME
    */
   public Pipeline(String anchor) {
-    this.filter = AttributeFilter.behind(anchor);
+    this.filter = AttributeFilter.after(anchor);
     this.anchor = filter == null ? anchor : AttributeFilter.withoutFilter(anchor);
   }
 
-  /** Whether this is only for operations with some attribute; these may be at any depth in the operation around. */
+  /**
+   * Returns whether the pipeline is restricted to operations with some attribute. These may be at any depth inside the
+   * operation of the enclosing pipeline.
+   */
   boolean isFiltered() {
     return filter != null;
   }
 
-  /** Whether this is for {@code op}, which is inside of the operation that the pipeline around this one runs on. */
+  /** Returns whether the pipeline applies to {@code op}, which is inside the operation of the enclosing pipeline. */
   boolean isFor(Operation op) {
     boolean isAnchor = anchor.equals(ANY) ? op.hasTrait(Trait.ISOLATED_FROM_ABOVE) : op.name().name().equals(anchor);
     return isAnchor && (filter == null || filter.accepts(op));
   }
 
-  /** Whole name of the operations that this runs on, or {@link #ANY}. */
+  /** Returns the full name of the operations that the pipeline runs on, or {@link #ANY}. */
   public String anchor() {
     return anchor;
   }
 
-  /** The passes and nested pipelines in their order. */
+  /** Returns the passes and nested pipelines in order. */
   public List<Step> steps() {
     return Collections.unmodifiableList(steps);
   }
 
   /**
-   * Index behind the last step of the group that begins at {@code start}. Pipelines side by side for operations of
-   * given names are a group: each operation passes through all that are for it before the next one does.
+   * Returns the index after the last step of the group that begins at {@code start}. Adjacent pipelines for operations
+   * of given names form a group: all pipelines of a group run on one operation before the next operation is processed.
    */
   public int endOfGroup(int start) {
     int end = start + 1;
@@ -132,8 +135,9 @@ public final class Pipeline {
   }
 
   /**
-   * Adds a pass. One that is anchored on another operation than this pipeline is nested in a pipeline of its own.
+   * Adds a pass. A pass with another anchor than this pipeline's is nested in a pipeline of its own.
    *
+   * @param factory the factory of the pass
    * @param given the options that the user gave, as text
    * @throws IllegalArgumentException if an option is unknown or malformed
    */
@@ -150,14 +154,14 @@ public final class Pipeline {
     target.steps.add(new PassStep(spec, options, factory.create(options, pipelines)));
   }
 
-  /** Adds a nested pipeline for operations of that name. */
+  /** Adds a nested pipeline for operations with a name and returns it. */
   public Pipeline nest(String operationName) {
     Pipeline nested = new Pipeline(operationName);
     steps.add(new NestedStep(nested));
     return nested;
   }
 
-  /** The nested pipeline that stands last, if it has this anchor; otherwise a new one. */
+  /** Returns the last nested pipeline if it has this anchor; otherwise adds a new one. */
   private Pipeline nestAtEnd(String operationName) {
     if (!steps.isEmpty() && steps.get(steps.size() - 1) instanceof NestedStep last
         && last.pipeline().filter == null && last.pipeline().anchor.equals(operationName)) {
@@ -166,7 +170,7 @@ public final class Pipeline {
     return nest(operationName);
   }
 
-  /** Appends what {@code other} consists of. */
+  /** Appends the steps of {@code other}. */
   public void addAll(Pipeline other) {
     steps.addAll(other.steps);
   }
@@ -182,7 +186,7 @@ public final class Pipeline {
     }
   }
 
-  /** The pipeline as text, with the values of all options. */
+  /** Returns the pipeline as text, with the values of all options. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
@@ -216,7 +220,7 @@ public final class Pipeline {
     List<PassOption<?>> sorted = new ArrayList<>(pass.spec().options());
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassOption<?> option : sorted) {
-      text.append(separator); // also after an empty list: part of the format
+      text.append(separator); // also after an empty list, as part of the format
       separator = " ";
       if (!(options.get(option) instanceof List<?> list && list.isEmpty())) {
         text.append(option.name()).append('=').append(valueText(option, options));

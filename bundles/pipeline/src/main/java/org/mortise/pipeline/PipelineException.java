@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
-/** A pipeline cannot be built: malformed text, an unknown pass, a wrong option. The message says which and where. */
+/**
+ * Reports a pipeline that cannot be built: malformed text, an unknown pass, or a wrong option. The message states the
+ * cause and the place.
+ */
 public final class PipelineException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -18,19 +21,22 @@ public final class PipelineException extends Exception {
     this.isFailureToAdd = isFailureToAdd;
   }
 
-  /** Something that is there, but cannot be added where it is named. */
+  /** Reports a pass or pipeline that exists but cannot be added at this place. */
   static PipelineException failureToAdd(String message, String wrongOption) {
     return new PipelineException(message, wrongOption, true);
   }
 
-  /** The same, told of a pipeline around the one where it happened. */
+  /** Returns the same failure, reported for the enclosing pipeline. */
   PipelineException inside(String anchor) {
     return isFailureToAdd
         ? failureToAdd(getMessage() + "failed to add `" + anchor + "` with options `` to inner pipeline\n", wrongOption)
         : this;
   }
 
-  /** What is wrong with the value of an option, for the program to tell in its own name first; null if nothing is. */
+  /**
+   * Returns the message about the value of an option, which the tool reports first and under its own name; null if
+   * there is none.
+   */
   public String wrongOption() {
     return wrongOption;
   }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.NestedPipeline;
 import org.mortise.ir.pass.PassRun;
 
-/** A pipeline that a pass runs, in the pass's own thread. Those observers that want to are told of its passes. */
+/** A pipeline run by a pass, in the thread of the pass. Observers that ask for it are notified of its passes. */
 final class PipelineInPass implements NestedPipeline {
   private final Pipeline pipeline;
   private final RunOptions options = RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false);

@@ -11,16 +11,15 @@ import org.mortise.ir.pass.PipelineProvider;
 
 /**
  * Reads MLIR's textual pipelines: {@code builtin.module(canonicalize{max-iterations=3},func.func(cse))}. A name
- * followed by a parenthesis is an operation for which a pipeline is nested; any other is a pass, or a pipeline that is
- * expanded in its place. Beyond MLIR, {@code func.func[NAME=VALUE](cse)} is only for functions that have this
- * string attribute, and for all of them, in nested modules too.
+ * followed by a parenthesis is an operation for which a pipeline is nested. Any other name is a pass, or a pipeline
+ * that is expanded in its place. As an extension of MLIR, {@code func.func[NAME=VALUE](cse)} applies to the functions
+ * that have this string attribute, including those in nested modules.
  */
 public final class PipelineParser {
   private final Snapshot snapshot;
   private final String text;
   /**
-   * Whether the text says where passes are nested, as a user's pipeline does. Otherwise they are nested where they have
-   * to.
+   * Whether the text states where passes are nested, as a user's pipeline does. Otherwise passes are nested as needed.
    */
   private final boolean saysNesting;
   private int position;
@@ -32,9 +31,9 @@ public final class PipelineParser {
   }
 
   /**
-   * Reads a whole pipeline with its anchor.
+   * Parses a whole pipeline with its anchor.
    *
-   * @throws PipelineException if it is malformed or names a pass or an option that is not there
+   * @throws PipelineException if the text is malformed or names an unknown pass or option
    */
   public static Pipeline parse(Snapshot snapshot, String text) throws PipelineException {
     String trimmed = text.strip();
@@ -48,7 +47,11 @@ public final class PipelineParser {
     return pipeline;
   }
 
-  /** Reads passes without an anchor, separated by commas. */
+  /**
+   * Parses passes without an anchor, separated by commas.
+   *
+   * @throws PipelineException if the text is malformed or names an unknown pass or option
+   */
   static Pipeline parseSteps(Snapshot snapshot, String text) throws PipelineException {
     Pipeline pipeline = new Pipeline(Pipeline.ANY);
     new PipelineParser(snapshot, text, false).parseAll(pipeline);
@@ -78,7 +81,10 @@ public final class PipelineParser {
     }
   }
 
-  /** Reads up to the end or to an unmatched closing parenthesis. Nesting of pipelines is as deep as a user types it. */
+  /**
+   * Parses up to the end or to an unmatched closing parenthesis. The recursion is as deep as the nesting that the user
+   * typed.
+   */
   private void parseSteps(Pipeline pipeline, int depth) throws PipelineException {
     if (position == text.length() && depth == 0) {
       return;
@@ -145,7 +151,7 @@ public final class PipelineParser {
     skipSpace();
   }
 
-  /** What stands between braces here, as it is written. */
+  /** Returns the text between the braces at this place. */
   private String bracedOptions() throws PipelineException {
     if (position == text.length() || text.charAt(position) != '{') {
       return "";
@@ -162,7 +168,10 @@ public final class PipelineParser {
     throw error(open, "missing closing '}' while processing pass options");
   }
 
-  /** Reads {@code a=1 b={x,y} c='d e' flag}; a name without a value has null, a value without a name is nothing. */
+  /**
+   * Parses {@code a=1 b={x,y} c='d e' flag}. A name without a value has the value null; a value without a name is
+   * ignored.
+   */
   static List<Map.Entry<String, String>> parseOptions(String text) {
     List<Map.Entry<String, String>> options = new ArrayList<>();
     int at = 0;
@@ -177,7 +186,7 @@ public final class PipelineParser {
       String name = equals < 0 ? option : option.substring(0, equals);
       if (!name.isEmpty()) {
         String value = equals < 0 ? null : unquoted(option.substring(equals + 1));
-        options.add(new AbstractMap.SimpleImmutableEntry<>(name, value)); // Map.entry has no null
+        options.add(new AbstractMap.SimpleImmutableEntry<>(name, value)); // Map.entry does not allow null
       }
       at = end;
     }
@@ -213,7 +222,7 @@ public final class PipelineParser {
     return quoted || braced ? value.substring(1, last) : value;
   }
 
-  /** Makes the exception for a name that is not known. */
+  /** Creates the exception for an unknown name. */
   private interface Unknown {
     PipelineException make();
   }
@@ -267,7 +276,7 @@ public final class PipelineParser {
     return note == null ? error : new PipelineException(error.getMessage() + place(at) + "note: " + note + "\n");
   }
 
-  /** Who had the pass, or else what may have been meant; null if neither is known. */
+  /** Returns a note with the former provider of the pass, or else with a similar name; null if there is neither. */
   private String note(String name) {
     String gone = snapshot.missingPassNote(name);
     String similar = gone == null ? snapshot.similarPass(name) : null;
@@ -278,7 +287,7 @@ public final class PipelineParser {
     return "MLIR Textual PassPipeline Parser:1:" + (at + 1) + ": ";
   }
 
-  /** An error at a place of the text, with the text and a caret below it. */
+  /** Creates the error at a place of the text, with the text and a caret below it. */
   private PipelineException error(int at, String message) {
     return new PipelineException(place(at) + "error: " + message + "\n" + text
         + "\n" + " ".repeat(at) + "^\n");

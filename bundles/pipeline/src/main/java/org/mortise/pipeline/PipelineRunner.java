@@ -16,8 +16,8 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Runs a pipeline on an operation. Operations that a nested pipeline is for are processed by several threads; what they
- * tell is passed on in the order of the program, so that the number of threads cannot be seen.
+ * Runs a pipeline on an operation. Several threads process the operations of nested pipelines. Their output is
+ * forwarded in the order of the program, so it does not depend on the number of threads.
  */
 public final class PipelineRunner {
   private final Pipeline pipeline;
@@ -29,8 +29,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * Runs the pipeline on {@code op}, which must be of its anchor. Returns whether all passes succeeded; if not, there
-   * was an error, and the program is in the state that the failed pass left.
+   * Runs the pipeline on {@code op}, which must match its anchor. Returns whether all passes succeeded. After a failure
+   * an error has been reported, and the program is in the state that the failed pass left.
    */
   public boolean run(Operation op, DiagnosticHandler diagnostics) {
     if (!pipeline.anchor().equals(Pipeline.ANY) && !pipeline.anchor().equals(op.name().name())) {
@@ -45,12 +45,15 @@ public final class PipelineRunner {
         && runSteps(pipeline, op, new AnalysisCache(op), PassOutput.of(diagnostics));
   }
 
-  /** Runs a pipeline that is initialized already. */
+  /** Runs a pipeline that has been initialized already. */
   boolean runInitialized(Operation op, PassOutput output) {
     return runSteps(pipeline, op, new AnalysisCache(op), output);
   }
 
-  /** A pass can be there without a dialect whose operations it creates: that one's bundle may have been stopped. */
+  /**
+   * Checks the dialects whose operations the passes create. The bundle of such a dialect may have been stopped while
+   * the bundle of the pass has not.
+   */
   private static boolean hasNeededDialects(Pipeline steps, Operation op, DiagnosticHandler diagnostics) {
     for (Pipeline.Step step : steps.steps()) {
       if (step instanceof Pipeline.NestedStep nested) {
@@ -149,8 +152,8 @@ public final class PipelineRunner {
       if (!IRVerifier.verify(op, run::emit)) {
         run.signalFailure();
       }
-    } catch (Throwable fault) { // a verifier is somebody's code, too
-      run.emit(Fault.of("internal fault in a verifier behind", step.spec(), step.pass(), fault, op));
+    } catch (Throwable fault) { // a verifier is foreign code, too
+      run.emit(Fault.of("internal fault in a verifier after", step.spec(), step.pass(), fault, op));
     }
   }
 
@@ -163,12 +166,12 @@ public final class PipelineRunner {
       observer.beforeNested(group, op);
     }
     if (parallel) {
-      List<RecordedOutput> told = Parallel.map(targets, options.threads(), (target, index) -> {
+      List<RecordedOutput> outputs = Parallel.map(targets, options.threads(), (target, index) -> {
         RecordedOutput recorded = new RecordedOutput(output.printing());
         succeeded[index] = runGroup(group, target, recorded);
         return recorded;
       });
-      told.forEach(recorded -> recorded.replay(output));
+      outputs.forEach(recorded -> recorded.replay(output));
     } else {
       for (int i = 0; i < succeeded.length; i++) {
         succeeded[i] = runGroup(group, targets.get(i), output);
@@ -197,8 +200,8 @@ public final class PipelineRunner {
   }
 
   /**
-   * The operations inside {@code op} that one of the pipelines is for, in their order: directly inside, or at any depth
-   * if one of the pipelines asks for an attribute.
+   * Returns the operations inside {@code op} to which one of the pipelines applies, in program order: directly inside,
+   * or at any depth if one of the pipelines has an attribute filter.
    */
   private static List<Operation> targetsOf(List<Pipeline.NestedStep> group, Operation op) {
     List<Operation> targets = new ArrayList<>();

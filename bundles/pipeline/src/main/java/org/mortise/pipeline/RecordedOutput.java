@@ -8,11 +8,14 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** What was told while others had to be heard first. Most passes tell nothing, so it is empty as a rule. */
+/**
+ * Output that is withheld until the output of earlier operations has been forwarded. Most passes print nothing, so it
+ * is usually empty.
+ */
 final class RecordedOutput implements PassOutput {
   private record Text(Channel channel, String text) {}
 
-  private final List<Object> told = new ArrayList<>(0);
+  private final List<Object> recorded = new ArrayList<>(0);
   private final PrinterOptions printing;
 
   RecordedOutput(PrinterOptions printing) {
@@ -26,18 +29,18 @@ final class RecordedOutput implements PassOutput {
 
   @Override
   public void handle(Diagnostic diagnostic) {
-    // the program may have changed when the diagnostic is reported again
-    told.add(diagnostic.shownWith(IRPrinter.forDiagnostics(printing)));
+    // the program may have changed when the diagnostic is forwarded
+    recorded.add(diagnostic.shownWith(IRPrinter.forDiagnostics(printing)));
   }
 
   @Override
   public void print(Channel channel, String text) {
-    told.add(new Text(channel, text));
+    recorded.add(new Text(channel, text));
   }
 
-  /** Tells it all again, in the same order. */
+  /** Forwards the recorded output in its order. */
   void replay(PassOutput output) {
-    for (Object one : told) {
+    for (Object one : recorded) {
       if (one instanceof Text text) {
         output.print(text.channel(), text.text());
       } else {

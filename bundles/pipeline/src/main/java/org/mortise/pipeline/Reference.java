@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
-/** What Mortise is verified against. */
+/** The reference implementation that Mortise is verified against. */
 public final class Reference {
   /** The version of MLIR whose behaviour is matched. */
   public static final String VERSION = "19.1.7";

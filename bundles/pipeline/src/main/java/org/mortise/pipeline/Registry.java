@@ -4,15 +4,15 @@ package org.mortise.pipeline;
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 
-/** Knows what is there now. A service; in a plain Java program use {@link Snapshot} directly. */
+/** Provides the current snapshot. It is a service; plain Java programs use {@link Snapshot} directly. */
 @ProviderType
 public interface Registry {
-  /** What is there now. The same object as long as nothing came or went. */
+  /** Returns the current snapshot. It is the same object until a service is added or removed. */
   Snapshot current();
 
   /**
-   * What is there now and cannot be used, such as a bundle that lacks a package or a dialect whose name is taken. Each
-   * text names the bundle, what is wrong and what to do about it.
+   * Returns the problems of unusable bundles and services, such as a bundle that lacks a package or a dialect whose
+   * name is taken. Each text names the bundle, the problem and a remedy.
    */
   default List<String> problems() {
     return List.of();

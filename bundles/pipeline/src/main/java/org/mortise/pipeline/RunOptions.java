@@ -4,12 +4,12 @@ package org.mortise.pipeline;
 import java.util.List;
 
 /**
- * How a pipeline is run.
+ * The options of a pipeline run.
  *
- * @param threads how many threads work at most; 1 for none but the caller's
- * @param verifyEach whether the program is verified behind each pass
- * @param remarks whether remarks are wanted
- * @param observers hear of what happens; called by the working threads; one thread works for those that need an order
+ * @param threads the maximum number of threads; with 1, only the calling thread works
+ * @param verifyEach whether to verify the program after each pass
+ * @param remarks whether to report remarks
+ * @param observers the observers, called by the working threads; an observer that needs an order requires one thread
  */
 public record RunOptions(int threads, boolean verifyEach, boolean remarks, List<PassObserver> observers) {
   public static final RunOptions DEFAULTS =
@@ -27,7 +27,7 @@ public record RunOptions(int threads, boolean verifyEach, boolean remarks, List<
     return new RunOptions(threads, verifyEach, wanted, observers);
   }
 
-  public RunOptions withObservers(List<PassObserver> hearing) {
-    return new RunOptions(threads, verifyEach, remarks, List.copyOf(hearing));
+  public RunOptions withObservers(List<PassObserver> added) {
+    return new RunOptions(threads, verifyEach, remarks, List.copyOf(added));
   }
 }

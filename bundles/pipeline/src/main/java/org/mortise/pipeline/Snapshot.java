@@ -20,11 +20,11 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.ir.text.context.Contexts;
 
 /**
- * The dialects, interface implementations, passes and pipelines that were there at one moment. Immutable; a run takes
- * one and keeps it to its end. All runs with one snapshot share its {@link Context}.
+ * The dialects, interface implementations, passes and pipelines that were available at one moment. Immutable; a run
+ * uses one snapshot until its end. All runs with one snapshot share its {@link Context}.
  */
 public final class Snapshot {
-  /** The interfaces of some operations that one object implements. */
+  /** The interfaces that one object implements for some operations. */
   private record Attached(List<String> operations, Lazy<List<InterfaceAttachment>> made) {}
 
   private final Map<String, Lazy<Dialect>> dialects;
@@ -48,7 +48,7 @@ public final class Snapshot {
     return new Builder();
   }
 
-  /** All that {@link ServiceLoader} finds: for programs without a framework. */
+  /** Returns a snapshot of all services that {@link ServiceLoader} finds, for programs without a framework. */
   public static Snapshot ofClassPath(ClassLoader loader) {
     Builder builder = builder();
     ServiceLoader.load(Dialect.class, loader).forEach(builder::add);
@@ -58,7 +58,9 @@ public final class Snapshot {
     return builder.build();
   }
 
-  /** The context with this snapshot's dialects and interface implementations; made at the first call. */
+  /**
+   * Returns the context with this snapshot's dialects and interface implementations. It is created at the first call.
+   */
   public synchronized Context context() {
     if (context == null) {
       Context.Builder builder = Contexts.builder().provenance(provenance);
@@ -73,25 +75,25 @@ public final class Snapshot {
     return context;
   }
 
-  /** The pass with that name, or null. */
+  /** Returns the pass with a name, or null. */
   public PassFactory pass(String name) {
     Lazy<PassFactory> pass = passes.get(name);
     return pass == null ? null : pass.get();
   }
 
-  /** The pipeline with that name, or null. */
+  /** Returns the pipeline with a name, or null. */
   public PipelineProvider pipeline(String name) {
     Lazy<PipelineProvider> pipeline = pipelines.get(name);
     return pipeline == null ? null : pipeline.get();
   }
 
   /**
-   * The name of a pass or pipeline that was probably meant by {@code name}; null if none is like it, or if it is there
-   * itself. Costs the length of all names times that of {@code name}.
+   * Returns the name of a pass or pipeline that is similar to {@code name}; null if there is none, or if {@code name}
+   * exists itself. Costs the length of all names times that of {@code name}.
    */
   public String similarPass(String name) {
     String best = null;
-    int least = Math.max(1, name.length() / 3) + 1; // a third of the letters may be wrong
+    int least = Math.max(1, name.length() / 3) + 1; // up to a third of the letters may differ
     for (Set<String> names : List.of(passes.keySet(), pipelines.keySet())) {
       for (String candidate : names) {
         int distance = EditDistance.between(candidate, name);
@@ -104,27 +106,27 @@ public final class Snapshot {
     return name.equals(best) ? null : best;
   }
 
-  /** What there is to tell of a pass or pipeline that is not there, such as who had it; null if nothing. */
+  /** Returns the note about a missing pass or pipeline, such as its former provider; null if there is none. */
   public String missingPassNote(String name) {
     return missingPasses.get(name);
   }
 
-  /** All passes, sorted by name. */
+  /** Returns all passes, sorted by name. */
   public Collection<PassFactory> passes() {
     return all(passes.values());
   }
 
-  /** All pipelines, sorted by name. */
+  /** Returns all pipelines, sorted by name. */
   public Collection<PipelineProvider> pipelines() {
     return all(pipelines.values());
   }
 
-  /** All dialects but the builtin one, sorted by namespace. */
+  /** Returns all dialects except the builtin one, sorted by namespace. */
   public List<Dialect> dialects() {
     return all(dialects.values());
   }
 
-  /** All interface implementations. */
+  /** Returns all interface implementations. */
   public List<InterfaceAttachment> attachments() {
     List<InterfaceAttachment> all = new ArrayList<>();
     for (Attached one : attached) {
@@ -141,7 +143,10 @@ public final class Snapshot {
     return Collections.unmodifiableList(all);
   }
 
-  /** Collects a snapshot's parts. Of two with the same name the first stays; {@link #conflicts} tells of the other. */
+  /**
+   * Collects the parts of a snapshot. Of two parts with the same name the first one is kept; {@link #conflicts} reports
+   * the other.
+   */
   public static final class Builder {
     private final Map<String, Lazy<Dialect>> dialects = new TreeMap<>();
     private final List<Attached> attached = new ArrayList<>();
@@ -175,7 +180,7 @@ public final class Snapshot {
       return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
     }
 
-    /** Adds the note for programs that use a dialect which is not there. */
+    /** Adds the note for programs that use a missing dialect. */
     public Builder noteMissingDialect(String namespace, String note) {
       provenance.missingDialects.put(namespace, note);
       return this;
@@ -187,46 +192,46 @@ public final class Snapshot {
       return this;
     }
 
-    /** Records the bundle that a dialect is from. */
+    /** Records the bundle that provides a dialect. */
     public Builder noteProvider(String namespace, String provider) {
       provenance.providers.put(namespace, provider);
       return this;
     }
 
-    /** Adds the note for users who name a pass or pipeline which is not there. */
+    /** Adds the note for users that name a missing pass or pipeline. */
     public Builder noteMissingPass(String name, String note) {
       missingPasses.put(name, note);
       return this;
     }
 
     /**
-     * A dialect that is made when something of its namespace is met; the caller knows that the names of such parts
-     * differ.
+     * Adds a dialect that is created at the first use of its namespace. The caller guarantees that the names of such
+     * parts differ.
      */
     Builder addDialect(String namespace, Lazy<Dialect> dialect) {
       dialects.put(namespace, dialect);
       return this;
     }
 
-    /** An implementation for operations that is made when one of these is met. */
+    /** Adds an implementation that is created at the first use of one of its operations. */
     Builder addInterfaces(List<String> operations, Lazy<List<InterfaceAttachment>> made) {
       attached.add(new Attached(operations, made));
       return this;
     }
 
-    /** A pass that is made when it is asked for. */
+    /** Adds a pass that is created at its first use. */
     Builder addPass(String name, Lazy<PassFactory> pass) {
       passes.put(name, pass);
       return this;
     }
 
-    /** A pipeline that is made when it is asked for. */
+    /** Adds a pipeline that is created at its first use. */
     Builder addPipeline(String name, Lazy<PipelineProvider> pipeline) {
       pipelines.put(name, pipeline);
       return this;
     }
 
-    /** Passes and pipelines share their names. */
+    /** Returns whether a pass or a pipeline has the name; the two share their names. */
     private boolean isTaken(String name, Object newcomer) {
       Lazy<?> holder = newcomer instanceof PassFactory ? pipelines.get(name) : passes.get(name);
       if (holder != null) {
@@ -248,7 +253,7 @@ public final class Snapshot {
       return object.getClass().getName();
     }
 
-    /** What was left out, and why; one line each. */
+    /** Returns the parts that were left out, with the reason, one line each. */
     public List<String> conflicts() {
       return Collections.unmodifiableList(conflicts);
     }

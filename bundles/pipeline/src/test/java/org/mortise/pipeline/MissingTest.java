@@ -17,9 +17,9 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 
-/** What is told of dialects and passes that are not there. */
+/** Messages about missing dialects and passes. */
 class MissingTest {
-  /** Needs a dialect that nobody has. */
+  /** A pass that requires a missing dialect. */
   private static final class Needy implements PassFactory {
     @Override
     public PassSpec spec() {

@@ -12,7 +12,7 @@ import java.util.concurrent.CyclicBarrier;
 import org.junit.jupiter.api.Test;
 
 class ParallelTest {
-  /** Felix's class loaders may keep the threads; on Java 19 and newer these keep what they were given to do. */
+  /** Felix's class loaders may keep the threads; on Java 19 and newer these keep their tasks. */
   @Test
   void threadsThatAreKeptKeepNothingOfTheirWork() throws Exception {
     Set<Thread> threads = ConcurrentHashMap.newKeySet();

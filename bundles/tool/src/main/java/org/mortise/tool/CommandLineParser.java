@@ -9,9 +9,10 @@ import org.mortise.pipeline.EditDistance;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * Reads a command line as LLVM's tools do: one dash or two, {@code -flag=value} or {@code -flag value}, {@code --}
- * before files. Every pass and pipeline of the snapshot is a flag, and their order is kept. Own code because the flags
- * are the passes that are deployed, and because a parser library costs more start-up than the rest of a small run.
+ * Parses a command line in the way of LLVM's tools: one dash or two, {@code -flag=value} or {@code -flag value},
+ * {@code --} before files. Every pass and pipeline of the snapshot is a flag, and their order is kept. No parser
+ * library is used, because the flags are the deployed passes, and because a library costs more start-up time than the
+ * rest of a small run.
  */
 final class CommandLineParser {
   private final Snapshot snapshot;
@@ -23,7 +24,11 @@ final class CommandLineParser {
     this.snapshot = snapshot;
   }
 
-  /** Throws when all is read: the message tells all mistakes. */
+  /**
+   * Parses a command line.
+   *
+   * @throws UsageException after the whole line has been read; the message reports all mistakes
+   */
   static OptOptions parse(Snapshot snapshot, String[] arguments) throws UsageException {
     CommandLineParser parser = new CommandLineParser(snapshot);
     parser.parseAll(arguments);
@@ -103,7 +108,7 @@ final class CommandLineParser {
     options.addPass(new PassFlag(name, value));
   }
 
-  /** Keeps the value that was given. One letter has one dash. */
+  /** Returns the suggested flag with the value that was given. A single letter has one dash. */
   private static String suggestion(String name, String value) {
     String flag = value.isEmpty() ? name : name + "=" + value;
     return (flag.length() == 1 ? "-" : "--") + flag;

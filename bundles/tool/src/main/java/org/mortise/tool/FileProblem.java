@@ -4,7 +4,7 @@ package org.mortise.tool;
 import java.io.IOException;
 import org.mortise.ir.text.FileReason;
 
-/** A file cannot be read or written. The message is for the user. */
+/** Reports that a file cannot be read or written. The message is written for the user. */
 final class FileProblem extends Exception {
   private static final long serialVersionUID = 1L;
 

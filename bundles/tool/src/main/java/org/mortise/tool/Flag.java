@@ -6,34 +6,34 @@ import java.util.List;
 import org.mortise.ir.pass.OptionValues;
 
 /**
- * A flag of {@code mortise-opt} that is no pass. A description without behaviour: what is given goes to {@link
- * OptOptions}. (One lambda per flag would cost more start-up than reading the command line.)
+ * A flag of {@code mortise-opt} other than a pass. It is a description without behaviour, and its value is stored in
+ * {@link OptOptions}. (One lambda per flag would cost more start-up time than reading the command line.)
  *
- * @param name without dashes
- * @param kind what its value is
- * @param metavar what its value is called in the help, or null
- * @param initial its value if it is not given
- * @param choices the words it allows with their meanings, alternating; for {@link Kind#CHOICE} only
+ * @param name the name without dashes
+ * @param kind the kind of its value
+ * @param metavar the name of the value in the help text, or null
+ * @param initial the value if the flag is absent
+ * @param choices the accepted words with their meanings, alternating; for {@link Kind#CHOICE} only
  * @param help one line
  */
 record Flag(String name, Kind kind, String metavar, Object initial, List<String> choices, String help) {
-  /** What a flag's value is: how it is read, and whether it may be the next argument. */
+  /** The kind of a flag's value, which determines how it is parsed and whether it may be the next argument. */
   enum Kind {
-    /** Nothing: {@code --help}. */
+    /** No value: {@code --help}. */
     NONE,
-    /** {@code true} if not given. */
+    /** {@code true} if no value is given. */
     SWITCH,
     /** A {@link Boolean} or a word of the choices. */
     SWITCH_OR_CHOICE,
     TEXT,
-    /** Text that is only taken behind an equals sign. */
+    /** Text that is accepted after an equals sign only. */
     OPTIONAL_TEXT,
-    /** A {@link Long} of 32 unsigned bits. */
+    /** A {@link Long} with 32 unsigned bits. */
     UNSIGNED,
     /** A {@link Long}. */
     NUMBER,
     CHOICE,
-    /** A list of names of passes, which is added to. */
+    /** A list of pass names. Each occurrence of the flag adds to it. */
     PASSES
   }
 
@@ -61,7 +61,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     return new Flag(name, Kind.PASSES, "pass-arg", List.of(), List.of(), help);
   }
 
-  /** Whether the value is the next argument if there is none behind an equals sign. */
+  /** Returns whether the value is the next argument if there is no equals sign. */
   boolean takesNextArgument() {
     return switch (kind) {
       case TEXT, UNSIGNED, NUMBER, CHOICE -> true;
@@ -72,7 +72,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
   /**
    * Parses a value.
    *
-   * @param text null if no value was given
+   * @param text the value, or null if none was given
    * @throws UsageException if the value is malformed
    */
   Object parse(String text) throws UsageException {
@@ -125,7 +125,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     return new UsageException("for the " + dashed() + " option: " + message);
   }
 
-  /** As in help and messages: a single letter has a single dash. */
+  /** Returns the name as in help and messages: a single letter has a single dash. */
   String dashed() {
     return (name.length() == 1 ? "-" : "--") + name;
   }

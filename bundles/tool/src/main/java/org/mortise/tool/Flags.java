@@ -4,7 +4,7 @@ package org.mortise.tool;
 import java.util.List;
 import org.mortise.tool.Flag.Kind;
 
-/** The flags of {@code mortise-opt} that are no passes: those of {@code mlir-opt}, and a few of its own. */
+/** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
 final class Flags {
   static final String DEFAULT_SPLIT_MARKER = "// -----";
   static final String ONLY_EXPECTED = "only-expected";
@@ -112,7 +112,7 @@ final class Flags {
       Flag.onOff("verify-roundtrip", false, "Round-trip the IR after parsing and ensure it succeeds");
   static final Flag VERSION = Flag.action("version", "Display the version of this program");
 
-  /** All of them, sorted by name. */
+  /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
       ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
@@ -124,7 +124,7 @@ final class Flags {
 
   private Flags() {}
 
-  /** The flag of that name, or null. */
+  /** Returns the flag with a name, or null. */
   static Flag find(String name) {
     for (Flag flag : ALL) {
       if (flag.name().equals(name)) {

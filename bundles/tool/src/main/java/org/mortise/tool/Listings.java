@@ -16,7 +16,7 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Snapshot;
 
-/** Answers the flags that ask for information instead of work: help, version, dialects, passes. */
+/** Prints the information that flags such as help, version, dialects and passes ask for. */
 final class Listings {
   private static final int COLUMN = 61;
   private static final int CHOICE_SHIFT = 6; // choices are indented less than options

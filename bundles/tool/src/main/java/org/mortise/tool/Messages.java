@@ -4,7 +4,7 @@ package org.mortise.tool;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** What the tool tells its user. Texts are byte strings, as all text of programs: one char per byte. */
+/** Prints the tool's messages. Texts are byte strings, as all text of programs: one char per byte. */
 final class Messages {
   private final PrintStream out;
 
@@ -12,7 +12,7 @@ final class Messages {
     this.out = out;
   }
 
-  void tell(String text) {
+  void print(String text) {
     write(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 

@@ -19,7 +19,7 @@ import org.mortise.tool.internal.observe.Reproducer;
 import org.mortise.tool.internal.observe.Statistics;
 import org.mortise.tool.internal.observe.Timing;
 
-/** Those who watch the processing of one program, as the command line asks for them. Not loaded if it asks for none. */
+/** The observers that the command line asks for, for one program. The class is not loaded if it asks for none. */
 final class Observers {
   private final OptOptions options;
   private final Messages messages;
@@ -27,7 +27,7 @@ final class Observers {
   private final Statistics statistics;
   private Reproducer reproducer;
 
-  /** The clock runs from here on. */
+  /** Creates the observers and starts the clock. */
   Observers(OptOptions options, Messages messages) {
     this.options = options;
     this.messages = messages;
@@ -35,12 +35,12 @@ final class Observers {
     this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
   }
 
-  /** What is done until the result is closed is a line of the timing report. */
+  /** Begins a phase, which is one line of the timing report and ends when the result is closed. */
   Timing.Phase phase(String name) {
     return timing == null ? () -> {} : timing.phase(name);
   }
 
-  /** Gets ready for a run; returns the options to run with, or null after an error. */
+  /** Prepares for a run. Returns the options to run with, or null after an error. */
   RunOptions prepare(
       Pipeline pipeline, Operation program, Resources resources, RunOptions running, DiagnosticHandler diagnostics) {
     if (options.isOn(Flags.IR_MODULE_SCOPE) && running.threads() > 1) {
@@ -63,7 +63,7 @@ final class Observers {
     if (statistics != null) {
       all.add(statistics);
     }
-    if (timing != null) { // the last one: what the others do is not the passes' time
+    if (timing != null) { // added last, so that the time of the other observers does not count as time of passes
       timing.expect(pipeline);
       all.add(timing);
     }
@@ -83,7 +83,7 @@ final class Observers {
     String folder = options.text(Flags.IR_TREE_DIR);
     IrDump.Target target = folder.isEmpty()
         ? (op, pass, dump) -> messages.write(dump)
-        : new DumpTree(Path.of(folder), messages::tell);
+        : new DumpTree(Path.of(folder), messages::print);
     return new IrDump(conditions, Printing.of(options), target);
   }
 
@@ -93,14 +93,14 @@ final class Observers {
     return pass -> all || names.contains(pass);
   }
 
-  /** To be called after a run, whether it succeeded or not. */
+  /** Must be called after a run, whether it succeeded or not. */
   void afterRun(Pipeline pipeline, DiagnosticHandler diagnostics) {
     if (reproducer != null && reproducer.hasFailure()) {
       reportFailure(diagnostics);
     }
     if (statistics != null) {
       boolean asList = options.is(Flags.STATISTICS_DISPLAY, "list");
-      messages.tell(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
+      messages.print(asList ? statistics.listReport() : statistics.pipelineReport(pipeline));
     }
   }
 
@@ -118,10 +118,10 @@ final class Observers {
         "Pipeline failed while executing " + reproducer.description() + ": " + outcome));
   }
 
-  /** To be called when all is done. */
+  /** Must be called after all work is done. */
   void finish() {
     if (timing != null) {
-      messages.tell(timing.report(options.is(Flags.TIMING_DISPLAY, "list")));
+      messages.print(timing.report(options.is(Flags.TIMING_DISPLAY, "list")));
     }
   }
 }

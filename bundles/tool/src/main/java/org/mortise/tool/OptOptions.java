@@ -12,7 +12,7 @@ final class OptOptions {
   private final List<PassFlag> passes = new ArrayList<>();
   private String input = Flags.STANDARD_STREAM;
 
-  /** Of several values the last one counts; lists grow. */
+  /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   void set(Flag flag, Object value) {
     if (flag.kind() == Flag.Kind.PASSES && given.get(flag) instanceof List<?> earlier) {
       List<Object> all = new ArrayList<>(earlier);
@@ -31,7 +31,7 @@ final class OptOptions {
     input = file;
   }
 
-  /** The passes that are flags, in their order. */
+  /** Returns the passes named by flags, in their order. */
   List<PassFlag> passes() {
     return passes;
   }
@@ -60,19 +60,19 @@ final class OptOptions {
     return (List<?>) value(flag);
   }
 
-  /** Whether a flag with choices has this one. */
+  /** Returns whether a flag with choices has the given one. */
   boolean is(Flag flag, String choice) {
     return choice.equals(value(flag));
   }
 
-  /** Whether anybody is to watch the passes: timing, statistics, dumps or a reproducer. */
+  /** Returns whether the passes are observed: for timing, statistics, dumps or a reproducer. */
   boolean wantsObservers() {
     return isOn(Flags.TIMING) || isOn(Flags.STATISTICS) || isOn(Flags.IR_BEFORE_ALL) || isOn(Flags.IR_AFTER_ALL)
         || isOn(Flags.IR_AFTER_FAILURE) || isOn(Flags.IR_MODULE_SCOPE) || !text(Flags.CRASH_REPRODUCER).isEmpty()
         || !list(Flags.IR_BEFORE).isEmpty() || !list(Flags.IR_AFTER).isEmpty();
   }
 
-  /** Whether the tool is asked about itself instead of for work. */
+  /** Returns whether the command line asks for information about the tool and not for a run. */
   boolean asksForInformation() {
     return isOn(Flags.HELP) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS) || isOn(Flags.LIST_PASSES)
         || text(Flags.SHOW_OP) != null;

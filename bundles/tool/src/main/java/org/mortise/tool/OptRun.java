@@ -15,9 +15,7 @@ import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 
-/**
- * One run of {@code mortise-opt} on one input: reading, splitting, printing. What is between does a {@link Processor}.
- */
+/** One run of {@code mortise-opt} on one input: reads, splits and prints it. A {@link Processor} runs the passes. */
 final class OptRun {
   private static final String STANDARD_INPUT_NAME = "<stdin>";
 
@@ -26,7 +24,7 @@ final class OptRun {
   private final Messages messages;
   private final PassObserver observer;
 
-  /** @param observer watches the passes, or is null */
+  /** @param observer an additional observer of the passes, or null */
   OptRun(Snapshot snapshot, OptOptions options, Messages messages, PassObserver observer) {
     this.observer = observer;
     this.snapshot = snapshot;
@@ -35,14 +33,15 @@ final class OptRun {
   }
 
   /**
-   * Returns whether all went well. A file is written only then; to the standard output goes what could be processed.
+   * Runs the tool and returns whether everything succeeded. A file is written only on success; the standard output gets
+   * the parts that were processed.
    */
   boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
     SourceText input = read(in);
     try {
       return run(input, out);
-    } catch (RuntimeException | Error fault) { // the rest is in the hands of a Processor
-      messages.tell(new DiagnosticPrinter().print(DialectFault.of("printing", input.name(), snapshot, fault)));
+    } catch (RuntimeException | Error fault) { // the Processor handles all other faults
+      messages.print(new DiagnosticPrinter().print(DialectFault.of("printing", input.name(), snapshot, fault)));
       out.flush();
       return false;
     }
@@ -71,7 +70,7 @@ final class OptRun {
     return processor.hasSucceeded();
   }
 
-  /** Each program comes behind what passes printed about it. */
+  /** Processes the parts. Each program is printed after the output of its passes. */
   private void processInto(OutputStream out, List<SourceText> parts, Processor processor) throws IOException {
     for (int i = 0; i < parts.size(); i++) {
       if (i > 0) {
@@ -106,11 +105,11 @@ final class OptRun {
       return List.of(text);
     }
     if (text.length() == 0) {
-      return List.of(); // not one empty program
+      return List.of(); // and not one empty program
     }
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     return SplitSource.split(
-        text, marker, snapshot.context(), diagnostic -> messages.tell(printer.print(diagnostic)));
+        text, marker, snapshot.context(), diagnostic -> messages.print(printer.print(diagnostic)));
   }
 
   private void writeAll(List<ProcessedInput> programs, OutputStream out) throws IOException {

@@ -17,8 +17,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * {@code mortise-opt}: reads a program, runs the passes that the command line names on it, and prints it. In a
- * framework it takes what is there from the {@link Registry}, without one from the class path.
+ * {@code mortise-opt}: reads a program, runs on it the passes that the command line names, and prints it. In a
+ * framework it uses the snapshot of the {@link Registry}, and otherwise the class path.
  */
 @AutoService(CommandLineTool.class)
 @Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=opt")
@@ -28,7 +28,7 @@ public final class OptTool implements CommandLineTool {
 
   private final Registry registry;
 
-  /** For programs without a framework. */
+  /** Creates the tool for use outside a framework. */
   public OptTool() {
     this(() -> Snapshot.ofClassPath(OptTool.class.getClassLoader()));
   }
@@ -73,9 +73,9 @@ public final class OptTool implements CommandLineTool {
       }
       return new OptRun(snapshot, options, messages, observer).run(in, out) ? SUCCESS : FAILURE;
     } catch (UsageException wrong) {
-      messages.tell(UsageException.PREFIX + wrong.getMessage() + "\n");
+      messages.print(UsageException.PREFIX + wrong.getMessage() + "\n");
     } catch (FileProblem problem) {
-      messages.tell(problem.getMessage() + "\n");
+      messages.print(problem.getMessage() + "\n");
     }
     return FAILURE;
   }

@@ -9,7 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes a file whole or not at all: into a neighbour first, which then takes its name. */
+/** Writes a file atomically: writes a temporary file in the same folder and renames it. */
 final class OutputFile {
   /** Writes the contents. */
   interface Writer {
@@ -18,7 +18,11 @@ final class OutputFile {
 
   private OutputFile() {}
 
-  /** Throws if there cannot be a file of that name: better known before the work than after it. */
+  /**
+   * Checks before the work that a file with this name can be written.
+   *
+   * @throws FileProblem if it cannot
+   */
   static void checkNamed(String name) throws FileProblem {
     Path folder = Path.of(name).toAbsolutePath().getParent();
     if (folder == null || !Files.isDirectory(folder)) {
@@ -26,7 +30,7 @@ final class OutputFile {
     }
   }
 
-  /** {@link #write} with a message for the user. */
+  /** Writes like {@link #write}, with a message for the user on failure. */
   static void writeNamed(String name, Writer contents) throws FileProblem {
     try {
       write(Path.of(name), contents);
@@ -59,17 +63,20 @@ final class OutputFile {
     }
   }
 
-  /** A temporary file is for its owner only; the result has the rights of the file it replaces, or the usual ones. */
+  /**
+   * Copies the permissions of the replaced file, or sets the default ones. A temporary file is accessible to its owner
+   * only.
+   */
   private static void copyPermissions(Path target, Path neighbour) throws IOException {
     try {
       if (Files.exists(target)) {
         Files.setPosixFilePermissions(neighbour, Files.getPosixFilePermissions(target));
       } else {
-        Path fresh = Files.createFile(target); // made with the process's mask
+        Path fresh = Files.createFile(target); // created with the process's mask
         Files.setPosixFilePermissions(neighbour, Files.getPosixFilePermissions(fresh));
       }
     } catch (UnsupportedOperationException noPosix) {
-      // such a file system has no such rights
+      // such a file system has no such permissions
     }
   }
 

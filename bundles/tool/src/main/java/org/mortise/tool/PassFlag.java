@@ -2,7 +2,7 @@
 package org.mortise.tool;
 
 /**
- * A pass or pipeline as a flag asks for it.
+ * A pass or pipeline named by a flag.
  *
  * @param name its name
  * @param options its options as text, or empty

@@ -8,7 +8,7 @@ import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.PipelineParser;
 import org.mortise.pipeline.Snapshot;
 
-/** Builds the pipeline that a command line asks for, once for all parts of the input that it suits. */
+/** Builds the pipeline that a command line asks for, once for all parts of the input with a suitable root. */
 final class Pipelines {
   private final Snapshot snapshot;
   private final OptOptions options;
@@ -19,7 +19,11 @@ final class Pipelines {
     this.options = options;
   }
 
-  /** The pipeline for a program; {@code reproducer} is what its file says of one, or null. */
+  /**
+   * Returns the pipeline for a program.
+   *
+   * @param reproducer the pipeline that the input file contains, or null
+   */
   Pipeline of(Operation program, Map<String, String> reproducer) throws PipelineException {
     String reproduced = reproducer == null ? null : reproducer.get("pipeline");
     if (reproduced != null) {
@@ -48,7 +52,7 @@ final class Pipelines {
     return pipeline;
   }
 
-  /** The string that a resource holds: quoted, with hexadecimal escapes. */
+  /** Returns the string in a resource, which is quoted and has hexadecimal escapes. */
   private static String unquoted(String resource) {
     StringBuilder text = new StringBuilder();
     for (int i = 1; i < resource.length() - 1; i++) {

@@ -4,7 +4,7 @@ package org.mortise.tool;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
-/** How the command line asks programs to be printed. */
+/** Converts the flags about printing to printer options. */
 final class Printing {
   private Printing() {}
 

@@ -21,7 +21,7 @@ final class ProcessedInput {
     this.printing = printing;
   }
 
-  /** Makes the text now, and keeps it. */
+  /** Prints the program to memory now, for a later {@link #print}. */
   void render() {
     text = IRPrinter.toBytes(operation, printing, resources);
   }

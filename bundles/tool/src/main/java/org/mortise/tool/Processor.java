@@ -25,7 +25,10 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.internal.expect.DiagnosticVerifier;
 import org.mortise.tool.internal.observe.Reproducer;
 
-/** Processes one part of the input: reads it, runs the passes, and compares diagnostics with comments if asked to. */
+/**
+ * Processes one part of the input: reads it, runs the passes, and compares diagnostics with expectations in comments if
+ * the command line asks for it.
+ */
 final class Processor {
   private final Snapshot snapshot;
   private final OptOptions options;
@@ -37,9 +40,9 @@ final class Processor {
   private boolean succeeded = true;
 
   /**
-   * What passes print goes to {@code out}, the program does not.
+   * Creates a processor. The output of passes is written to {@code out}; the program is not.
    *
-   * @param observer watches the passes, or is null
+   * @param observer an additional observer of the passes, or null
    */
   Processor(Snapshot snapshot, OptOptions options, Messages messages, OutputStream out, PassObserver observer) {
     this.watching = observer == null ? List.of() : List.of(observer);
@@ -51,16 +54,16 @@ final class Processor {
     this.reading = new ParserOptions(options.isOn(Flags.ALLOW_UNREGISTERED), !options.isOn(Flags.NO_IMPLICIT_MODULE));
   }
 
-  /** Whether all went as it should, so far. */
+  /** Returns whether all parts have succeeded so far. */
   boolean hasSucceeded() {
     return succeeded;
   }
 
-  /** The processed program; null if there was an error, which has been told. */
+  /** Returns the processed program, or null after an error, which has been reported. */
   ProcessedInput process(SourceText text) {
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
-      DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::tell,
+      DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::print,
           options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));
       ProcessedInput program = process(text, verifier);
       succeeded &= verifier.finish();
@@ -68,7 +71,7 @@ final class Processor {
     }
     boolean showOperations = options.isOn(Flags.OP_ON_DIAGNOSTIC);
     ProcessedInput program = process(text, diagnostic ->
-        messages.tell(printer.print(showOperations ? diagnostic : diagnostic.withoutOperationNotes())));
+        messages.print(printer.print(showOperations ? diagnostic : diagnostic.withoutOperationNotes())));
     succeeded &= program != null;
     return program;
   }
@@ -153,7 +156,7 @@ final class Processor {
     return same ? program : null;
   }
 
-  /** What the file says of a pipeline, if that is to be run; it is not printed again then. */
+  /** Returns the pipeline in the input file if it is to be run; then it is removed from the program's resources. */
   private Map<String, String> reproducer(Resources resources) {
     return options.isOn(Flags.RUN_REPRODUCER) ? resources.removeExternal(Reproducer.SECTION) : null;
   }
@@ -162,17 +165,17 @@ final class Processor {
     try {
       Pipeline pipeline = pipelines.of(program, reproducer);
       if (options.isOn(Flags.DUMP_PIPELINE)) {
-        messages.tell("Pass Manager with " + pipeline.steps().size() + " passes:\n" + pipeline + "\n\n");
+        messages.print("Pass Manager with " + pipeline.steps().size() + " passes:\n" + pipeline + "\n\n");
       }
       return pipeline;
     } catch (PipelineException wrong) {
       if (wrong.wrongOption() != null) {
-        messages.tell(UsageException.PREFIX + wrong.wrongOption() + "\n");
+        messages.print(UsageException.PREFIX + wrong.wrongOption() + "\n");
       }
       if (reproducer == null) {
         diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()), wrong.getMessage()));
       } else {
-        messages.tell(wrong.getMessage()); // what a file says is told in the file's name, not in the command's
+        messages.print(wrong.getMessage()); // the message refers to the file and not to the command line
       }
       return null;
     }

@@ -14,7 +14,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.verify.IRVerifier;
 
 /**
- * Prints a program, reads what was printed, and tells whether it is the same program, for the custom and the generic
+ * Prints a program, parses the output, and reports whether it is the same program, in the custom and in the generic
  * form.
  */
 final class RoundTrip {

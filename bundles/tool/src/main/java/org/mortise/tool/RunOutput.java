@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** Brings what a run tells to the streams of the tool, at once. */
+/** Forwards the output of a run to the streams of the tool immediately. */
 record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream standard, PrinterOptions printing)
     implements PassOutput {
   @Override
@@ -22,7 +22,7 @@ record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream 
   @Override
   public void print(Channel channel, String text) {
     if (channel == Channel.DIAGNOSTIC) {
-      messages.tell(text);
+      messages.print(text);
       return;
     }
     try {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
-/** The command line cannot be understood. The message is for the user. */
+/** Reports a command line that cannot be parsed. The message is written for the user. */
 final class UsageException extends Exception {
-  /** Stands before each message of the program. */
+  /** The prefix of each message of the tool. */
   static final String PREFIX = "mortise-opt: ";
 
   private static final long serialVersionUID = 1L;

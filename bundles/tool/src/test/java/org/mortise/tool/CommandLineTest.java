@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.pass.PassOption;
 
-/** How the command line is read; messages are those of the reference. */
+/** Parsing of the command line; the messages are those of the reference. */
 class CommandLineTest {
   private static final String EMPTY = "module {\n}\n\n";
 

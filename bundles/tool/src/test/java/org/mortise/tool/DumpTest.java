@@ -11,9 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * What is printed of the program between passes. The shapes of all texts and the names of files are the reference's.
- */
+/** Dumps of the program between passes. The formats of all texts and the names of files are those of the reference. */
 class DumpTest {
   private static final String TWO = "module @f {}\nmodule @\"g/..\" {}";
   private static final String NESTED =

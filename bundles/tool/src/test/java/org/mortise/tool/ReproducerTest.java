@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files that repeat a failure; texts and files have the reference's shape. */
+/** Reproducers of failures; texts and files have the format of the reference. */
 class ReproducerTest {
   private static final String PROGRAM = "module @e {}\nmodule @f {}";
   private static final String PIPELINE =

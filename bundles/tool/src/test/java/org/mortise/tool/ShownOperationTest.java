@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Operations in diagnostics are printed as the flags want programs printed; the expectations are the reference's. */
+/**
+ * Operations in diagnostics are printed according to the printing flags; the expectations are those of the reference.
+ */
 class ShownOperationTest {
   private static final String WITH_ARGUMENT = """
       module {

@@ -21,9 +21,10 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * What one run of the tool gave. The passes are {@code keep-it}, {@code keep-module} for modules, {@code analyze-it},
- * which asks for an analysis and keeps it, {@code mark-it}, which puts an attribute on the operation, {@code fail-it},
- * which puts one there and fails if the operation has the symbol of its option, and {@code run-inside}.
+ * The result of one run of the tool. The passes are {@code keep-it}, {@code keep-module} for modules,
+ * {@code analyze-it}, which asks for an analysis and preserves it, {@code mark-it}, which sets an attribute of the
+ * operation, {@code fail-it}, which sets one and fails if the operation has the symbol in its option, and
+ * {@code run-inside}.
  */
 record ToolRun(int status, String out, String err) {
   private static final PassStatistic MARKED = new PassStatistic("num-marked", "Number of operations marked");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is told of comments that do not come true; in the reference's words and columns. */
+/** Messages about unmatched expectations, with the texts and columns of the reference. */
 class VerifyDiagnosticsTest {
   private static final String UNREGISTERED =
       "operation being parsed with an unregistered dialect. If this is intended, "
@@ -72,7 +72,7 @@ class VerifyDiagnosticsTest {
         """)).startsWith("<stdin>:2:4: error: expected error \"unregistered\" was not produced\n");
   }
 
-  /** A line holds one comment, at its end; what looks nearly like one is none. */
+  /** A line holds one expectation, at its end. Malformed ones are ignored. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', textBlock = """
       // expected-remark {{x}} trailing                 ; ''

@@ -3,18 +3,25 @@ package org.mortise.console.internal;
 
 import java.util.List;
 
-/** What commands do with their arguments alike. */
+/** Argument handling shared by the commands. */
 final class Arguments {
   private Arguments() {}
 
-  /** A command that takes none. */
+  /**
+   * Checks the arguments of a command that takes none.
+   *
+   * @throws CommandFailure if there are arguments
+   */
   static void none(String command, Object[] arguments) throws CommandFailure {
     if (arguments.length > 0) {
       throw CommandFailure.usage(command);
     }
   }
 
-  /** Takes a flag and its value out of {@code arguments}, wherever they stand; null if the flag is not there. */
+  /**
+   * Removes a flag and its value from {@code arguments}, at any position. Returns the value, or null if the flag is
+   * absent.
+   */
   static String take(List<Object> arguments, String flag, String usage) throws CommandFailure {
     int at = arguments.indexOf(flag);
     if (at < 0) {

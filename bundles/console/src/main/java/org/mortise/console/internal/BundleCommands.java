@@ -18,8 +18,9 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * {@code start}, {@code stop}, {@code update} and {@code uninstall}: as those of Felix, but a bundle can be named, too,
- * and is wired anew at once. They act on the running console; what lies in the folder {@code deploy} stays.
+ * {@code start}, {@code stop}, {@code update} and {@code uninstall}. They work like those of Felix, but also accept
+ * symbolic names and refresh the wiring immediately. They change the running console only; the files in the folder
+ * {@code deploy} stay.
  */
 @Component(service = BundleCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=start",
     "osgi.command.function=stop", "osgi.command.function=update", "osgi.command.function=uninstall"})
@@ -112,7 +113,11 @@ public final class BundleCommands {
     Bundles.refresh(bundles);
   }
 
-  /** All of them, or none is touched. */
+  /**
+   * Finds all named bundles before any of them is changed.
+   *
+   * @throws CommandFailure if one of them does not exist
+   */
   private List<Bundle> find(String usage, Object... names) throws CommandFailure {
     List<Bundle> found = new ArrayList<>();
     for (Object name : names) {

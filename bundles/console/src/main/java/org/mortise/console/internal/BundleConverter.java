@@ -7,7 +7,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
-/** Lets Gogo take the number or the symbolic name of a bundle where a command of the framework's wants a bundle. */
+/** Converts the number or the symbolic name of a bundle to the bundle, for the framework's own commands. */
 @Component(property = Converter.CONVERTER_CLASSES + "=org.osgi.framework.Bundle")
 public final class BundleConverter implements Converter {
   private final BundleContext bundles;

@@ -7,7 +7,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.wiring.BundleWire;
 import org.osgi.framework.wiring.BundleWiring;
 
-/** Writes for Graphviz which bundle uses packages of which, as the framework has wired them. */
+/** Prints the package wiring between bundles in Graphviz's language. */
 final class BundleGraph {
   private final BundleContext context;
 

@@ -9,18 +9,23 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 import org.osgi.framework.wiring.FrameworkWiring;
 
-/** What commands and the deployment do with bundles alike. */
+/** Bundle operations shared by the console commands and the deployment watcher. */
 public final class Bundles {
-  /** Begins the location of a bundle in the folder for deployment; the name of the file follows. */
+  /** The prefix of the location of a bundle in the deployment folder. The file name follows. */
   public static final String DEPLOYED = "deploy:";
-  /** The framework's property with the folder for deployment, if there is one. */
+  /** The framework property with the deployment folder, if there is one. */
   public static final String FOLDER = "mortise.deploy.folder";
 
   private static final long PATIENCE = 30;
 
   private Bundles() {}
 
-  /** The bundle with that number, symbolic name, or symbolic name, blank and version; null if there is none. */
+  /**
+   * Returns the bundle with a number, a symbolic name, or a symbolic name and a version separated by a space; null if
+   * there is none.
+   *
+   * @throws CommandFailure if several bundles have the symbolic name
+   */
   static Bundle find(BundleContext bundles, String name) throws CommandFailure {
     if (name.matches("[0-9]{1,18}")) {
       return bundles.getBundle(Long.parseLong(name));
@@ -39,12 +44,15 @@ public final class Bundles {
     return found;
   }
 
-  /** The name of the file of a bundle in the folder for deployment. */
+  /** Returns the file name of a bundle in the deployment folder. */
   static String deployedFile(Bundle bundle) {
     return bundle.getLocation().substring(DEPLOYED.length()).replace("%20", " ");
   }
 
-  /** Frees the classes of what has gone or changed, and wires those anew that used them. */
+  /**
+   * Refreshes removed and updated bundles: releases their old class loaders and rewires the bundles that depend on
+   * them.
+   */
   public static void refresh(BundleContext bundles) {
     CountDownLatch done = new CountDownLatch(1);
     bundles.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class)

@@ -4,30 +4,30 @@ package org.mortise.console.internal;
 import java.io.IOException;
 import org.mortise.ir.text.FileReason;
 
-/** A command cannot do what it was asked for. The message is for the user. */
+/** Reports that a command failed. The message is written for the user. */
 public final class CommandFailure extends Exception {
-  /** The message of one of which the user knows all already. */
-  public static final String TOLD = "there were errors";
+  /** The message of a failure whose errors have been printed already. */
+  public static final String REPORTED = "there were errors";
 
   private static final long serialVersionUID = 1L;
 
-  private final boolean told;
+  private final boolean reported;
 
   public CommandFailure(String message) {
     this(message, false);
   }
 
-  private CommandFailure(String message, boolean told) {
+  private CommandFailure(String message, boolean reported) {
     super(message);
-    this.told = told;
+    this.reported = reported;
   }
 
-  /** The user knows all already. */
-  static CommandFailure told() {
-    return new CommandFailure(TOLD, true);
+  /** Returns a failure whose errors have been printed already. */
+  static CommandFailure alreadyReported() {
+    return new CommandFailure(REPORTED, true);
   }
 
-  /** A file cannot be opened. The message is that of {@code mlir-opt}. */
+  /** Returns the failure to open a file, with the message of {@code mlir-opt}. */
   static CommandFailure file(String action, String name, IOException problem) {
     return new CommandFailure("cannot " + action + " '" + name + "': " + FileReason.of(problem));
   }
@@ -36,8 +36,8 @@ public final class CommandFailure extends Exception {
     return new CommandFailure("usage: " + usage);
   }
 
-  /** Whether the user knows all already. */
-  public boolean isTold() {
-    return told;
+  /** Returns whether the errors have been printed already. */
+  public boolean isReported() {
+    return reported;
   }
 }

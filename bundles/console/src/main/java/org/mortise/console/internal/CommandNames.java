@@ -9,7 +9,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 
-/** The commands that bundles have registered for Gogo. */
+/** The commands that bundles have registered with Gogo. */
 public final class CommandNames {
   public static final String SCOPE = "mortise";
 
@@ -18,7 +18,7 @@ public final class CommandNames {
 
   private CommandNames() {}
 
-  /** Gets each command. */
+  /** Visits each command. */
   interface Visitor {
     void visit(String scope, String name, ServiceReference<?> reference);
   }
@@ -44,14 +44,14 @@ public final class CommandNames {
     }
   }
 
-  /** All names, sorted. */
+  /** Returns all names, sorted. */
   public static Set<String> all(BundleContext bundles) {
     Set<String> names = new TreeSet<>();
     forEach(bundles, (scope, name, reference) -> names.add(name));
     return names;
   }
 
-  /** The names that are not of that scope, sorted. */
+  /** Returns the names outside a scope, sorted. */
   static Set<String> outside(BundleContext bundles, String excluded) {
     Set<String> names = new TreeSet<>();
     forEach(bundles, (scope, name, reference) -> {

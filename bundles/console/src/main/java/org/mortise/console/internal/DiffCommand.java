@@ -9,7 +9,7 @@ import org.apache.felix.service.command.Descriptor;
 import org.mortise.console.Program;
 import org.osgi.service.component.annotations.Component;
 
-/** {@code diff}: what two programs have not in common. */
+/** {@code diff}: prints the difference between two programs. */
 @Component(service = DiffCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=diff"})
 public final class DiffCommand {
   @Descriptor("""

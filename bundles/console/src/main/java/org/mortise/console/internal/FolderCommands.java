@@ -10,11 +10,11 @@ import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.osgi.service.component.annotations.Component;
 
-/** The folder in which commands look for files. */
+/** {@code cd} and {@code pwd}: the folder that relative file names are resolved against. */
 @Component(service = FolderCommands.class,
     property = {"osgi.command.scope=mortise", "osgi.command.function=cd", "osgi.command.function=pwd"})
 public final class FolderCommands {
-  /** Where the commands of Gogo have theirs, such as {@code ls}. */
+  /** The session variable with the current folder of Gogo's own commands, such as {@code ls}. */
   private static final String OF_GOGO = "_cwd";
 
   @Descriptor("""

@@ -16,7 +16,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code graph}: a program, or what bundles get from one another, in the language of Graphviz. */
+/** {@code graph}: prints a program, or the wiring of bundles, in Graphviz's language. */
 @Component(service = GraphCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=graph"})
 public final class GraphCommand {
   private static final String USAGE = "graph [--OPTION=VALUE...] (FILE | PROGRAM | bundles) [FUNCTION] [-o OUT]";

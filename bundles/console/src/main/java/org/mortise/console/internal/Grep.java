@@ -8,10 +8,12 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * What {@code grep} was asked for. Options stand before the expression, several of them also in one word; those of
- * other greps than {@code -v}, {@code -i} and {@code -c} are refused.
+ * The parsed arguments of {@code grep}. Options precede the expression and can be combined in one word. Only
+ * {@code -v}, {@code -i} and {@code -c} are supported.
  *
- * @param input what to read: a program, the name of a file, or {@code -} for what is piped in
+ * @param input the text to search: a program, the name of a file, or {@code -} for the piped input
+ * @param others whether to print the lines that do not match
+ * @param count whether to print the number of lines only
  */
 record Grep(Pattern pattern, Object input, boolean others, boolean count) {
   private static final String USAGE = "grep [-v] [-i] [-c] REGEX [FILE | PROGRAM]";
@@ -47,7 +49,7 @@ record Grep(Pattern pattern, Object input, boolean others, boolean count) {
     }
   }
 
-  /** What is to be printed. */
+  /** Returns the lines to print. */
   List<String> lines(String text) {
     List<String> found = new ArrayList<>();
     text.lines().filter(line -> pattern.matcher(line).find() != others).forEach(found::add);

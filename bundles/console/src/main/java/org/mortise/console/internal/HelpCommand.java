@@ -10,7 +10,7 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
-/** {@code help}: what commands there are and how they are used, from their {@link Descriptor} annotations. */
+/** {@code help}: lists the commands and describes their usage, from their {@link Descriptor} annotations. */
 @Component(service = HelpCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=help"})
 public final class HelpCommand {
   private final BundleContext bundles;
@@ -39,7 +39,7 @@ public final class HelpCommand {
       throw new CommandFailure("there is no command '" + name + "'; help lists them");
     }
     if (text == null) {
-      Object answer = session.execute("felix:help " + name); // a command of somebody else
+      Object answer = session.execute("felix:help " + name); // a command of another bundle
       out.println(String.valueOf(answer).stripTrailing());
       out.flush();
       return;

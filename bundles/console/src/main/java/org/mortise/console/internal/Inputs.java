@@ -9,11 +9,16 @@ import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
 import org.mortise.console.Program;
 
-/** Reads what a command is given as a program: a value, a file, or what is piped into it. */
+/** Reads the input of a command as a program: from a value, a file, or the pipe. */
 final class Inputs {
   private Inputs() {}
 
-  /** @param argument a program, the name of a file, or {@code -} for what is piped */
+  /**
+   * Reads a program.
+   *
+   * @param argument a program, the name of a file, or {@code -} for the piped input
+   * @throws CommandFailure if there is no such input
+   */
   static Program read(CommandSession session, Object argument) throws CommandFailure, IOException {
     Program given = given(argument);
     if (given != null) {
@@ -34,8 +39,8 @@ final class Inputs {
   }
 
   /**
-   * The program that the argument is, or whose text it is, as {@code "$p"} is for Gogo; null if it is another thing. A
-   * text with several lines is no name of a file.
+   * Returns the program that the argument is, or that its text forms, as in {@code "$p"}; null if the argument is
+   * neither. A text with several lines is a program and not a file name.
    */
   static Program given(Object argument) {
     if (argument instanceof Program program) {
@@ -53,7 +58,7 @@ final class Inputs {
     return new Program("<stdin>", in.readAllBytes());
   }
 
-  /** The name as a tool must be told it that knows the folder of the process only. */
+  /** Returns the file name to pass to a tool, which resolves names against the folder of the process. */
   static String forTool(CommandSession session, String name) {
     Path folder = session.currentDir();
     boolean same = folder == null || folder.equals(Path.of("").toAbsolutePath());

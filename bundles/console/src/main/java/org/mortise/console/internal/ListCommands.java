@@ -25,7 +25,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Lists what is there: dialects, operations, interfaces, passes, pipelines, and the bundles that they come from. */
+/** Lists dialects, operations, interfaces, passes and pipelines, and the bundles that provide them. */
 @Component(service = ListCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=dialects",
     "osgi.command.function=ops", "osgi.command.function=interfaces", "osgi.command.function=passes",
     "osgi.command.function=pipelines", "osgi.command.function=snapshot"})

@@ -12,8 +12,8 @@ import java.util.Enumeration;
 import org.osgi.framework.Bundle;
 
 /**
- * Whether a text is a constant of one of a bundle's classes. So the bundle that would have a pass can be found though
- * it cannot be loaded. Reads all its classes; for answers to people.
+ * Returns whether a text is a constant in a class file of a bundle. It finds the bundle that would provide a pass even
+ * if the bundle cannot be resolved. Reads all class files of the bundle, so it serves interactive commands only.
  */
 final class Mentions {
   private static final byte UTF8_CONSTANT = 1;
@@ -38,7 +38,7 @@ final class Mentions {
     return false;
   }
 
-  /** The text as it stands in a class file: tag, length, characters. */
+  /** Returns the encoding of the text in a class file: tag, length, characters. */
   private static byte[] constant(String text) {
     byte[] characters = text.getBytes(StandardCharsets.UTF_8);
     byte[] constant = new byte[characters.length + 3];

@@ -21,11 +21,11 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code opt} and {@code run}: the tool {@code mortise-opt}, whose result is a value. */
+/** {@code opt} and {@code run}: run the tool {@code mortise-opt}, whose output is the command's value. */
 @Component(service = OptCommand.class,
     property = {"osgi.command.scope=mortise", "osgi.command.function=opt", "osgi.command.function=run"})
 public final class OptCommand {
-  /** With these the tool tells of itself, and there is no program. */
+  /** The flags that print information about the tool. With one of them there is no input program. */
   private static final List<String> INFORMATION = List.of("help", "version", "show-dialects", "list-passes");
 
   private static final String RUN_USAGE = "run PIPELINE (FILE | PROGRAM) [-o OUT]";
@@ -115,7 +115,8 @@ public final class OptCommand {
   }
 
   /**
-   * Plain names become flags, which are nested where they have to be; the text of a pipeline says itself how they are.
+   * Converts a pipeline to flags. Plain pass names become flags, which the tool nests as needed; a textual pipeline
+   * states its own nesting.
    */
   private List<String> flags(String pipeline) {
     Snapshot snapshot = registry.current();
@@ -135,7 +136,7 @@ public final class OptCommand {
     return whole ? text : "builtin.module(" + text + ")";
   }
 
-  /** Whether the first parenthesis is closed by the last character. */
+  /** Returns whether the last character closes the first parenthesis. */
   private static boolean endsWithItsParenthesis(String text) {
     int depth = 0;
     for (int i = text.indexOf('('); i < text.length(); i++) {
@@ -160,10 +161,10 @@ public final class OptCommand {
   }
 
   private static Object fail() throws CommandFailure {
-    throw CommandFailure.told();
+    throw CommandFailure.alreadyReported();
   }
 
-  /** Where the input file stands, or -1. */
+  /** Returns the index of the input file, or -1. */
   private static int positional(List<String> line) {
     for (int i = 0; i < line.size(); i++) {
       String argument = line.get(i);

@@ -14,17 +14,17 @@ import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
-/** Which bundle an object comes from. */
+/** Finds the bundle that provides an object. */
 public final class Origin {
   private Origin() {}
 
-  /** Symbolic name and version of the bundle whose class {@code object} is of. */
+  /** Returns the symbolic name and version of the bundle that defines the class of {@code object}. */
   static String of(Object object) {
     Bundle bundle = FrameworkUtil.getBundle(object.getClass());
     return bundle == null ? "(no bundle)" : BundleDiagnosis.name(bundle);
   }
 
-  /** What each bundle has brought into a snapshot, sorted by bundle. */
+  /** Describes the contribution of each bundle to a snapshot, sorted by bundle. */
   public static Map<String, String> contents(Snapshot snapshot) {
     Map<String, List<String>> parts = new TreeMap<>();
     for (Dialect dialect : snapshot.dialects()) {

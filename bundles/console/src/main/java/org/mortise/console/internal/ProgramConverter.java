@@ -6,7 +6,7 @@ import org.apache.felix.service.command.Converter;
 import org.mortise.console.Program;
 import org.osgi.service.component.annotations.Component;
 
-/** Tells Gogo how to show a program, and pipe it: as its text. */
+/** Converts programs to text and back, for display and for pipes. */
 @Component(property = Converter.CONVERTER_CLASSES + "=org.mortise.console.Program")
 public final class ProgramConverter implements Converter {
   @Override

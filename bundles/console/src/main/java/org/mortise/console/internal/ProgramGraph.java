@@ -20,7 +20,7 @@ import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 
-/** Draws a program, or one function of it, by the pass {@code print-graph}. Costs what that costs. */
+/** Draws a program, or one function of it, with the pass {@code print-graph}, at the cost of that pass. */
 final class ProgramGraph {
   static final String PASS = "print-graph";
 
@@ -37,25 +37,26 @@ final class ProgramGraph {
   }
 
   /**
-   * Returns the graph as bytes of its file.
+   * Returns the graph as the bytes of a Graphviz file.
    *
-   * @param function the symbol of an operation that stands in the module, or null for all
-   * @param options those of the pass, but for the file
+   * @param function the symbol of an operation directly in the module, or null for all
+   * @param options the options of the pass, without the file
+   * @throws CommandFailure if the program or the function cannot be drawn
    */
   byte[] draw(String function, Map<String, String> options) throws CommandFailure {
     Pipeline pipeline = pipeline(options);
     SourceText source = SourceText.of(program.name(), program.bytes());
     printer.addSource(source);
-    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::tell);
+    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::print);
     if (module == null) {
-      throw CommandFailure.told();
+      throw CommandFailure.alreadyReported();
     }
     Operation root = function == null ? module : find(module, function);
     StringBuilder text = new StringBuilder();
     if (!new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(root, collect(text))) {
-      throw CommandFailure.told();
+      throw CommandFailure.alreadyReported();
     }
-    return text.toString().getBytes(StandardCharsets.ISO_8859_1); // texts of passes have a char per byte
+    return text.toString().getBytes(StandardCharsets.ISO_8859_1); // the text of a pass has one char per byte
   }
 
   private Pipeline pipeline(Map<String, String> options) throws CommandFailure {
@@ -88,7 +89,7 @@ final class ProgramGraph {
     return new PassOutput() {
       @Override
       public void handle(Diagnostic diagnostic) {
-        tell(diagnostic);
+        print(diagnostic);
       }
 
       @Override
@@ -98,7 +99,7 @@ final class ProgramGraph {
     };
   }
 
-  private void tell(Diagnostic diagnostic) {
+  private void print(Diagnostic diagnostic) {
     err.print(printer.print(diagnostic));
     err.flush();
   }

@@ -11,21 +11,21 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Shows, in a line that goes again, which pass runs and for how long a command has; only on a terminal, and only when
- * the command takes longer than a moment. Ends the run before its next pass when the user has interrupted it.
+ * Shows the running pass and the elapsed time in a temporary line, on terminals only and only if the command takes
+ * longer than a moment. Stops the run before its next pass after the user has interrupted it.
  */
 public final class Progress implements PassObserver, AutoCloseable {
   /** The session variable with the {@link PrintStream} of the terminal, if there is one. */
   public static final String TERMINAL = ".mortise.terminal";
-  /** The session variable with an {@link AtomicBoolean}: whether the user has interrupted the command. */
+  /** The session variable with an {@link AtomicBoolean} that is true after the user has interrupted the command. */
   public static final String INTERRUPTED = ".mortise.interrupted";
 
-  /** What clears the line of a terminal. */
+  /** The control sequence that clears the current line of a terminal. */
   public static final String CLEAR = "\r\u001b[K";
 
   private static final long PATIENCE = 500;
   private static final long PERIOD = 100;
-  private static final String CUT = "\u001b[?7l"; // what is wider than the terminal could not be cleared
+  private static final String CUT = "\u001b[?7l"; // a line wider than the terminal could not be cleared
   private static final String WRAP = "\u001b[?7h";
 
   private final AtomicBoolean interrupted;
@@ -56,7 +56,7 @@ public final class Progress implements PassObserver, AutoCloseable {
         Thread.sleep(PERIOD);
       }
     } catch (InterruptedException done) {
-      if (shown && !interrupted.get()) { // otherwise the line is the prompt's by now
+      if (shown && !interrupted.get()) { // after an interrupt the line shows the prompt
         terminal.print(CLEAR);
         terminal.flush();
       }

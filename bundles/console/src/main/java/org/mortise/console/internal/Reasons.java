@@ -17,7 +17,7 @@ import org.mortise.pipeline.osgi.MissingRequirement;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 
-/** Builds the answers of {@code why}, from one snapshot and the bundles as they are now. */
+/** Builds the answers of {@code why} from one snapshot and the current state of the bundles. */
 final class Reasons {
   private final Snapshot snapshot;
   private final List<String> problems;
@@ -136,7 +136,7 @@ final class Reasons {
     return tree;
   }
 
-  /** What is known of a name that is not there. */
+  /** Adds the available facts about an unknown name. */
   private void explain(Tree tree, String name) {
     addNote(tree, snapshot.context().provenance().ofMissingDialect(name));
     addNote(tree, snapshot.missingPassNote(name));
@@ -169,7 +169,7 @@ final class Reasons {
     }
   }
 
-  /** What could not be made of a bundle that works otherwise and mentions the name. Returns whether there is such. */
+  /** Adds the components that an active bundle mentioning the name failed to create. Returns whether there are any. */
   private boolean addFailures(Tree tree, Bundle bundle, String name) {
     List<String> failures = new ArrayList<>();
     for (String problem : problems) {
@@ -184,7 +184,11 @@ final class Reasons {
     return true;
   }
 
-  /** @param path the bundles above this one, which may wait for one another */
+  /**
+   * Adds a bundle and its missing requirements.
+   *
+   * @param path the bundles above this one in the tree, to detect cycles
+   */
   private void addBundle(Tree tree, Bundle bundle, List<Bundle> path) {
     if (path.contains(bundle)) {
       return;
@@ -223,7 +227,7 @@ final class Reasons {
     return names;
   }
 
-  /** Names that contain what was typed, or are contained in it, or begin alike. */
+  /** Adds names that contain the given name, are contained in it, or share its prefix. */
   private static void addNear(Tree tree, String name, List<String> names) {
     TreeSet<String> near = new TreeSet<>();
     for (String candidate : names) {

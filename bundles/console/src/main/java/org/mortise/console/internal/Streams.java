@@ -8,10 +8,13 @@ import org.apache.felix.service.command.Process;
 
 /** The streams of a command: those of its place in a pipe, or else those of its session. */
 public final class Streams {
-  /** A session variable: whether commands may read the standard input, as it is not where they themselves come from. */
+  /**
+   * The session variable that states whether commands may read the standard input. They may not if the commands
+   * themselves are read from it.
+   */
   public static final String READS_STANDARD_INPUT = ".mortise.stdin";
 
-  /** The session variable of Gogo's with what went wrong in a pipe before its last command. */
+  /** Gogo's session variable with the exception of a pipe's command other than the last one. */
   public static final String PIPE_FAILURE = "pipe-exception";
 
   private Streams() {}
@@ -26,11 +29,12 @@ public final class Streams {
     return process == null ? session.getConsole() : process.err();
   }
 
-  /** What is piped into the command; null if it would have to read what the user types. */
+  /** Returns the input that is piped into the command, or null if the command would read from the terminal. */
   static InputStream in(CommandSession session) {
     Process process = Process.Utils.current();
     InputStream in = process == null ? session.getKeyboard() : process.in();
-    boolean piped = process != null && !process.isTty(0); // Gogo says so of what it inherits from the session
+    // Gogo reports a terminal for input inherited from the session
+    boolean piped = process != null && !process.isTty(0);
     return piped || Boolean.TRUE.equals(session.get(READS_STANDARD_INPUT)) ? in : null;
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Lines of cells, in columns as wide as they must be. */
+/** Rows of cells, in columns as wide as their widest cell. */
 final class Table {
   private static final String GAP = "  ";
 
@@ -21,7 +21,7 @@ final class Table {
     return this;
   }
 
-  /** A number of things whose plural has an s. */
+  /** Formats a number with a noun whose plural ends in s. */
   static String count(int number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
   }

@@ -12,13 +12,16 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
-/** What a shell must have besides: texts, the end, and what it is. */
+/**
+ * Commands on text ({@code cat}, {@code echo}, {@code grep}, {@code join}, {@code write}), and {@code exit} and
+ * {@code version}.
+ */
 @Component(service = TextCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=cat",
     "osgi.command.function=echo", "osgi.command.function=grep", "osgi.command.function=exit",
     "osgi.command.function=join", "osgi.command.function=version",
     "osgi.command.function=write"})
 public final class TextCommands {
-  /** The session variable with the status that {@code exit} was given. */
+  /** The session variable with the exit status that was given to {@code exit}. */
   public static final String EXIT = ".mortise.exit";
 
   private final BundleContext bundles;
@@ -107,7 +110,7 @@ public final class TextCommands {
     WholeFile.write(session, name, bytes(session, arguments[arguments.length - 1]), append);
   }
 
-  /** The text of a value, whose last line ends. */
+  /** Returns the text of a value, with a line break at its end. */
   private static byte[] bytes(CommandSession session, Object value) {
     String text = value instanceof CharSequence || value instanceof Program
         ? value.toString() : String.valueOf(session.format(value, 0));

@@ -5,7 +5,10 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A statement, with what it follows from below it. As deep as bundles wait for one another, which is not deep. */
+/**
+ * A statement with the statements that explain it as its children. The depth is that of the dependencies between
+ * unusable bundles, which is small.
+ */
 final class Tree {
   private final String text;
   private final List<Tree> children = new ArrayList<>();

@@ -8,7 +8,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 
-/** What runs here, for reports of faults. */
+/** Lists the versions of all components, for fault reports. */
 public final class Versions {
   private Versions() {}
 

@@ -17,12 +17,15 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code watch}: runs again whenever the file or a bundle changes. */
+/** {@code watch}: runs a pipeline again whenever the file or a bundle changes. */
 @Component(service = WatchCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=watch"})
 public final class WatchCommand {
   private static final String USAGE = "watch [-n RUNS] PIPELINE FILE [-o OUT]";
   private static final long PERIOD = 200;
-  /** A file that an editor is writing is left alone until it has not changed for that long, or for so many times it. */
+  /**
+   * The time in milliseconds for which a file must stay unchanged before it is read, so that a half-written file is
+   * not.
+   */
   private static final long REST = 50;
   private static final int MOST_RESTS = 40;
 
@@ -66,7 +69,7 @@ public final class WatchCommand {
       out.flush();
     }
     if (!done) {
-      throw CommandFailure.told();
+      throw CommandFailure.alreadyReported();
     }
   }
 
@@ -81,12 +84,15 @@ public final class WatchCommand {
         return runs;
       }
     } catch (NumberFormatException malformed) {
-      // told below
+      // reported below
     }
     throw new CommandFailure("-n must be the number of runs, 1 or more, and is '" + text + "'");
   }
 
-  /** Whether it went well: a program that is wrong, or a pass that is not there, is told and does not end the watch. */
+  /**
+   * Runs the pipeline and returns whether it succeeded. A wrong program or a missing pass is reported and does not end
+   * the watch.
+   */
   private boolean run(CommandSession session, List<Object> arguments, PrintStream out) throws IOException {
     try {
       Object result = opt.run(session, arguments.toArray());
@@ -95,14 +101,14 @@ public final class WatchCommand {
       }
       return true;
     } catch (CommandFailure failure) {
-      if (!failure.isTold()) {
+      if (!failure.isReported()) {
         Streams.err(session).println(failure.getMessage());
       }
       return false;
     }
   }
 
-  /** Waits for a change and says what it was; null if the user has interrupted the command. */
+  /** Waits for a change and returns its description, or null if the user has interrupted the command. */
   private String await(CommandSession session, Snapshot used, String state, Path file) throws InterruptedException {
     if (used == null) {
       return "begin";

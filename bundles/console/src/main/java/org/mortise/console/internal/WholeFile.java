@@ -10,15 +10,16 @@ import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import org.apache.felix.service.command.CommandSession;
 
-/** Writes a file whole or not at all: into a neighbour first, which then takes its name. */
+/** Writes a file atomically: writes a temporary file in the same folder and renames it. */
 final class WholeFile {
   private WholeFile() {}
 
   /**
    * Writes a file.
    *
-   * @param name as the user gave it, relative to the session's folder
-   * @param append whether the contents come behind those that the file has
+   * @param name the name that the user gave, relative to the session's folder
+   * @param append whether to append to the present contents
+   * @throws CommandFailure if the file cannot be written
    */
   static void write(CommandSession session, String name, byte[] contents, boolean append) throws CommandFailure {
     try {

@@ -9,7 +9,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code why}: where something comes from, or the chain of what is missing. */
+/** {@code why}: explains which bundle provides a name, or the chain of requirements that are missing. */
 @Component(service = WhyCommand.class, property = {"osgi.command.scope=mortise", "osgi.command.function=why"})
 public final class WhyCommand {
   private final Registry registry;

@@ -22,7 +22,7 @@ class LineDiffTest {
     assertThat(LineDiff.between("a", "", "b", "x")).containsExactly("--- a", "+++ b", "@@ -0,0 +1,1 @@", "+x");
   }
 
-  /** Whatever the difference says leads from the one text to the other, and is no longer than it must be. */
+  /** Applying the difference to the first text gives the second one, and the difference is minimal. */
   @Test
   void appliedToTheOneTextItGivesTheOther() {
     Random random = new Random(7);
@@ -79,7 +79,7 @@ class LineDiffTest {
     return result;
   }
 
-  /** Length of the longest common subsequence, by the book. */
+  /** Returns the length of the longest common subsequence, by dynamic programming. */
   private static int common(List<String> a, List<String> b) {
     int[][] length = new int[a.size() + 1][b.size() + 1];
     for (int i = 1; i <= a.size(); i++) {

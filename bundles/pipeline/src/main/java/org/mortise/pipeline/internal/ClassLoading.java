@@ -13,9 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Loads all classes of a bundle and all that they refer to. When a bundle is uninstalled or updated, a framework closes
- * its jar and its class loader finds nothing any more, not even what other bundles have; what was found before goes on
- * to work. Nothing is initialized. Linear in the size of the bundle.
+ * Loads all classes of a bundle and all classes that these refer to. When a bundle is uninstalled or updated, the
+ * framework closes its jar, and its class loader finds no further classes, not even those of other bundles; loaded
+ * classes continue to work. No class is initialized. Linear in the size of the bundle.
  */
 final class ClassLoading {
   private static final Logger LOG = LoggerFactory.getLogger(ClassLoading.class);
@@ -43,12 +43,12 @@ final class ClassLoading {
     loading.names.forEach(loading::load);
   }
 
-  /** By {@code forName}: only then does the virtual machine remember a class that another loader defines. */
+  /** Loads by {@code forName}, because only then the virtual machine records a class that another loader defines. */
   private void load(String name) {
     try {
       Class.forName(name, false, loader);
     } catch (ClassNotFoundException | LinkageError unusable) {
-      LOG.debug("{} cannot be loaded: nobody could have used it", name, unusable);
+      LOG.debug("{} cannot be loaded, so it cannot have been in use", name, unusable);
     }
   }
 

@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The names of the classes that a class file refers to, with slashes: those in its constant pool and those in the
- * descriptors there. Reads the pool and nothing behind it; see chapter 4.4 of the Java Virtual Machine Specification.
+ * The names, with slashes, of the classes that a class file refers to: those in its constant pool and those in the
+ * descriptors there. Reads the pool and nothing after it; see chapter 4.4 of the Java Virtual Machine Specification.
  */
 final class ClassReferences {
   private static final int UTF8 = 1;
@@ -30,7 +30,7 @@ final class ClassReferences {
     this.in = in;
   }
 
-  /** Reads the beginning of a class file. */
+  /** Reads the class names from the beginning of a class file. */
   static Set<String> in(InputStream classFile) throws IOException {
     ClassReferences references = new ClassReferences(new DataInputStream(new BufferedInputStream(classFile)));
     references.readPool();
@@ -54,7 +54,7 @@ final class ClassReferences {
         }
         case LONG, DOUBLE -> {
           in.readLong();
-          i++; // takes two places
+          i++; // occupies two entries
         }
         default -> in.readInt(); // pairs of references, and numbers of four bytes
       }
@@ -74,7 +74,10 @@ final class ClassReferences {
     }
   }
 
-  /** What looks like a descriptor and is none gives names that do not exist, which does no harm. */
+  /**
+   * Adds the class names in a descriptor. A text that only resembles a descriptor yields names of missing classes,
+   * which are ignored.
+   */
   private void addDescribed(String descriptor) {
     int at = 0;
     while (at < descriptor.length()) {

@@ -9,7 +9,7 @@ import org.osgi.service.component.runtime.ServiceComponentRuntime;
 import org.osgi.service.component.runtime.dto.ComponentConfigurationDTO;
 import org.osgi.service.component.runtime.dto.ComponentDescriptionDTO;
 
-/** Asks Declarative Services why it did not make a component. */
+/** Queries Declarative Services for the reason why it did not create a component. */
 final class ComponentFailures {
   private final BundleContext bundles;
 
@@ -17,12 +17,15 @@ final class ComponentFailures {
     this.bundles = bundles;
   }
 
-  /** The exception that kept the component of a service from being made, in one line; null if nothing is known. */
+  /** Returns the exception that prevented the creation of a service's component, in one line; null if it is unknown. */
   String of(ServiceReference<?> service) {
     return ask(service, ComponentFailures::find);
   }
 
-  /** What keeps the class of a component from being loaded, in one line; null if it can be, or nothing is known. */
+  /**
+   * Returns the reason why the class of a component cannot be loaded, in one line; null if it can be loaded or the
+   * reason is unknown.
+   */
   String ofClass(ServiceReference<?> service) {
     return ask(service, ComponentFailures::load);
   }
@@ -68,7 +71,7 @@ final class ComponentFailures {
     }
   }
 
-  /** The last cause of a stack trace: those before it are of Declarative Services. */
+  /** Returns the last cause of a stack trace. The earlier ones belong to Declarative Services. */
   private static String cause(String trace) {
     String[] lines = trace.strip().split("\\R");
     String cause = lines[0];

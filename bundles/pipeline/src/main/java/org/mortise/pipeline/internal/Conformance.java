@@ -12,11 +12,11 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.builtin.BuiltinDialect;
 
 /**
- * Checks that what bundles offer fits together: for one snapshot, in the order in which it is collected. Linear in the
- * number of operations and attachments.
+ * Checks the consistency of the services of different bundles, for one snapshot, in the order of its collection. Linear
+ * in the number of operations and attachments.
  */
 final class Conformance {
-  /** An interface of an operation, and who serves it. */
+  /** An interface of an operation that an implementation serves. */
   private record Served(String operation, Class<?> type) {}
 
   private final Map<String, Set<String>> operations = new HashMap<>();
@@ -26,7 +26,7 @@ final class Conformance {
     accepted(new BuiltinDialect());
   }
 
-  /** Why a dialect cannot be used, or null. */
+  /** Returns the reason why a dialect cannot be used, or null. */
   String check(Dialect dialect) {
     String prefix = dialect.namespace() + ".";
     Set<String> names = new HashSet<>();
@@ -52,7 +52,10 @@ final class Conformance {
         ? null : Set.copyOf(dialect.operationNames()));
   }
 
-  /** Remembers who serves which operation; returns what another bundle serves already, or null. */
+  /**
+   * Records the operations that an implementation serves. Returns a message if another bundle serves one already, or
+   * null.
+   */
   String accept(OpInterface implementation, String provider) {
     String problem = null;
     for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
@@ -68,7 +71,7 @@ final class Conformance {
     return problem;
   }
 
-  /** To be called when all dialects are known: tells of interfaces for operations that are not there. */
+  /** Reports interfaces for operations that do not exist. To be called after all dialects have been checked. */
   void checkServed(List<String> problems) {
     served.forEach((one, provider) -> {
       int dot = one.operation.indexOf('.');

@@ -8,14 +8,14 @@ import java.util.Map;
 import org.osgi.framework.Bundle;
 
 /**
- * Of several bundles with the same symbolic name, which a framework may allow, the one that is met first is used: for
- * one snapshot, in the order in which it is collected. Of another version nothing is used either: what it has beyond
- * the first one was made for its own dialect, and would meet the other one's.
+ * Selects one of several bundles with the same symbolic name, which a framework may allow: the first one in the order
+ * in which a snapshot is collected. Nothing of another version is used either, because its additional parts were built
+ * for its own dialect and would meet that of the first one.
  */
 final class Copies {
   private final Map<String, Bundle> used = new HashMap<>();
 
-  /** Why nothing of {@code bundle} is used; null if it is. */
+  /** Returns the reason why {@code bundle} is not used; null if it is used. */
   String check(Bundle bundle) {
     Bundle first = used.putIfAbsent(String.valueOf(bundle.getSymbolicName()), bundle);
     if (first == null || first.getBundleId() == bundle.getBundleId()) {
@@ -28,13 +28,13 @@ final class Copies {
         + ", which came first; remove one of the two";
   }
 
-  /** The last part of where it came from, which is the name of the file. */
+  /** Returns the last part of the bundle's location, which is the file name. */
   private static String file(Bundle bundle) {
     String name = bundle.getLocation().replaceFirst(".*[/:]", "");
     try {
       return URLDecoder.decode(name.replace("+", "%2B"), StandardCharsets.UTF_8);
     } catch (IllegalArgumentException plain) {
-      return name; // with a percent sign of its own
+      return name; // contains a percent sign of its own
     }
   }
 }

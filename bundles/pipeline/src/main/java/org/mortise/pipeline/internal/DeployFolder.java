@@ -12,11 +12,11 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 
 /**
- * The jars in the folders that Apache Felix File Install watches which are no bundles: it passes over them without a
- * word. Knows nothing of other folders. To look whether something has changed costs one listing.
+ * Finds jars that are not bundles in the folders that Apache Felix File Install watches, because File Install ignores
+ * them silently. Other folders are not searched. A check for changes costs one listing.
  */
 final class DeployFolder {
-  /** While a file is being copied it is no jar yet. */
+  /** The time in milliseconds during which a file that is not a jar may still be in the process of being copied. */
   private static final long COPYING = 1000;
 
   private final String[] folders;
@@ -28,7 +28,7 @@ final class DeployFolder {
     folders = names == null ? new String[0] : names.split(",");
   }
 
-  /** What is wrong with the jars that are there now. */
+  /** Returns the problems of the present jars. */
   List<String> problems() {
     hasChanged();
     synchronized (this) {
@@ -36,7 +36,7 @@ final class DeployFolder {
     }
   }
 
-  /** Whether there are other problems than when this was last asked. */
+  /** Returns whether the problems have changed since the last call. */
   synchronized boolean hasChanged() {
     List<File> jars = jars();
     long now = 1;

@@ -8,7 +8,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Runs with what is there when a run begins. */
+/** Runs pipelines with the snapshot that is current when the run begins. */
 @Component(service = Mortise.class)
 public final class MortiseService implements Mortise {
   private final Registry registry;

@@ -14,8 +14,8 @@ import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.Bundle;
 
 /**
- * Which bundle had which dialect, interface, pass and pipeline, in any snapshot so far. Names and versions only: no
- * object of a bundle is held. Used by one thread at a time.
+ * Records the bundles that provided dialects, interfaces, passes and pipelines in any snapshot so far. It holds names
+ * and versions only, and no object of a bundle. Used by one thread at a time.
  */
 final class Providers {
   /** An interface of an operation, by its name without the package. */
@@ -32,14 +32,14 @@ final class Providers {
     return bundle.getSymbolicName() + " " + bundle.getVersion();
   }
 
-  /** A new snapshot is about to be collected. */
+  /** Prepares for the collection of a new snapshot. */
   void begin() {
     presentDialects.clear();
     presentInterfaces.clear();
     presentPasses.clear();
   }
 
-  /** The snapshot that is being collected has {@code service}, from that provider. */
+  /** Records that the snapshot being collected has {@code service} from a provider. */
   void remember(Object service, String provider) {
     if (service instanceof Dialect dialect) {
       dialects.put(dialect.namespace(), provider);
@@ -65,7 +65,7 @@ final class Providers {
     }
   }
 
-  /** In parentheses, who has the name that {@code service} wanted to have. */
+  /** Returns, in parentheses, the provider that has the name of {@code service} already. */
   String holderOf(Object service) {
     String holder = service instanceof Dialect dialect
         ? dialects.get(dialect.namespace()) : passes.get(passName(service));
@@ -79,7 +79,10 @@ final class Providers {
     return service instanceof PipelineProvider pipeline ? pipeline.name() : null;
   }
 
-  /** Tells {@code builder} of all that was there once and is not now, and who could give more to what is there. */
+  /**
+   * Adds notes to {@code builder} about services that are no longer available, and about bundles that could provide
+   * further ones.
+   */
   void noteMissing(Snapshot.Builder builder) {
     presentDialects.forEach(name -> builder.noteProvider(name, dialects.get(name)));
     interfaces.forEach((served, provider) -> {

@@ -34,26 +34,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The registry of a framework: follows the services of bundles and makes a snapshot when one is asked for after
- * something came or went. Interface implementations register under the interface they implement, which may be one that
- * this bundle has never heard of, so they are found by their property {@code serves}.
+ * The registry in a framework. It tracks the services of bundles and builds a snapshot at the first request after a
+ * change. Interface implementations register under the interface that they implement, which may be unknown to this
+ * bundle, so they are found by their property {@code serves}.
  *
- * <p>Of what has gone it keeps names and nothing else, so that the classes of a bundle can be freed as soon as no run
- * uses a snapshot that has them. A listener takes no lock: it is called by whoever starts or stops a bundle, who may
- * hold some.
+ * <p>Of removed services it keeps only names. The classes of a bundle can therefore be unloaded as soon as no run uses
+ * a snapshot with them. The listeners take no lock, because a thread that starts or stops a bundle calls them and may
+ * hold locks.
  */
 @Component(service = Registry.class)
 public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
       + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName() + "))";
-  /** A framework in which services come and go all the time must not keep a caller waiting for a quiet moment. */
+  /**
+   * The number of attempts to collect a consistent snapshot. In a framework whose services change all the time a caller
+   * must not wait for a quiet moment.
+   */
   private static final int ATTEMPTS = 8;
 
   private final BundleContext bundles;
   private final ServiceListener listener = this::changed;
   private final SynchronousBundleListener bundleListener = this::bundleChanged;
-  /** What was got from the framework and is still there: each service is asked for once. */
+  /** The services in use. Each service is requested from the framework once. */
   private final Map<ServiceReference<?>, Object> services = new ConcurrentHashMap<>();
   /** The bundles whose objects are in a snapshot that may still be in use. */
   private final Set<Long> used = ConcurrentHashMap.newKeySet();
@@ -62,11 +65,11 @@ public final class ServiceRegistry implements Registry {
   private final BundleDiagnosis diagnosis;
   private final DeployFolder folder;
   private final ComponentFailures failures;
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> logged = new HashSet<>();
   private volatile Snapshot snapshot;
-  /** What is wrong with the services of the last snapshot. */
+  /** The problems of the services of the last snapshot. */
   private List<String> refused = List.of();
-  /** Whether a bundle has come, changed or gone since bundles were last looked at. */
+  /** Whether a bundle has changed since the bundles were last examined. */
   private final AtomicBoolean bundlesChanged = new AtomicBoolean(true);
 
   @Activate
@@ -98,7 +101,7 @@ public final class ServiceRegistry implements Registry {
     }
   }
 
-  /** Runs may go on with what a bundle gave them, so its classes must be there when its jar no longer is. */
+  /** Loads the classes of a bundle before its jar is closed, because runs may continue to use its objects. */
   private void bundleChanged(BundleEvent event) {
     bundlesChanged.set(true);
     Bundle bundle = event.getBundle();
@@ -116,15 +119,15 @@ public final class ServiceRegistry implements Registry {
     }
     bundlesChanged.set(false);
     Snapshot taken = known != null ? known : take();
-    tell(problems());
+    log(problems());
     return taken;
   }
 
-  /** Warns of each problem once, until it has gone and come again. */
-  private synchronized void tell(List<String> problems) {
-    told.retainAll(problems);
+  /** Logs each new problem. A problem that disappears and comes back is logged again. */
+  private synchronized void log(List<String> problems) {
+    logged.retainAll(problems);
     for (String problem : problems) {
-      if (told.add(problem)) {
+      if (logged.add(problem)) {
         LOG.warn(problem);
       }
     }
@@ -181,7 +184,7 @@ public final class ServiceRegistry implements Registry {
     return builder.build();
   }
 
-  /** All that is wanted, oldest first, so that of two with the same name the older one stays. */
+  /** Returns all services of interest, oldest first, so that of two with the same name the older one is kept. */
   private List<ServiceReference<?>> references() {
     try {
       ServiceReference<?>[] found = bundles.getServiceReferences((String) null, WANTED);
@@ -200,12 +203,13 @@ public final class ServiceRegistry implements Registry {
   }
 
   /**
-   * Adds a service and returns null, or says why it was left out. What one bundle does wrong does not harm the others.
+   * Adds a service and returns null, or returns the reason why it was left out. A fault of one bundle does not affect
+   * the others.
    */
   private String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
     Bundle bundle = reference.getBundle();
     if (bundle == null) {
-      return null; // gone since we looked
+      return null; // removed in the meantime
     }
     String provider = Providers.name(bundle);
     try {
@@ -221,11 +225,11 @@ public final class ServiceRegistry implements Registry {
     } catch (RuntimeException | LinkageError broken) {
       Object component = reference.getProperty("component.name");
       return provider + ": " + (component == null ? "a service" : "component " + component) + " is ignored: " + broken
-          + "; mend the bundle, or remove it";
+          + "; fix the bundle, or remove it";
     }
   }
 
-  /** A service that is registered and cannot be had, or null if it has gone by now. */
+  /** Returns the problem of a registered service that cannot be obtained, or null if the service has been removed. */
   private String notMade(ServiceReference<?> reference) {
     if (reference.getBundle() == null) {
       return null;
@@ -237,7 +241,7 @@ public final class ServiceRegistry implements Registry {
     }
     String failure = failures.of(reference);
     return "component " + reference.getProperty("component.name") + " is ignored: it cannot be made"
-        + (failure == null ? "" : " (" + failure + ")") + "; mend its constructor, or remove the bundle";
+        + (failure == null ? "" : " (" + failure + ")") + "; fix its constructor, or remove the bundle";
   }
 
   private Object service(ServiceReference<?> reference) {
@@ -252,7 +256,7 @@ public final class ServiceRegistry implements Registry {
     return service;
   }
 
-  /** Adds a service and returns null, or says why not. */
+  /** Adds a service and returns null, or returns the reason why it was left out. */
   private String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
     int conflicts = builder.conflicts().size();
     if (service instanceof Dialect dialect) {
@@ -267,7 +271,7 @@ public final class ServiceRegistry implements Registry {
     } else if (service instanceof OpInterface implementation) {
       String problem = conformance.accept(implementation, provider);
       builder.add(implementation);
-      return problem; // it may serve other operations all the same
+      return problem; // it may serve other operations
     } else if (service instanceof PassFactory pass) {
       builder.add(pass);
     } else if (service instanceof PipelineProvider pipeline) {

@@ -19,11 +19,10 @@ import org.osgi.framework.wiring.BundleRequirement;
 import org.osgi.framework.wiring.BundleRevision;
 
 /**
- * Why a bundle that is installed cannot be used, for the person who deployed it. It looks at what bundles declare and
- * asks the framework to do nothing. What it does not find: packages that are there, but of which two versions would
- * meet.
+ * Explains to the user why an installed bundle cannot be used. It reads the declarations of bundles and changes nothing
+ * in the framework. It does not detect available packages whose two versions would conflict.
  *
- * <p>Cost: the requirements of the bundle times the capabilities of all.
+ * <p>Cost: the requirements of the bundle times the capabilities of all bundles.
  */
 public final class BundleDiagnosis {
   private static final Pattern PACKAGE = Pattern.compile("\\(osgi\\.wiring\\.package=([^)]*)\\)");
@@ -34,24 +33,28 @@ public final class BundleDiagnosis {
 
   private final BundleContext context;
 
-  /** @param context that of any bundle, or of the framework */
+  /**
+   * Creates a diagnosis of all bundles.
+   *
+   * @param context the context of any bundle, or of the framework
+   */
   public BundleDiagnosis(BundleContext context) {
     this.context = context;
   }
 
-  /** Symbolic name and version; the file that the jar came from if it has no name. */
+  /** Returns the symbolic name and version of a bundle, or the file of its jar if it has no name. */
   public static String name(Bundle bundle) {
     return bundle.getSymbolicName() == null ? bundle.getLocation().replaceFirst(".*[/:]", "")
         : bundle.getSymbolicName() + " " + bundle.getVersion();
   }
 
-  /** Whether {@code bundle} is a fragment, which is part of another bundle and never started. */
+  /** Returns whether {@code bundle} is a fragment, which is part of another bundle and is never started. */
   public static boolean isFragment(Bundle bundle) {
     BundleRevision revision = bundle.adapt(BundleRevision.class);
     return revision != null && (revision.getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
   }
 
-  /** What is wrong with each bundle that cannot be used, one message a bundle. */
+  /** Returns one message for each unusable bundle. */
   public List<String> problems() {
     List<String> problems = new ArrayList<>();
     for (Bundle bundle : context.getBundles()) {
@@ -63,13 +66,16 @@ public final class BundleDiagnosis {
     return problems;
   }
 
-  /** What is wrong with {@code bundle}: its name, what it lacks, and remedies; null if nothing is known. */
+  /**
+   * Returns the problem of {@code bundle}: its name, its missing requirements, and remedies; null if nothing is known.
+   */
   public String problem(Bundle bundle) {
     if (bundle.getSymbolicName() == null) {
       return name(bundle) + " is not used: it is a jar without Bundle-SymbolicName and so no OSGi bundle; "
           + "build it with bnd, which writes the manifest";
     }
-    Map<String, String> needs = new LinkedHashMap<>(); // what is missing alike is told at once
+    // requirements that are missing for the same reason share a message
+    Map<String, String> needs = new LinkedHashMap<>();
     for (MissingRequirement missing : missing(bundle)) {
       needs.merge(missing.reason() + ": " + missing.remedy(), missing.what(), (some, more) -> some + ", " + more);
     }
@@ -80,7 +86,9 @@ public final class BundleDiagnosis {
     return text.isEmpty() ? null : text.toString();
   }
 
-  /** What {@code bundle} needs and nobody gives it; empty if it has been resolved, or could be. */
+  /**
+   * Returns the requirements of {@code bundle} that no bundle satisfies; empty if the bundle is or could be resolved.
+   */
   public List<MissingRequirement> missing(Bundle bundle) {
     List<MissingRequirement> missing = new ArrayList<>();
     BundleRevision revision = bundle.getState() == Bundle.INSTALLED ? bundle.adapt(BundleRevision.class) : null;
@@ -104,7 +112,11 @@ public final class BundleDiagnosis {
         && !Constants.EFFECTIVE_ACTIVE.equals(directives.get(Constants.EFFECTIVE_DIRECTIVE));
   }
 
-  /** @param path the bundles that wait for one another, up to this one */
+  /**
+   * Checks one requirement.
+   *
+   * @param path the bundles that depend on one another, up to this one
+   */
   private MissingRequirement check(Bundle bundle, BundleRequirement requirement, List<Bundle> path) {
     String filter = requirement.getDirectives().get(Constants.FILTER_DIRECTIVE);
     Bundle waiting = null;
@@ -127,10 +139,10 @@ public final class BundleDiagnosis {
     return describe(bundle, requirement, filter, waiting, others);
   }
 
-  /** Whether a bundle is resolved, or nothing is known that keeps it from being. */
+  /** Returns whether a bundle is resolved, or nothing is known that prevents its resolution. */
   private boolean isUsable(Bundle bundle, List<Bundle> path) {
     if (bundle.getState() != Bundle.INSTALLED || path.contains(bundle)) {
-      return true; // those that wait for one another only are resolved together
+      return true; // bundles that depend only on one another are resolved together
     }
     path.add(bundle);
     for (BundleRequirement requirement : bundle.adapt(BundleRevision.class).getDeclaredRequirements(null)) {
@@ -174,7 +186,7 @@ public final class BundleDiagnosis {
     String what = "package " + name + range(filter);
     if (waiting != null) {
       return new MissingRequirement(
-          what, "which " + name(waiting) + " exports, which cannot be used itself", "mend that one", waiting);
+          what, "which " + name(waiting) + " exports, which cannot be used itself", "fix that one", waiting);
     }
     for (BundleCapability other : others) {
       if (name.equals(other.getAttributes().get(PackageNamespace.PACKAGE_NAMESPACE))) {
@@ -188,7 +200,7 @@ public final class BundleDiagnosis {
         "deploy the bundle that exports it, or build " + bundle.getSymbolicName() + " without it", null);
   }
 
-  /** The versions that a filter lets pass, as in a manifest. */
+  /** Returns the version range that a filter accepts, as in a manifest. */
   private static String range(String filter) {
     String least = first(LEAST, filter, null);
     if (least == null) {

@@ -4,15 +4,15 @@ package org.mortise.pipeline.osgi;
 import org.osgi.framework.Bundle;
 
 /**
- * Something that a bundle needs and does not get.
+ * A requirement of a bundle that is not satisfied.
  *
- * @param what for people: {@code package org.x [1.0.0,2.0.0)}
- * @param reason why it is not there
- * @param remedy what to do about it
- * @param provider the bundle that would give it if that one could be used itself; otherwise null
+ * @param what a description for the user: {@code package org.x [1.0.0,2.0.0)}
+ * @param reason the reason why it is missing
+ * @param remedy an action that provides it
+ * @param provider the bundle that would provide it if that bundle were usable; otherwise null
  */
 public record MissingRequirement(String what, String reason, String remedy, Bundle provider) {
-  /** All but the remedy. */
+  /** Returns the description without the remedy. */
   public String text() {
     return what + ", " + reason;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What there is to tell of bundles in an OSGi framework. Not needed, and not loaded, without one. */
+/** Diagnosis of bundles in an OSGi framework. It is neither needed nor loaded outside one. */
 @Version("0.1.0")
 package org.mortise.pipeline.osgi;
 

@@ -13,9 +13,12 @@ import org.mortise.pipeline.DialectFault;
 import org.mortise.pipeline.Mortise;
 import org.mortise.pipeline.Snapshot;
 
-/** What a dialect throws while a program is read is an error that names it, and harms no other program. */
+/**
+ * An exception of a dialect while a program is read becomes an error that names the dialect, and affects no other
+ * program.
+ */
 class DialectFaultTest {
-  /** One operation is right, the others are not. */
+  /** A dialect with one correct operation; the others are faulty. */
   private static final class FaultyDialect extends Dialect {
     @Override
     public String namespace() {
@@ -56,10 +59,10 @@ class DialectFaultTest {
 
   @Test
   void anOperationThatCannotBeDefined() {
-    for (int i = 0; i < 2; i++) { // the class that failed once is not initialized again
+    for (int i = 0; i < 2; i++) { // a class that failed once is not initialized again
       assertThat(run("faulty.undefinable")).contains("internal fault while reading, in dialect 'faulty': ",
           "java.lang.NumberFormatException: For input string: \"undefinable\"",
-          " at " + Undefinable.class.getName() + ".<clinit>(", "; mend it, or remove it");
+          " at " + Undefinable.class.getName() + ".<clinit>(", "; fix it, or remove it");
     }
     assertThat(run("faulty.fine")).isEmpty();
   }
@@ -67,7 +70,7 @@ class DialectFaultTest {
   @Test
   void aFormatThatIsWrong() {
     assertThat(run("faulty.unprintable")).contains("in dialect 'faulty': ", "assembly format of 'faulty.unprintable', "
-        + "column 1: expected variable to refer to an argument, region, result, or successor: 'nothing'; mend it");
+        + "column 1: expected variable to refer to an argument, region, result, or successor: 'nothing'; fix it");
     assertThat(run("faulty.fine")).isEmpty();
   }
 

@@ -12,7 +12,10 @@ import java.util.zip.Checksum;
 import org.junit.jupiter.api.Test;
 
 class ClassReferencesTest {
-  /** Something of everything: constants of eight bytes, a lambda, arrays, types that stand in descriptors only. */
+  /**
+   * A class with all kinds of constants: constants of eight bytes, a lambda, arrays, and types that occur in
+   * descriptors only.
+   */
   private static final class Sample {
     static final long WIDE = 1L << 40;
     static final double BROAD = 0.3;

@@ -20,7 +20,10 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
-/** A dialect that throws while it is read, verified or printed makes the run fail, with an error that names it. */
+/**
+ * An exception of a dialect during parsing, verification or printing fails the run with an error that names the
+ * dialect.
+ */
 class FaultTest {
   private static final class FaultyDialect extends Dialect {
     @Override

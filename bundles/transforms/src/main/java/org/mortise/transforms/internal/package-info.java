@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The general passes, a package each. Nothing is exported: passes are found as services. */
+/** The general passes, one package each. Nothing is exported: passes are found as services. */
 package org.mortise.transforms.internal;

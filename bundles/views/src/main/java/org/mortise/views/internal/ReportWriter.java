@@ -6,7 +6,7 @@ import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** The text that a pass prints, handed over in large parts. */
+/** Collects the text that a pass prints and forwards it in large parts. */
 public final class ReportWriter implements AutoCloseable {
   private static final int PART = 1 << 15;
 
@@ -39,7 +39,7 @@ public final class ReportWriter implements AutoCloseable {
     return this;
   }
 
-  /** Hands over what has not been yet. */
+  /** Forwards the remaining text. */
   @Override
   public void close() {
     if (text.length() > 0) {
@@ -48,7 +48,9 @@ public final class ReportWriter implements AutoCloseable {
     }
   }
 
-  /** The name of a symbol; of another operation (at which the reference crashes) that of its kind. */
+  /**
+   * Returns the name of a symbol, or the operation name of an operation that is none (for which the reference crashes).
+   */
   public static String nameOf(Operation op) {
     String symbol = SymbolTable.getSymbolName(op);
     return symbol == null ? op.name().name() : symbol;

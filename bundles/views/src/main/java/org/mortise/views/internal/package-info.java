@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Passes that print what analyses know of a program. Nothing is exported: passes are found as services. */
+/** Passes that print the results of analyses. Nothing is exported: passes are found as services. */
 package org.mortise.views.internal;

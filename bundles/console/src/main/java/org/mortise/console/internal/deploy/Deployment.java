@@ -28,19 +28,19 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Installs, updates and uninstalls the bundle of each jar in a folder. Apache Felix File Install watches the folder and
- * calls it. What File Install would do itself differs in two things: its order at the start depends on the file system,
- * and of two files with the same bundle the second replaces the content of the first, so that nothing is left when one
- * of them is removed.
+ * calls this class. It replaces File Install's own installer for two reasons. The order of that installer at start-up
+ * depends on the file system. And of two files with the same bundle the second one replaces the content of the first,
+ * so that nothing is left when one of them is removed.
  *
- * <p>Here what lies in the folder at the start is installed and started in the order of the file names, before anything
- * else, and each file is a bundle of its own, for which the framework must allow several with the same name and
- * version. A bundle that cannot be started is tried again when another one has come, changed or gone.
+ * <p>This class installs and starts the files that are present at start-up in the order of their names, before any
+ * other file. Each file is a bundle of its own, so the framework must allow several bundles with the same name and
+ * version. A bundle that failed to start is started again after another bundle has been installed, updated or removed.
  */
 final class Deployment implements ArtifactInstaller {
   private static final Logger LOG = LoggerFactory.getLogger(Deployment.class);
   private static final String JAR = ".jar";
 
-  /** What a file was when its bundle was installed or updated. */
+  /** The state of a file when its bundle was installed or updated. */
   private record Stamp(long modified, long length) {
     static Stamp of(File file) {
       return new Stamp(file.lastModified(), file.length());
@@ -50,9 +50,9 @@ final class Deployment implements ArtifactInstaller {
   private final BundleContext bundles;
   private final BundleDiagnosis diagnosis;
   private final Map<File, Stamp> installed = new HashMap<>();
-  /** The bundles that could not be started yet. One that the user has stopped is not among them. */
+  /** The bundles that have failed to start. A bundle that the user has stopped is not among them. */
   private final Set<Long> waiting = new TreeSet<>();
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
   private ServiceRegistration<ArtifactInstaller> registration;
 
   Deployment(BundleContext bundles) {
@@ -60,7 +60,7 @@ final class Deployment implements ArtifactInstaller {
     this.diagnosis = new BundleDiagnosis(bundles);
   }
 
-  /** Deploys what is there. */
+  /** Deploys the files that are present. */
   synchronized void begin(File folder) {
     File[] files = folder.listFiles(this::canHandle);
     if (files != null) {
@@ -69,7 +69,7 @@ final class Deployment implements ArtifactInstaller {
         try {
           waiting.add(add(file).getBundleId());
         } catch (BundleException | IOException broken) {
-          LOG.debug("told of already", broken);
+          LOG.debug("reported already", broken);
         }
       }
       startWaiting();
@@ -90,7 +90,7 @@ final class Deployment implements ArtifactInstaller {
       Manifest manifest = jar.getManifest();
       return manifest != null && manifest.getMainAttributes().getValue(Constants.BUNDLE_SYMBOLICNAME) != null;
     } catch (IOException unreadable) {
-      return false; // the registry tells of it, unless it is still being copied
+      return false; // the registry reports it, unless it is still being copied
     }
   }
 
@@ -124,7 +124,7 @@ final class Deployment implements ArtifactInstaller {
     }
     Stamp stamp = Stamp.of(file);
     if (stamp.equals(installed.get(file))) {
-      return; // File Install has seen it for the first time
+      return; // first sight of the file by File Install
     }
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file.toPath()))) {
       if (!BundleDiagnosis.isFragment(bundle)) {
@@ -152,13 +152,16 @@ final class Deployment implements ArtifactInstaller {
     }
   }
 
-  /** No URL of the file, by which File Install would recognise the bundle, and start it whenever it is stopped. */
+  /**
+   * Returns a location that is not the file's URL. By the URL File Install would recognise the bundle, and start it
+   * again after the user has stopped it.
+   */
   private static String location(File file) {
     return Bundles.DEPLOYED + file.getName().replace(" ", "%20");
   }
 
   private BundleException refused(File file, BundleException problem) {
-    tell(file.getName() + " is not used: " + cause(problem) + "; mend it, or remove it");
+    report(file.getName() + " is not used: " + cause(problem) + "; fix it, or remove it");
     return problem;
   }
 
@@ -166,20 +169,20 @@ final class Deployment implements ArtifactInstaller {
     return (problem.getCause() == null ? problem : problem.getCause()).getMessage();
   }
 
-  /** Once for each message: File Install tries again and again. */
-  private void tell(String problem) {
-    if (told.add(problem)) {
+  /** Logs each problem once, because File Install retries permanently. */
+  private void report(String problem) {
+    if (reported.add(problem)) {
       LOG.warn(problem);
     }
   }
 
-  /** Those that came first are started first. */
+  /** Starts the waiting bundles in the order of their installation. */
   private void startWaiting() {
     for (long id : List.copyOf(waiting)) {
       Bundle bundle = bundles.getBundle(id);
       if (bundle == null || BundleDiagnosis.isFragment(bundle)) {
         waiting.remove(id);
-      } else if (diagnosis.missing(bundle).isEmpty()) { // otherwise the registry tells what is
+      } else if (diagnosis.missing(bundle).isEmpty()) { // otherwise the registry reports the missing requirement
         start(bundle);
       }
     }
@@ -190,7 +193,7 @@ final class Deployment implements ArtifactInstaller {
       bundle.start(Bundle.START_TRANSIENT);
       waiting.remove(bundle.getBundleId());
     } catch (BundleException broken) {
-      tell(BundleDiagnosis.name(bundle) + " is not used: " + cause(broken) + "; mend it, or remove it");
+      report(BundleDiagnosis.name(bundle) + " is not used: " + cause(broken) + "; fix it, or remove it");
     }
   }
 }

@@ -9,8 +9,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 
 /**
- * Begins with the {@link Deployment} where the framework's property {@code mortise.deploy.folder} says which folder it
- * is for. In other frameworks it does nothing, and File Install need not be there.
+ * Starts the {@link Deployment} if the framework's property {@code mortise.deploy.folder} names a folder. Does nothing
+ * in other frameworks, where File Install may be absent.
  */
 @Component(service = {})
 public final class DeploymentStarter {

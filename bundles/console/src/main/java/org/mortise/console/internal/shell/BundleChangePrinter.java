@@ -18,12 +18,9 @@ import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleListener;
 
-/**
- * Tells the user above the prompt what bundles have brought and taken, and what is logged meanwhile. It keeps names
- * only.
- */
+/** Prints changes of bundles, and log messages, above the prompt. It keeps names and no objects of bundles. */
 final class BundleChangePrinter implements AutoCloseable {
-  /** Bundles come in groups, and are not ready at once. */
+  /** The delay after the last event, in milliseconds. Bundles change in groups, and their services follow later. */
   private static final long QUIET = 300;
 
   private final BundleContext bundles;
@@ -31,7 +28,7 @@ final class BundleChangePrinter implements AutoCloseable {
   private final LineReader reader;
   private final BundleListener listener = event -> schedule();
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
-    Thread thread = new Thread(work, "mortise news");
+    Thread thread = new Thread(work, "mortise bundle changes");
     thread.setDaemon(true);
     return thread;
   });
@@ -57,10 +54,10 @@ final class BundleChangePrinter implements AutoCloseable {
     if (next != null) {
       next.cancel(false);
     }
-    next = clock.schedule(this::tell, QUIET, TimeUnit.MILLISECONDS);
+    next = clock.schedule(this::printChanges, QUIET, TimeUnit.MILLISECONDS);
   }
 
-  private void tell() {
+  private void printChanges() {
     Map<String, String> now = Origin.contents(registry.current());
     known.forEach((bundle, contents) -> {
       if (!contents.equals(now.get(bundle))) {
@@ -75,7 +72,7 @@ final class BundleChangePrinter implements AutoCloseable {
     known = now;
   }
 
-  /** Above the prompt; while a command runs, in place of the line with its progress, which comes again. */
+  /** Prints above the prompt. While a command runs, the text replaces the progress line, which is drawn again. */
   private void print(String text) {
     boolean dumb = reader.getTerminal().getType().startsWith(Terminal.TYPE_DUMB);
     reader.printAbove(dumb ? text : Progress.CLEAR + text);
@@ -91,7 +88,7 @@ final class BundleChangePrinter implements AutoCloseable {
     }
   }
 
-  /** Puts what is logged above the prompt, where it does not get into the line that the user types. */
+  /** Prints log messages above the prompt, where they do not disturb the line being edited. */
   private final class LogHandler extends Handler {
     private final SimpleFormatter formatter = new SimpleFormatter();
 

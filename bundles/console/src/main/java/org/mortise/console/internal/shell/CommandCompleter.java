@@ -136,7 +136,7 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  /** The options of the pass that draws, as flags. */
+  /** Adds the options of the pass {@code print-graph}, as flags. */
   private static void graphOptions(Snapshot snapshot, String word, List<Candidate> candidates) {
     PassFactory pass = snapshot.pass("print-graph");
     for (PassOption<?> option : pass == null ? List.<PassOption<?>>of() : pass.spec().options()) {
@@ -199,7 +199,7 @@ final class CommandCompleter implements Completer {
     }
   }
 
-  /** The files of the folder that has been typed so far. */
+  /** Adds the files of the folder in the word typed so far. */
   private void files(String word, List<Candidate> candidates) {
     String folder = word.substring(0, word.lastIndexOf('/') + 1);
     Path path = session.currentDir().resolve(folder);

@@ -6,15 +6,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser;
 
-/** What there is to find in a text of commands: its statements, and variables in their words. */
+/** Finds statements and variables in the text of commands. */
 final class CommandText {
-  /** A variable by its name, or a parameter by its number; not an expression of Gogo's in braces. */
+  /** Matches a variable by its name, or a parameter by its number. Gogo's expressions in braces do not match. */
   static final Pattern VARIABLE =
       Pattern.compile("\\$(?:\\{([A-Za-z_][A-Za-z_0-9]*)\\}|([A-Za-z_][A-Za-z_0-9]*|[1-9]))");
 
   private CommandText() {}
 
-  /** Visits the statements in the order of the text, those of pipelines included; not those inside of others. */
+  /**
+   * Visits the top-level statements in the order of the text, including those of pipes, but not those inside other
+   * statements.
+   */
   static void forEachStatement(Parser.Program program, Consumer<Parser.Statement> visitor) {
     for (Parser.Executable executable : program.tokens()) {
       if (executable instanceof Parser.Pipeline pipeline) {
@@ -31,7 +34,7 @@ final class CommandText {
     }
   }
 
-  /** What the variable that {@link #VARIABLE} has found is called. */
+  /** Returns the name of the variable that {@link #VARIABLE} has matched. */
   static String name(Matcher variable) {
     return variable.group(1) != null ? variable.group(1) : variable.group(2);
   }

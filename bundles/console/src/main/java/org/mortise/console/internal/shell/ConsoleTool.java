@@ -23,7 +23,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** {@code mortise}: the console, for people, for scripts, and for single commands. It needs a framework. */
+/** {@code mortise}: the console, for terminals, scripts and single commands. It requires a framework. */
 @Component(service = CommandLineTool.class, property = CommandLineTool.NAME_PROPERTY + "=console")
 public final class ConsoleTool implements CommandLineTool {
   private static final int USAGE = 2;
@@ -56,7 +56,7 @@ public final class ConsoleTool implements CommandLineTool {
   @Override
   public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) throws IOException {
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    // without a buffer: Gogo does not pass on that a command has flushed its output
+    // unbuffered, because Gogo does not forward the flushes of a command
     PrintStream printed = new PrintStream(out, false, StandardCharsets.UTF_8);
     List<String> line = List.of(arguments);
     if (line.equals(List.of("--version"))) {
@@ -104,7 +104,11 @@ public final class ConsoleTool implements CommandLineTool {
     }
   }
 
-  /** @param in what commands may read, or null for nothing */
+  /**
+   * Runs commands line by line.
+   *
+   * @param in the input that commands may read, or null for none
+   */
   private int runLines(BufferedReader lines, InputStream in, PrintStream out, PrintStream err) throws IOException {
     try (CommandSession session = session(in, out, err)) {
       return new ScriptRun(new Evaluator(session, out, err)).run(lines);
@@ -112,8 +116,8 @@ public final class ConsoleTool implements CommandLineTool {
   }
 
   private CommandSession session(InputStream in, PrintStream out, PrintStream err) {
-    PrintStream told = new PrintStream(new GogoMessages(err), true, StandardCharsets.UTF_8);
-    CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, told);
+    PrintStream messages = new PrintStream(new GogoMessages(err), true, StandardCharsets.UTF_8);
+    CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, messages);
     session.put(Streams.READS_STANDARD_INPUT, in != null);
     return session;
   }

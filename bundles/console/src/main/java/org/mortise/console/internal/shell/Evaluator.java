@@ -16,7 +16,7 @@ import org.mortise.console.internal.CommandFailure;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.TextCommands;
 
-/** Executes what the user gives, shows the result, and tells what went wrong. */
+/** Executes command lines, shows their results, and reports failures. */
 final class Evaluator {
   private static final String BAD_EXPRESSION = "bad expression";
 
@@ -35,12 +35,12 @@ final class Evaluator {
     return session;
   }
 
-  /** The status that the user wants to leave with, or null. */
+  /** Returns the status given to {@code exit}, or null. */
   Integer exitStatus() {
     return session.get(TextCommands.EXIT) instanceof Integer status ? status : null;
   }
 
-  /** Whether {@code text} must be continued on another line. */
+  /** Returns whether {@code text} must be continued on another line. */
   static boolean isIncomplete(CharSequence text) {
     try {
       new Parser(text).program();
@@ -48,11 +48,11 @@ final class Evaluator {
     } catch (EOFError incomplete) {
       return true;
     } catch (RuntimeException wrong) {
-      return false; // to be told when it is executed
+      return false; // reported when it is executed
     }
   }
 
-  /** Returns whether all went well. */
+  /** Executes the statements of {@code text} and returns whether all of them succeeded. */
   boolean execute(CharSequence text) throws IOException {
     try {
       boolean done = true;
@@ -64,14 +64,14 @@ final class Evaluator {
       }
       return done;
     } catch (CommandFailure failure) {
-      if (!failure.isTold()) {
-        tell(failure.getMessage());
+      if (!failure.isReported()) {
+        report(failure.getMessage());
       }
     } catch (InterruptedException interrupted) {
       leave(session.foregroundJob());
-      tell("interrupted");
+      report("interrupted");
     } catch (Exception problem) {
-      tell(describe(problem));
+      report(describe(problem));
     } finally {
       out.flush();
       err.flush();
@@ -79,7 +79,7 @@ final class Evaluator {
     return false;
   }
 
-  /** Returns whether also all commands of a pipe went well before its last one. */
+  /** Executes one statement and returns whether it succeeded, including all commands of a pipe. */
   private boolean executeOne(String statement) throws Exception {
     String undefined = UndefinedVariables.in(statement, session);
     if (undefined != null) {
@@ -98,7 +98,7 @@ final class Evaluator {
     return value instanceof Program || value instanceof CharSequence;
   }
 
-  /** What was interrupted ends when it notices; meanwhile the user goes on. */
+  /** Leaves an interrupted job, which ends when it notices the interrupt, and returns to the prompt. */
   private static void leave(Job job) {
     if (job != null) {
       job.background();
@@ -117,7 +117,7 @@ final class Evaluator {
     }
   }
 
-  /** What is kept in a variable is not shown as well. */
+  /** Returns whether the statement is an assignment, whose value is not shown. */
   private static boolean isAssignment(CharSequence text) {
     List<Parser.Executable> statements = new Parser(text).program().tokens();
     for (int i = statements.size() - 1; i >= 0; i--) {
@@ -132,17 +132,17 @@ final class Evaluator {
     return false;
   }
 
-  void tell(String message) {
+  void report(String message) {
     err.println("mortise: " + message);
     err.flush();
   }
 
   private static String describe(Exception problem) {
-    if (problem instanceof InvocationTargetException fault && fault.getCause() != null) { // Gogo unwraps no error
+    if (problem instanceof InvocationTargetException fault && fault.getCause() != null) { // Gogo does not unwrap errors
       return "internal fault: " + fault.getCause();
     }
     String message = problem.getMessage();
-    if (message != null && message.startsWith(BAD_EXPRESSION)) { // Gogo looks again at what $(...) has given
+    if (message != null && message.startsWith(BAD_EXPRESSION)) { // Gogo evaluates the result of $(...) again
       return "a text with braces cannot be put into another one by $(...): keep it in a variable, as in "
           + "p = (COMMAND); echo \"text $p\"";
     }

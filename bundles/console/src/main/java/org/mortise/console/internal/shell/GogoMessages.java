@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
 import org.mortise.console.internal.CommandFailure;
 
 /**
- * Says what Gogo tells of a command in a pipe that failed as the shell tells it of others: Gogo writes it with the name
- * of the exception's class, at once, and in the encoding of the platform. All else goes through as it is.
+ * Rewrites the messages that Gogo prints for a failed command in a pipe to the form of the shell's own messages. Gogo
+ * prints them immediately, with the name of the exception's class, in the encoding of the platform. All other output is
+ * forwarded unchanged.
  */
 final class GogoMessages extends FilterOutputStream {
   private static final byte[] START = "gogo: ".getBytes(StandardCharsets.US_ASCII);
@@ -34,7 +35,7 @@ final class GogoMessages extends FilterOutputStream {
       return;
     }
     String text = message.group(2);
-    if (text.equals(CommandFailure.TOLD)) {
+    if (text.equals(CommandFailure.REPORTED)) {
       return;
     }
     boolean known = message.group(1).equals("CommandFailure") || message.group(1).equals("CommandNotFoundException");

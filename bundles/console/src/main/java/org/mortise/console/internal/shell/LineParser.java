@@ -5,7 +5,9 @@ import org.jline.reader.EOFError;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.impl.DefaultParser;
 
-/** Tells JLine when a statement goes on in the next line; words for completion are separated by blanks. */
+/**
+ * Reports incomplete statements to JLine, which then reads another line. Words for completion are separated by blanks.
+ */
 final class LineParser extends DefaultParser {
   @Override
   public ParsedLine parse(String line, int cursor, ParseContext context) {

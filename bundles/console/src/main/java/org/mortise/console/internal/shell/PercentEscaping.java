@@ -2,14 +2,14 @@
 package org.mortise.console.internal.shell;
 
 /**
- * Lets a percent sign be one: for Gogo it begins an expression, {@code %(1 + 2)}, and anything else behind it is wrong,
- * but it begins the name of each value of a program, so that people look for {@code %0}. Puts a backslash before those
- * that begin no expression; none inside of expressions, single quotes, and texts that follow ({@code <<}). Linear.
+ * Escapes percent signs that do not begin one of Gogo's expressions, such as {@code %(1 + 2)}. Users type names of
+ * values, such as {@code %0}, which Gogo would reject. Inside expressions, single quotes and here-documents
+ * ({@code <<}) nothing is escaped. Linear in the text.
  */
 final class PercentEscaping {
   private PercentEscaping() {}
 
-  /** The text to be executed instead. */
+  /** Returns the escaped text. */
   static String escape(CharSequence text) {
     String all = text.toString();
     if (all.indexOf('%') < 0 || all.contains("<<")) {
@@ -39,7 +39,10 @@ final class PercentEscaping {
     return escaped.toString();
   }
 
-  /** Behind the parenthesis that closes the one at {@code open}; the end if there is none, for Gogo to tell of it. */
+  /**
+   * Returns the index after the parenthesis that closes the one at {@code open}, or the end of the text if there is
+   * none; Gogo reports that error.
+   */
   private static int endOfExpression(String text, int open) {
     int depth = 0;
     for (int i = open; i < text.length(); i++) {

@@ -13,21 +13,21 @@ import org.apache.felix.gogo.runtime.Token;
 import org.mortise.console.internal.CommandFailure;
 
 /**
- * Makes {@code COMMAND > FILE} mean {@code write FILE (COMMAND)}, and {@code >>} the same with {@code -a}. Gogo itself
- * would empty the file before the command begins, and would not write the command's value, which is what a program is.
- * Other redirections ({@code <}, {@code <<}, {@code 2>}) are left to Gogo; what cannot be said by {@code write} is
- * refused.
+ * Rewrites {@code COMMAND > FILE} to {@code write FILE (COMMAND)}, and {@code >>} to the same with {@code -a}. Gogo
+ * itself would truncate the file before the command begins, and would not write the command's value, which a program
+ * is. Other redirections ({@code <}, {@code <<}, {@code 2>}) are left to Gogo. Redirections that {@code write} cannot
+ * express are rejected.
  *
- * <p>Looks also into {@code $(...)}, which Gogo executes where it stands, also in double quotes. Recursion is as deep
- * as the parentheses that the user has typed. Linear in the text, but for {@code $(...)} inside of one another.
+ * <p>Rewrites {@code $(...)} also where Gogo executes it inside double quotes. The recursion is as deep as the
+ * parentheses that the user has typed. Linear in the text, except for nested {@code $(...)}.
  */
 final class Redirections {
-  /** The output that a command leaves to a file, with the kind of output and whether the file is to be continued. */
+  /** The redirection of output to a file: the stream, and whether the output is appended. */
   private static final Pattern TO_FILE = Pattern.compile("([0-9&])?>(>)?");
   private static final Pattern WITHOUT_TARGET = Pattern.compile("[0-9]?>&[0-9]");
   private static final String INSTEAD = "; use write, or the option -o of opt, run and graph";
 
-  /** {@code text} instead of what stands from {@code start} to {@code end}. */
+  /** Replaces the range from {@code start} to {@code end} by {@code text}. */
   private record Edit(int start, int end, String text) {}
 
   private record Target(Token operator, Token file, boolean continued) {}
@@ -39,7 +39,11 @@ final class Redirections {
     this.text = text;
   }
 
-  /** The text to be executed instead; the same text if it cannot be parsed, for Gogo to tell of it. */
+  /**
+   * Returns the text to execute. A text that cannot be parsed is returned unchanged; Gogo reports the error.
+   *
+   * @throws CommandFailure if a redirection is rejected
+   */
   static String rewrite(CharSequence text) throws CommandFailure {
     if (text.toString().indexOf('>') < 0) {
       return text.toString();
@@ -54,7 +58,7 @@ final class Redirections {
     try {
       redirections.rewrite(program);
     } catch (SyntaxError wrong) {
-      return text.toString(); // inside of $(...)
+      return text.toString(); // inside $(...)
     }
     return redirections.result();
   }
@@ -85,14 +89,18 @@ final class Redirections {
     return statements;
   }
 
-  /** In the middle of a pipe there is an input that {@code write} would keep from the command. */
+  /** Rejects a redirection in the middle of a pipe, where {@code write} would hide the piped input from the command. */
   private static void refuseBetween(Parser.Statement statement, int index) throws CommandFailure {
     if (index > 0 && target(statement) != null) {
       throw new CommandFailure("only the first and the last command of a pipe can write to a file" + INSTEAD);
     }
   }
 
-  /** @param from where that begins whose output it is: the pipe for its last command */
+  /**
+   * Rewrites a statement.
+   *
+   * @param from the start of the redirected part, which is the whole pipe for its last command
+   */
   private void rewrite(Parser.Statement statement, int from) throws CommandFailure {
     Target target = target(statement);
     if (target != null) {
@@ -127,7 +135,7 @@ final class Redirections {
     }
   }
 
-  /** A word with {@code $(...)} in it, anywhere but in single quotes. */
+  /** Rewrites a word that contains {@code $(...)} outside single quotes. */
   private void rewriteText(Token word) throws CommandFailure {
     boolean single = false;
     boolean twice = false;
@@ -198,7 +206,7 @@ final class Redirections {
   }
 
   private String result() {
-    edits.sort(Comparator.comparingInt(Edit::start)); // stable: what encloses came first
+    edits.sort(Comparator.comparingInt(Edit::start)); // stable: an enclosing edit was added first
     StringBuilder result = new StringBuilder();
     int done = 0;
     for (Edit edit : edits) {

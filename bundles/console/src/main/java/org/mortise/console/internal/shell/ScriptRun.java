@@ -4,9 +4,7 @@ package org.mortise.console.internal.shell;
 import java.io.BufferedReader;
 import java.io.IOException;
 
-/**
- * Executes commands line by line, as they are read. A command that fails does not keep the next ones from being run.
- */
+/** Executes commands line by line, as they are read. A failed command does not stop the script. */
 final class ScriptRun {
   private final Evaluator evaluator;
 
@@ -14,7 +12,7 @@ final class ScriptRun {
     this.evaluator = evaluator;
   }
 
-  /** Returns the status of {@code exit}; otherwise 0 if no command failed, and 1 if one did. */
+  /** Returns the status given to {@code exit}; otherwise 0 if all commands succeeded, and 1 if one failed. */
   int run(BufferedReader lines) throws IOException {
     boolean failed = false;
     StringBuilder pending = new StringBuilder();
@@ -29,7 +27,7 @@ final class ScriptRun {
         return evaluator.exitStatus();
       }
     }
-    failed |= !isBlank(pending) && !evaluator.execute(pending); // tells what is missing
+    failed |= !isBlank(pending) && !evaluator.execute(pending); // reports the incomplete statement
     return failed ? 1 : 0;
   }
 

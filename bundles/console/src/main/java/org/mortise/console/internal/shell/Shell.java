@@ -24,13 +24,16 @@ import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 
 /**
- * The console at a terminal: editing, history, completion, progress, and news of bundles that come and go. Ctrl-C gives
- * the prompt back, and ends the command before its next pass; Ctrl-D ends the console.
+ * The console at a terminal, with editing, history, completion, progress, and messages about changed bundles. Ctrl-C
+ * returns to the prompt and stops the command before its next pass; Ctrl-D ends the console.
  */
 final class Shell {
   private static final String PROMPT = "mortise> ";
   private static final String CONTINUATION = "      -> ";
-  /** How often in a row the terminal may fail: who holds Ctrl-C down does that for a second or two. */
+  /**
+   * The number of successive failures of the terminal that are tolerated. A Ctrl-C held down causes them for a second
+   * or two.
+   */
   private static final int FAILURES = 100;
 
   private final CommandProcessor processor;
@@ -46,19 +49,20 @@ final class Shell {
   int run() throws IOException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    thread.setContextClassLoader(TerminalBuilder.class.getClassLoader()); // where JLine looks for its parts
+    // the class loader in which JLine looks up its providers
+    thread.setContextClassLoader(TerminalBuilder.class.getClassLoader());
     try (Terminal terminal = terminal()) {
       if (terminal.getWidth() == 0) {
-        terminal.setSize(new Size(120, 40)); // one that does not know how wide it is, as below some other programs
+        terminal.setSize(new Size(120, 40)); // terminals of unknown width, as below some other programs
       }
-      // between prompts and commands, which have handlers of their own; a Ctrl-C there would end the process
+      // between prompts and commands, which install handlers of their own; there a Ctrl-C would end the process
       terminal.handle(Terminal.Signal.INT, Terminal.SignalHandler.SIG_IGN);
-      if (isDumb(terminal)) { // JLine hears of a Ctrl-C only at the others
+      if (isDumb(terminal)) { // JLine handles Ctrl-C on the other terminals only
         Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
       }
       PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
-      PrintStream told = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
-      try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, told)) {
+      PrintStream messages = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
+      try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, messages)) {
         return run(session, terminal, out);
       }
     } finally {
@@ -67,7 +71,8 @@ final class Shell {
   }
 
   /**
-   * By stty and not by native methods, for which Java asks for a permission, which in turn disables its class archive.
+   * Opens the terminal with stty and not with native methods. Java requires a permission for these, which in turn
+   * disables its class archive.
    */
   private static Terminal terminal() throws IOException {
     return TerminalBuilder.builder().name("mortise").system(true).provider("exec").dumb(true).build();
@@ -114,8 +119,8 @@ final class Shell {
   }
 
   /**
-   * What the user types, up to the end of a statement; null at the end of the input. A Ctrl-C also goes to the stty by
-   * which the terminal is asked and set, and ends that: it is as if nothing had been typed.
+   * Reads up to the end of a statement; returns null at the end of the input. A Ctrl-C also interrupts the stty process
+   * that queries the terminal, which is treated as empty input.
    */
   private static String read(LineReader reader) {
     for (int failures = 0;; failures++) {
@@ -135,7 +140,7 @@ final class Shell {
 
   private void execute(Evaluator evaluator, Terminal terminal, String line) throws IOException {
     Thread worker = Thread.currentThread();
-    AtomicBoolean interrupted = new AtomicBoolean(); // of this command: it may be slow to notice
+    AtomicBoolean interrupted = new AtomicBoolean(); // one per command, as a command may be slow to notice
     evaluator.session().put(Progress.INTERRUPTED, interrupted);
     Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> {
       interrupted.set(true);

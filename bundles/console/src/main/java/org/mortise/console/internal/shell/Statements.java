@@ -7,9 +7,8 @@ import java.util.Set;
 import org.apache.felix.gogo.runtime.Parser;
 
 /**
- * Divides a text into its statements: of several that it executes at once, Gogo gives the value of the last one only.
- * Where one depends on another in other ways ({@code &&}, {@code ||}, {@code &}), and where a text follows ({@code
- * <<}), it is left whole. Linear.
+ * Splits a text into its statements, because Gogo returns the value of the last of several statements only. Statements
+ * joined by {@code &&}, {@code ||} or {@code &}, and here-documents ({@code <<}), are not split. Linear in the text.
  */
 final class Statements {
   private static final Set<String> SEPARATORS = Set.of(";", "\n");
@@ -32,7 +31,7 @@ final class Statements {
         start = operator.start() + operator.length();
       }
     } catch (RuntimeException wrong) {
-      return List.of(whole); // Gogo tells of it
+      return List.of(whole); // Gogo reports the error
     }
     parts.add(whole.substring(start));
     parts.removeIf(String::isBlank);

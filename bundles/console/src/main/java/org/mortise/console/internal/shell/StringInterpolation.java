@@ -9,10 +9,10 @@ import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 
 /**
- * Makes {@code "a text with $p in it"} mean {@code (join "a text with " $p " in it")} where the variable has a text or
- * a program. Gogo would look once more at what it has put in: the braces of a program are alternatives for it, and most
- * programs a "bad expression". A variable that is a word of its own, and what {@code $(...)} gives, are left to Gogo;
- * so are functions, whose parameters are not known yet. Linear.
+ * Rewrites {@code "a text with $p in it"} to {@code (join "a text with " $p " in it")} if the variable holds a text or
+ * a program. Gogo would evaluate the inserted text once more: it takes the braces of a program for alternatives, and
+ * rejects most programs with "bad expression". A variable that is a whole word and the result of {@code $(...)} are
+ * left to Gogo. So are functions, whose parameters are unknown here. Linear in the text.
  */
 final class StringInterpolation {
   private final String text;
@@ -26,9 +26,9 @@ final class StringInterpolation {
   }
 
   /**
-   * The text to be executed instead; the same text if it cannot be parsed, for Gogo to tell of it.
+   * Returns the text to execute. A text that cannot be parsed is returned unchanged; Gogo reports the error.
    *
-   * @param hasText whether a variable has a text or a program
+   * @param hasText whether a variable holds a text or a program
    */
   static String join(String text, Predicate<String> hasText) {
     if (text.indexOf('$') < 0) {
@@ -62,7 +62,7 @@ final class StringInterpolation {
     }
   }
 
-  /** A word divided at its variables, each part with quotes of its own; one part if there is nothing to be divided. */
+  /** Splits a word at its variables and quotes each part. Returns one part if there is no variable to split at. */
   private List<String> parts(String word) {
     List<String> parts = new ArrayList<>();
     StringBuilder part = new StringBuilder();

@@ -6,8 +6,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Passes on at once what is written. Gogo does not tell its streams that a command has flushed, and what commands that
- * go on print would be seen at their end. A flush for each write, which are whole lines or programs as a rule.
+ * Forwards and flushes each write immediately. Gogo does not forward the flush of a command, so the output of
+ * long-running commands would appear only at their end. Most writes are whole lines or programs, so one flush for each
+ * is acceptable.
  */
 final class Unbuffered extends FilterOutputStream {
   Unbuffered(OutputStream out) {

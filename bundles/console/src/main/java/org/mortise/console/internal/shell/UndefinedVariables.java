@@ -9,11 +9,11 @@ import org.apache.felix.gogo.runtime.Token;
 import org.apache.felix.service.command.CommandSession;
 
 /**
- * Finds a variable that has no value: Gogo would give the command nothing in its place, and the command could not tell
- * its name. Does not look into functions, whose parameters are not known yet, nor into quoted texts. Linear.
+ * Finds a variable without a value. Gogo would omit the argument, and the command could not report the variable's name.
+ * Functions, whose parameters are unknown here, and quoted texts are not searched. Linear in the text.
  */
 final class UndefinedVariables {
-  /** Gogo's own, which may be nothing. */
+  /** Gogo's own variables, which may be unset. */
   private static final Set<String> OWN = Set.of("args", "argv", "it", "exception", "null");
 
   private final CommandSession session;
@@ -24,7 +24,10 @@ final class UndefinedVariables {
     this.session = session;
   }
 
-  /** The name of the first variable in {@code text} without a value that {@code text} does not set itself; or null. */
+  /**
+   * Returns the name of the first variable in {@code text} that has no value and is not assigned in {@code text}; null
+   * if there is none.
+   */
   static String in(CharSequence text, CommandSession session) {
     if (text.toString().indexOf('$') < 0) {
       return null;
@@ -33,7 +36,7 @@ final class UndefinedVariables {
     try {
       CommandText.forEachStatement(new Parser(text).program(), search::visit);
     } catch (RuntimeException wrong) {
-      return null; // Gogo tells of it
+      return null; // Gogo reports the error
     }
     return search.found;
   }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.mortise.pipeline.CommandLineTool;
 
-/** Stands for mortise-opt: prints its input in capital letters, or fails where it begins with "bad". */
+/** Replaces mortise-opt: prints its input in capital letters, or fails if the input begins with "bad". */
 record Capitals(Path folder) implements CommandLineTool {
   @Override
   public String name() {

@@ -28,7 +28,7 @@ import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.BundleContext;
 
-/** Commands as they are typed, in Gogo but without a framework. The tool prints its input in capital letters. */
+/** Evaluates typed commands in Gogo without a framework. The tool prints its input in capital letters. */
 class EvaluatorTest {
   @TempDir Path folder;
 
@@ -132,7 +132,7 @@ class EvaluatorTest {
     assertThat(Files.list(folder)).hasSize(3);
   }
 
-  /** Gogo would take the braces of the program for alternatives, and look for expressions in it. */
+  /** Gogo would take the braces of the program for alternatives, and evaluate expressions in it. */
   @Test
   void aProgramInsideALongerText() throws Exception {
     Files.writeString(folder.resolve("in"), "f(%a: i32) {\n  %0 = g {x = 1, y = \"{a,b}\"}, $q\n}\n");
@@ -149,7 +149,7 @@ class EvaluatorTest {
     assertThat(err()).startsWith("mortise: a text with braces cannot be put into another one by $(...): keep it in a ");
   }
 
-  /** Also that of all but the last; what comes behind a failure is not executed. */
+  /** Shows the value of each statement; statements after a failed one are not executed. */
   @Test
   void theValueOfEachStatementIsShown() throws Exception {
     assertThat(run("grep one in; opt in; p = (cat in); echo b; $p | grep one")).as(err()).isTrue();
@@ -234,7 +234,7 @@ class EvaluatorTest {
     assertThat(out()).isEqualTo("2\n4\n");
   }
 
-  /** For Gogo a percent sign begins an expression. */
+  /** Gogo takes a percent sign for the start of an expression. */
   @Test
   void namesOfValuesAreTyped() throws Exception {
     Files.writeString(file("v"), "%0 = a\nb(%0)\n%1 = %0\n");

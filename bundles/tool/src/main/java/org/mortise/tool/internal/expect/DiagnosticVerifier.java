@@ -15,10 +15,10 @@ import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Compares the diagnostics of a text with those that its comments foretell, as {@code mlir-opt --verify-diagnostics}
- * does: each must be foretold by a comment for its line, and each comment must come true, by one diagnostic or by
- * several. The notes that show an operation need no comment and answer to none. Unlike in the reference, {@code
- * @unknown} stands for those that have no place in a file.
+ * Compares the diagnostics of a text with the expectations in its comments, as {@code mlir-opt --verify-diagnostics}
+ * does. Each diagnostic must be expected by a comment for its line, and each expectation must match one diagnostic or
+ * several. The notes that show an operation need no comment and match none. Unlike in the reference, {@code @unknown}
+ * matches diagnostics without a place in a file.
  */
 public final class DiagnosticVerifier implements DiagnosticHandler {
   private final SourceText source;
@@ -29,7 +29,11 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
   private final Map<Integer, List<ExpectedDiagnostic>> byLine = new HashMap<>();
   private boolean succeeded = true;
 
-  /** Reads the comments; {@code onlyExpected} allows diagnostics that no comment foretells. */
+  /**
+   * Reads the comments.
+   *
+   * @param onlyExpected whether to accept diagnostics that no comment expects
+   */
   public DiagnosticVerifier(
       SourceText source, Context context, DiagnosticPrinter printer, Consumer<String> messages, boolean onlyExpected) {
     this.source = source;
@@ -53,7 +57,7 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
     }
   }
 
-  /** Reports what did not come true; returns whether all was as foretold. */
+  /** Reports the expectations without a diagnostic. Returns whether all expectations and diagnostics have matched. */
   public boolean finish() {
     for (ExpectedDiagnostic expected : expectations) {
       if (!expected.isProduced()) {

@@ -12,9 +12,9 @@ import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.text.SourceText;
 
 /**
- * Finds the comments of a text that foretell diagnostics: {@code expected-error@+1 {{text}}}, at most one a line, at
- * its end. {@code @above} is the last line above that has none, {@code @below} the next one below, {@code @unknown} no
- * place in a file. Linear.
+ * Finds the expectations in the comments of a text: {@code expected-error@+1 {{text}}}, at most one per line, at its
+ * end. {@code @above} is the last line above without an expectation, {@code @below} the next one below, and
+ * {@code @unknown} no place in a file. Linear.
  */
 final class ExpectationReader {
   private static final Pattern COMMENT = Pattern.compile(
@@ -29,7 +29,7 @@ final class ExpectationReader {
   private final List<ExpectedDiagnostic> forNextLine = new ArrayList<>();
   private int lastPlainLine;
 
-  /** Hears of malformed regular expressions. */
+  /** Receives malformed regular expressions. */
   interface Problem {
     void report(ExpectedDiagnostic expected, String message);
   }
@@ -92,7 +92,7 @@ final class ExpectationReader {
     };
   }
 
-  /** A number that is too large is that of a line which does not exist. */
+  /** Parses a line offset. A number that is too large becomes that of a line which does not exist. */
   private static int offset(String digits) {
     try {
       return Integer.parseInt(digits);

@@ -5,9 +5,9 @@ import java.util.regex.Pattern;
 import org.mortise.ir.Location;
 import org.mortise.ir.Severity;
 
-/** A diagnostic that a comment of the program foretells. */
+/** A diagnostic that a comment of the program expects. */
 final class ExpectedDiagnostic {
-  /** The line of those that have no place in a file. */
+  /** The line of diagnostics without a place in a file. */
   static final int UNKNOWN_LINE = Integer.MAX_VALUE;
 
   private final Severity severity;
@@ -28,12 +28,12 @@ final class ExpectedDiagnostic {
     return severity;
   }
 
-  /** What stands between the braces. */
+  /** Returns the text between the braces. */
   String text() {
     return text;
   }
 
-  /** Where the comment begins. */
+  /** Returns the location of the comment. */
   Location comment() {
     return comment;
   }
@@ -46,7 +46,7 @@ final class ExpectedDiagnostic {
     line = newLine;
   }
 
-  /** Makes the text a regular expression. */
+  /** Sets the regular expression to match instead of the text. */
   void setPattern(Pattern expression) {
     pattern = expression;
   }

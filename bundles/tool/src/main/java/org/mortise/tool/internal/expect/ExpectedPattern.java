@@ -3,7 +3,7 @@ package org.mortise.tool.internal.expect;
 
 import java.util.regex.Pattern;
 
-/** The text of {@code expected-error-re}: as it stands, but for regular expressions in double braces. */
+/** The text of {@code expected-error-re}: literal text with regular expressions in double braces. */
 final class ExpectedPattern {
   private static final String OPEN = "{{";
   private static final String CLOSE = "}}";

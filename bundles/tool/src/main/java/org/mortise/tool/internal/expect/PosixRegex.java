@@ -2,9 +2,10 @@
 package org.mortise.tool.internal.expect;
 
 /**
- * An extended regular expression of POSIX, as LLVM's tools read them, made into one of Java. Java alone would accept
- * much that they refuse, and mean something else by {@code \d}. Of several possible matches the first is taken, not the
- * longest: for the question whether there is any that is the same. Linear; groups nest as deep as a user types them.
+ * Translates a POSIX extended regular expression, as LLVM's tools accept it, to one of Java. Java itself would accept
+ * much that LLVM rejects, and interprets {@code \d} differently. Of several possible matches the first and not the
+ * longest is found, which does not matter for the question whether there is a match. Linear; groups nest as deep as the
+ * user typed them.
  */
 final class PosixRegex {
   private static final int LARGEST_COUNT = 255;
@@ -20,18 +21,25 @@ final class PosixRegex {
   private int groups;
   private int at;
 
-  /** {@code groupsBefore} is the number of groups that stand before it in the whole expression. */
+  /**
+   * @param text the expression
+   * @param groupsBefore the number of groups before it in the whole expression
+   */
   PosixRegex(String text, int groupsBefore) {
     this.text = text;
     this.groupsBefore = groupsBefore;
   }
 
-  /** The number of groups in what was made into Java's syntax. */
+  /** Returns the number of groups in the Java expression. */
   int groups() {
     return groups;
   }
 
-  /** The expression in Java's syntax, as a group. */
+  /**
+   * Returns the expression in Java's syntax, as a group.
+   *
+   * @throws RegexError if the expression is malformed
+   */
   String toJava() throws RegexError {
     java.append("(?:");
     parseAlternatives();
@@ -41,7 +49,7 @@ final class PosixRegex {
     return java.append(')').toString();
   }
 
-  /** Reads up to the end or to a closing parenthesis. */
+  /** Parses up to the end or to a closing parenthesis. */
   private void parseAlternatives() throws RegexError {
     while (true) {
       parseBranch();
@@ -115,7 +123,8 @@ final class PosixRegex {
       if (c - '0' > groups) {
         throw new RegexError("invalid regex: invalid backreference number");
       }
-      java.append("(?:\\").append(groupsBefore + c - '0').append(')'); // digits behind it are not its number
+      // keeps the following digits out of the group number
+      java.append("(?:\\").append(groupsBefore + c - '0').append(')');
     } else {
       literal(c);
     }
@@ -176,7 +185,7 @@ final class PosixRegex {
       at++;
       java.append('^');
     }
-    if (looksAt(']') || looksAt('-')) { // in the first place they stand for themselves
+    if (looksAt(']') || looksAt('-')) { // literal in the first place
       literal(text.charAt(at++));
     }
     while (at < text.length() && !looksAt(']') && !text.startsWith("-]", at)) {

@@ -5,11 +5,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.mortise.ir.Operation;
 
-/** The operations around an operation. */
+/** The ancestors of an operation. */
 final class Ancestors {
   private Ancestors() {}
 
-  /** The outermost operation first, {@code op} itself last. */
+  /** Returns the ancestors, the outermost first, and {@code op} itself last. */
   static Iterable<Operation> outermostFirst(Operation op) {
     Deque<Operation> path = new ArrayDeque<>();
     for (Operation around = op; around != null; around = around.parentOp()) {

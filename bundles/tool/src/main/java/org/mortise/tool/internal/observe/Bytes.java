@@ -3,7 +3,7 @@ package org.mortise.tool.internal.observe;
 
 import java.nio.charset.StandardCharsets;
 
-/** Puts pieces of output together. Strings are byte strings: one char per byte. */
+/** Builds output from byte strings, which have one char per byte. */
 final class Bytes {
   private Bytes() {}
 

@@ -12,15 +12,18 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.FileReason;
 
 /**
- * Writes each dump to a file of its own: a folder per operation, in that of the operation around it, and files numbered
- * by how often each of these operations was dumped before.
+ * Writes each dump to a file of its own. Each operation has a folder inside that of its parent operation, and a file is
+ * numbered by the previous dumps of each of these operations.
  */
 public final class DumpTree implements IrDump.Target {
   private final Path top;
   private final Consumer<String> problems;
   private final Map<Operation, Integer> counts = new IdentityHashMap<>();
 
-  /** @param problems is told what could not be written; nothing else comes of it */
+  /**
+   * @param top the folder of all dumps
+   * @param problems receives write errors, which are not fatal
+   */
   public DumpTree(Path top, Consumer<String> problems) {
     this.top = top;
     this.problems = problems;
@@ -69,7 +72,9 @@ public final class DumpTree implements IrDump.Target {
     }
   }
 
-  /** A symbol may hold anything; a separator in it must not lead to another folder. */
+  /**
+   * Returns a folder name for a symbol, which may contain any text; a separator in it must not lead to another folder.
+   */
   private static String folderName(Operation op) {
     String symbol = OperationTitle.symbol(op);
     String name = op.name().name().replace('.', '_') + "_" + (symbol == null ? "no-symbol-name" : symbol);

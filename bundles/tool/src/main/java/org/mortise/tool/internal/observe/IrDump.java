@@ -14,24 +14,24 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Prints the program before and after passes ({@code --mlir-print-ir-...}). For runs with one thread, since the dumps
- * are to stand in the order of the program.
+ * Prints the program before and after passes ({@code --mlir-print-ir-...}). It requires a run with one thread, since
+ * the dumps must be in the order of the program.
  */
 public final class IrDump implements PassObserver {
-  /** Where dumps go. */
+  /** The destination of dumps. */
   public interface Target {
-    /** Takes what is printed for one pass on one operation. */
+    /** Writes the dump for one pass on one operation. */
     void write(Operation op, String passName, byte[] dump);
   }
 
   /**
-   * What is dumped.
+   * The conditions for a dump.
    *
-   * @param before whether a pass, by its name, is one to print before
-   * @param after whether it is one to print after
-   * @param onlyChanged after a pass, only if it changed something
-   * @param onlyFailed after a pass, only if it failed; then after any
-   * @param moduleScope always the whole program
+   * @param before whether to print before the pass with a name
+   * @param after whether to print after the pass with a name
+   * @param onlyChanged print after a pass only if it changed the program
+   * @param onlyFailed print after a pass only if it failed; then after any pass
+   * @param moduleScope always print the whole program
    */
   public record Conditions(
       Predicate<String> before, Predicate<String> after, boolean onlyChanged, boolean onlyFailed,
@@ -49,7 +49,7 @@ public final class IrDump implements PassObserver {
   }
 
   @Override
-  public boolean hearsOfPipelinesInPasses() {
+  public boolean observesPipelinesInPasses() {
     return true;
   }
 

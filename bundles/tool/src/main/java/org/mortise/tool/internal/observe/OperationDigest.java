@@ -11,7 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
-/** Tells whether a program is the same as before: a hash of its text with all locations. Linear. */
+/** A hash of an operation's text with all locations, which detects changes of a program. Linear. */
 final class OperationDigest {
   private static final PrinterOptions FULL =
       PrinterOptions.DEFAULT.withGenericForm(true).withLocalScope(true).withDebugInfo(true, false);
@@ -24,7 +24,7 @@ final class OperationDigest {
       IRPrinter.print(op, FULL, new DigestOutputStream(OutputStream.nullOutputStream(), digest));
       return digest.digest();
     } catch (NoSuchAlgorithmException absent) {
-      throw new IllegalStateException(absent); // every Java has it
+      throw new IllegalStateException(absent); // every Java runtime has it
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -5,17 +5,19 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** How reports name an operation. */
+/** The text by which reports refer to an operation. */
 final class OperationTitle {
   private OperationTitle() {}
 
-  /** {@code 'func.func' operation: @f}, or without a symbol {@code 'builtin.module' operation}. */
+  /**
+   * Returns {@code 'func.func' operation: @f}, or {@code 'builtin.module' operation} for an operation without a symbol.
+   */
   static String of(Operation op) {
     String symbol = symbol(op);
     return "'" + op.name() + "' operation" + (symbol == null ? "" : ": @" + symbol);
   }
 
-  /** The operation's symbol, or null. */
+  /** Returns the operation's symbol, or null. */
   static String symbol(Operation op) {
     return op.getAttr(SymbolTable.SYMBOL_NAME) instanceof StringAttr name ? name.value() : null;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.observe;
 
-/** The first lines of a report, as LLVM's tools have them. */
+/** The header of a report, as in LLVM's tools. */
 final class ReportHead {
   private static final int WIDTH = 80;
   private static final String RULE = "===" + "-".repeat(WIDTH - 7) + "===\n";

@@ -14,16 +14,16 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Keeps what is needed to repeat a failure ({@code --mlir-pass-pipeline-crash-reproducer}): the program as it was
- * before the pipeline or, if local, before the pass that failed, with the pipeline or this pass in {@code
- * external_resources}. Prints the program beforehand, since a pass that fails leaves it in any state; a local one
- * before each pass.
+ * Records the input of a failed run ({@code --mlir-pass-pipeline-crash-reproducer}): the program before the pipeline
+ * or, for a local reproducer, before the failed pass, with the pipeline or this pass in {@code external_resources}. The
+ * program is printed in advance, since a failed pass leaves it in any state; a local reproducer prints it before each
+ * pass.
  */
 public final class Reproducer implements PassObserver {
-  /** The section in which {@code --run-reproducer} finds the pipeline. */
+  /** The section of the resources with the pipeline, which {@code --run-reproducer} reads. */
   public static final String SECTION = "mlir_reproducer";
 
-  /** What the section may say. */
+  /** The keys of the section and the kinds of their values. */
   public static final Map<String, ValueKind> KEYS = Map.of("pipeline", ValueKind.STRING,
       "disable_threading", ValueKind.TRUE_OR_FALSE, "verify_each", ValueKind.TRUE_OR_FALSE);
 
@@ -36,7 +36,14 @@ public final class Reproducer implements PassObserver {
   private byte[] program;
   private byte[] kept;
 
-  /** {@code threads} and {@code verifyEach} tell how the pipeline is run. */
+  /**
+   * Creates a reproducer.
+   *
+   * @param local whether to record the failed pass only
+   * @param threads whether the pipeline is run by several threads
+   * @param verifyEach whether the program is verified after each pass
+   * @param resources the resources of the input file
+   */
   public Reproducer(boolean local, boolean threads, boolean verifyEach, Resources resources) {
     this.local = local;
     this.threads = threads;
@@ -44,7 +51,7 @@ public final class Reproducer implements PassObserver {
     this.resources = resources.withoutExternal();
   }
 
-  /** To be called before the pipeline is run. */
+  /** Must be called before the pipeline is run. */
   public void start(Pipeline pipeline, Operation root) {
     if (!local) {
       List<String> steps = new ArrayList<>();
@@ -72,22 +79,22 @@ public final class Reproducer implements PassObserver {
     failures.add("`" + step.spec().title() + "` on " + OperationTitle.of(op));
   }
 
-  /** Whether a pass failed; if not, there is nothing to reproduce. */
+  /** Returns whether a pass has failed. Otherwise there is nothing to reproduce. */
   public boolean hasFailure() {
     return failed != null;
   }
 
-  /** The operation on which a pass failed first. */
+  /** Returns the operation on which the first failure occurred. */
   public Operation failedOn() {
     return failed;
   }
 
-  /** What was going on: {@code `Pass` on 'func.func' operation: @f}. */
+  /** Describes the failure: {@code `Pass` on 'func.func' operation: @f}. */
   public String description() {
     return local ? failures.get(0) : "[" + String.join(", ", failures) + "]";
   }
 
-  /** The file that repeats the failure. */
+  /** Returns the contents of the file that reproduces the failure. */
   public byte[] contents() {
     return kept;
   }

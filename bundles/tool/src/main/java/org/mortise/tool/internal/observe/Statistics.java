@@ -13,8 +13,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Sums up what passes count ({@code --mlir-pass-statistics}). The report is that of MLIR's documentation; the released
- * reference is built without statistics and prints its head only.
+ * Sums the statistics of passes ({@code --mlir-pass-statistics}). The format is that of MLIR's documentation; the
+ * released reference is built without statistics and prints the header only.
  */
 public final class Statistics implements PassObserver {
   private final Map<Pipeline.PassStep, Map<PassStatistic, Long>> sums = new IdentityHashMap<>();
@@ -27,7 +27,7 @@ public final class Statistics implements PassObserver {
     }
   }
 
-  /** The report in the shape of the pipeline: a line per pass, and below it what it counted. */
+  /** Returns the report in the structure of the pipeline: a line per pass, followed by its statistics. */
   public String pipelineReport(Pipeline pipeline) {
     StringBuilder text = head();
     append(text, pipeline, "", width());
@@ -46,7 +46,7 @@ public final class Statistics implements PassObserver {
     }
   }
 
-  /** The report by passes, sorted by name; runs of the same pass at several places are added. */
+  /** Returns the report by passes, sorted by name; the values of one pass at several places are added. */
   public String listReport() {
     Map<String, Pipeline.PassStep> passes = new TreeMap<>();
     Map<String, Map<PassStatistic, Long>> merged = new TreeMap<>();
@@ -80,7 +80,7 @@ public final class Statistics implements PassObserver {
     }
   }
 
-  /** Width of the largest number. */
+  /** Returns the width of the largest number. */
   private int width() {
     long largest = 0;
     for (Map<PassStatistic, Long> counted : sums.values()) {

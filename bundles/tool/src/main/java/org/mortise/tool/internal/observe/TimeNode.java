@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The time that something took, and its parts. Several threads may add time to a node. */
+/** A measured time with its parts. Several threads may add time to a node. */
 final class TimeNode {
   private final List<TimeNode> children = new ArrayList<>();
   private final Map<Thread, Long> nanosByThread = new HashMap<>();
@@ -32,7 +32,7 @@ final class TimeNode {
     return name;
   }
 
-  /** Whether a tree leaves this out because its only part says the same. */
+  /** Returns whether the tree omits this node, because its only part has the same content. */
   boolean isHidden() {
     return hiddenIfOnlyChild && children.size() == 1;
   }
@@ -46,13 +46,13 @@ final class TimeNode {
     return child;
   }
 
-  /** Adds {@code child} behind {@code sibling}, and behind what was added there before. */
-  TimeNode addBehind(TimeNode sibling, TimeNode child, int added) {
+  /** Adds {@code child} after {@code sibling} and after the {@code added} nodes that were added there before. */
+  TimeNode addAfter(TimeNode sibling, TimeNode child, int added) {
     children.add(children.indexOf(sibling) + 1 + added, child);
     return child;
   }
 
-  /** The part of that name, which is made if there is none. */
+  /** Returns the part with a name, which is created if there is none. */
   TimeNode child(String childName) {
     for (TimeNode child : children) {
       if (child.name.equals(childName)) {
@@ -67,9 +67,9 @@ final class TimeNode {
   }
 
   /**
-   * Computes the times when all is over. User time is the sum over the threads, wall time the largest of them. Of a
-   * node with parts, what its parts took on other threads is added to its user time; one without a time of its own
-   * takes that of its parts.
+   * Computes the final times. User time is the sum over the threads, wall time the largest of them. The time that parts
+   * spent on other threads is added to the node's user time. A node without a time of its own gets the sum of its
+   * parts.
    */
   void settle() {
     long partsWall = 0;

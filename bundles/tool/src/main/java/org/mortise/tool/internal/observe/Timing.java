@@ -14,8 +14,8 @@ import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Measures how long reading, passes and printing take ({@code --mlir-timing}). Wall time is what a clock shows; user
- * time is what all threads together worked, as far as it was for passes.
+ * Measures the time of reading, passes and printing ({@code --mlir-timing}). Wall time is elapsed time. User time is
+ * the working time of all threads together, as far as it was spent in passes.
  */
 public final class Timing implements PassObserver {
   private final TimeNode root = new TimeNode("root");
@@ -23,14 +23,14 @@ public final class Timing implements PassObserver {
   private final Map<Pipeline.Step, TimeNode> collections = new IdentityHashMap<>();
   private final Map<Pipeline.Step, TimeNode> parents = new IdentityHashMap<>();
   private final Map<Pipeline.Step, Map<String, TimeNode>> inPasses = new IdentityHashMap<>();
-  /** The passes that run in a thread, the innermost first: a pass may run others. */
+  /** The running passes of a thread, the innermost first, since a pass may run others. */
   private final ThreadLocal<Deque<Running>> running = ThreadLocal.withInitial(ArrayDeque::new);
   private final ThreadLocal<Deque<Computing>> computing = ThreadLocal.withInitial(ArrayDeque::new);
   private final Map<Pipeline.Step, Long> groupStarts = new IdentityHashMap<>();
   private final long start = System.nanoTime();
   private boolean anyParallel;
 
-  /** What is measured between now and {@link Phase#close}. */
+  /** Begins a measurement that ends with {@link Phase#close}. */
   public Phase phase(String name) {
     TimeNode node = root.child(name);
     long begin = System.nanoTime();
@@ -41,13 +41,13 @@ public final class Timing implements PassObserver {
 
   private record Computing(TimeNode node, long start) {}
 
-  /** A part of the work that is no pass. */
+  /** A part of the work other than a pass. */
   public interface Phase extends AutoCloseable {
     @Override
     void close();
   }
 
-  /** Makes room for the passes of a pipeline; to be called before it is run. */
+  /** Adds nodes for the passes of a pipeline. Must be called before the pipeline is run. */
   public void expect(Pipeline pipeline) {
     addSteps(pipeline, root);
   }
@@ -97,7 +97,7 @@ public final class Timing implements PassObserver {
     }
   }
 
-  /** An analysis is part of the pass that asks for it first. */
+  /** Counts an analysis as part of the first pass that asks for it. */
   @Override
   public void beforeAnalysis(Analysis<?> analysis, Operation op) {
     TimeNode node;
@@ -113,7 +113,7 @@ public final class Timing implements PassObserver {
     computed.node().add(System.nanoTime() - computed.start());
   }
 
-  /** What a pass runs by itself is told of behind the pass. */
+  /** Adds nodes for a pipeline run by a pass, after the node of the pass. */
   private void expectInPass(Pipeline.PassStep around, Pipeline.PassStep step, Operation op) {
     synchronized (nodes) {
       if (nodes.containsKey(step)) {
@@ -123,7 +123,7 @@ public final class Timing implements PassObserver {
       Map<String, TimeNode> pipelines = inPasses.computeIfAbsent(around, first -> new HashMap<>());
       TimeNode pipeline = pipelines.get(op.name().name());
       if (pipeline == null) {
-        pipeline = parent.addBehind(
+        pipeline = parent.addAfter(
             nodes.get(around), new TimeNode("'" + op.name() + "' Pipeline"), pipelines.size());
         pipelines.put(op.name().name(), pipeline);
       }
@@ -133,7 +133,7 @@ public final class Timing implements PassObserver {
   }
 
   @Override
-  public boolean hearsOfPipelinesInPasses() {
+  public boolean observesPipelinesInPasses() {
     return true;
   }
 
@@ -148,14 +148,14 @@ public final class Timing implements PassObserver {
   public void afterNested(List<Pipeline.NestedStep> group, Operation op, boolean parallel) {
     synchronized (groupStarts) {
       TimeNode collection = collections.get(group.get(0));
-      if (collection != null) { // otherwise it is in a pass
+      if (collection != null) { // otherwise the pipeline is run by a pass
         collection.add(System.nanoTime() - groupStarts.get(group.get(0)));
       }
       anyParallel |= parallel;
     }
   }
 
-  /** The report, as a tree or as a list sorted by time. */
+  /** Returns the report, as a tree or as a list sorted by time. */
   public String report(boolean asList) {
     root.add(System.nanoTime() - start);
     root.settle();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Prints measured times as {@code mlir-opt --mlir-timing} does. User times are shown if several threads worked. */
+/** Prints measured times like {@code mlir-opt --mlir-timing}. User times are printed if several threads worked. */
 final class TimingReport {
   private static final double NANOS = 1e9;
 

@@ -18,11 +18,11 @@ import org.mortise.ir.interfaces.NestedEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * One run of {@link CsePass}: goes through all blocks, dominators first, with the operations known from dominating
- * blocks and enclosing operations. What is found superfluous is erased at the end.
+ * One run of {@link CsePass}. It visits all blocks, dominators first, with the operations known from dominating blocks
+ * and enclosing operations. Redundant operations are erased at the end.
  */
 final class CommonSubexpressions {
-  /** A block under way. */
+  /** A block that is being visited. */
   private static final class Frame {
     final KnownOperations known;
     final DominatorTree tree;
@@ -30,7 +30,7 @@ final class CommonSubexpressions {
     final int mark;
     final MemoryWrites writes;
     Operation next;
-    /** The operation whose regions are under way, or null. */
+    /** The operation whose regions are being visited, or null. */
     Operation open;
     int nextRegion;
     KnownOperations knownInside;
@@ -60,17 +60,17 @@ final class CommonSubexpressions {
     this.dominance = dominance;
   }
 
-  /** Number of operations that were replaced by others. */
+  /** Returns the number of operations that were replaced by others. */
   long replacedCount() {
     return replaced;
   }
 
-  /** Number of operations that nobody used. */
+  /** Returns the number of unused operations. */
   long deadCount() {
     return dead;
   }
 
-  /** Works on all regions of {@code root}. Returns whether anything was changed. */
+  /** Processes all regions of {@code root}. Returns whether the program has changed. */
   boolean run(Operation root) {
     KnownOperations known = new KnownOperations();
     for (int i = 0; i < root.regionCount(); i++) {
@@ -85,7 +85,10 @@ final class CommonSubexpressions {
     return !superfluous.isEmpty() || replaced > 0;
   }
 
-  /** A region with several blocks but without dominance has no order in which to visit them; it is left alone. */
+  /**
+   * Enters a region. A region with several blocks but without dominance has no order to visit them in, so it is
+   * skipped.
+   */
   private void enter(Region region, KnownOperations known) {
     if (region.isEmpty()) {
       return;
@@ -110,7 +113,7 @@ final class CommonSubexpressions {
       }
       frame.open = op;
       frame.nextRegion = 0;
-      // An isolated operation must not come to use values from outside.
+      // An isolated operation must not use values from outside.
       frame.knownInside = op.hasTrait(Trait.ISOLATED_FROM_ABOVE) ? new KnownOperations() : frame.known;
     } else if (frame.nextChild != null) {
       Block child = frame.nextChild;
@@ -157,7 +160,10 @@ final class CommonSubexpressions {
     }
   }
 
-  /** An operation that only reads computes the same as an earlier one of its block if nothing is written in between. */
+  /**
+   * Replaces an operation that only reads memory by an equal earlier one of its block if no operation in between
+   * writes.
+   */
   private void simplifyRead(Operation op, Frame frame) {
     if (!onlyReads(op)) {
       return;
@@ -192,7 +198,7 @@ final class CommonSubexpressions {
       if (frame.ordered) {
         rewriter.replaceAllUsesWith(op.result(i), existing.result(i));
       } else {
-        // A user that was visited is known under the operands that it has.
+        // A visited user is known under its present operands, which must not change.
         rewriter.replaceUsesWithIf(op.result(i), existing.result(i), use -> !isKnown(use.owner(), frame.known));
       }
     }

@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.transform.OperationEquivalence;
 
 /**
- * Operations by what they compute, in nested scopes: a hash table whose entries are taken out in the reverse order. A
- * newer entry hides an older one that computes the same.
+ * A scoped hash table of operations by their computation. Entries are removed in the reverse order of their insertion;
+ * a newer entry hides an older one with the same computation.
  */
 final class KnownOperations {
   private static final int INITIAL = 32;
@@ -20,12 +20,12 @@ final class KnownOperations {
   private int[] stamps = new int[INITIAL];
   private int size;
 
-  /** Where the current scope's entries will start; to be given to {@link #leave}. */
+  /** Begins a scope and returns a mark for {@link #leave}. */
   int enter() {
     return size;
   }
 
-  /** Takes out all entries that were added since {@code mark}. */
+  /** Removes all entries that were added since {@code mark}. */
   void leave(int mark) {
     while (size > mark) {
       size--;
@@ -34,7 +34,7 @@ final class KnownOperations {
     }
   }
 
-  /** The newest entry that computes the same as {@code op}, or -1. */
+  /** Returns the stamp of the newest entry with the computation of {@code op}, or -1. */
   int find(Operation op, int hash) {
     int entry = heads[hash & (heads.length - 1)];
     while (entry != NONE && !(hashes[entry] == hash && isSame(operations[entry], op))) {
@@ -55,7 +55,7 @@ final class KnownOperations {
     return stamps[entry];
   }
 
-  /** Adds an operation with a number that only its user understands. */
+  /** Adds an operation with a stamp that only the caller interprets. */
   void add(Operation op, int hash, int stamp) {
     if (size == operations.length) {
       grow();

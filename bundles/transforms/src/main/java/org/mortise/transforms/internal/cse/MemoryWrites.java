@@ -11,8 +11,8 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 
 /**
- * Counts the operations of a block that may write to memory, as far as somebody asks. Asked for operations in order, it
- * looks at each operation of the block once.
+ * Counts the operations of a block that may write to memory, up to the last requested one. If the requests are in the
+ * order of the block, each operation is examined once.
  */
 final class MemoryWrites {
   private final Block block;
@@ -23,7 +23,7 @@ final class MemoryWrites {
     this.block = block;
   }
 
-  /** Number of operations in front of {@code op} that may write. */
+  /** Returns the number of operations before {@code op} that may write. */
   int countBefore(Operation op) {
     Operation next = counted == null ? block.first() : counted;
     while (next != op) {

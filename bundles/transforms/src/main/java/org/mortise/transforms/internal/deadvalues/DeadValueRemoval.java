@@ -17,8 +17,8 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * Removes what a {@link LiveValueAnalysis} found nobody needs: first from functions and their calls, then, from inside
- * to outside, from operations. All is decided by what was known before anything was changed.
+ * Removes the values that a {@link LiveValueAnalysis} has not found live: first from functions and their calls, then,
+ * innermost first, from other operations. All decisions are based on the program before the first change.
  */
 final class DeadValueRemoval {
   private final Operation root;

@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 
-/** Removes the arguments and results that nobody needs from a function of which all calls are known, and from those. */
+/** Removes dead arguments and results from a function whose calls are all known, and from these calls. */
 final class FunctionTrimming {
   private final Operation function;
   private final FunctionOpInterface meaning;

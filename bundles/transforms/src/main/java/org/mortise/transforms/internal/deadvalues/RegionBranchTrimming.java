@@ -21,17 +21,18 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 
 /**
- * Removes what nobody needs from an operation that passes values to, between and from its regions. An operand and all
- * that it may become stay or go together: if a loop's argument is needed, its result stays. Results and arguments that
- * the operation makes itself, such as induction variables, stay. Linear in the values that are passed.
+ * Removes dead values from an operation that forwards values to, between and from its regions. An operand and all
+ * values that it may become are kept or removed together: if an argument of a loop is live, the corresponding result is
+ * kept. Results and arguments that the operation defines itself, such as induction variables, are kept. Linear in the
+ * forwarded values.
  */
 final class RegionBranchTrimming {
   private final Operation op;
   private final RegionBranchOpInterface branching;
   private final LiveValueAnalysis live;
-  /** Per argument or result that gets operands, those. */
+  /** The operands that are forwarded to an argument or result. */
   private final Map<Value, List<OpOperand>> sources = new IdentityHashMap<>();
-  /** Per operand that is passed on, what it may become. */
+  /** The arguments and results that an operand is forwarded to. */
   private final Map<OpOperand, List<Value>> targets = new IdentityHashMap<>();
   private final List<OperandRange> ranges = new ArrayList<>();
   private final Map<Value, Boolean> kept = new IdentityHashMap<>();
@@ -59,7 +60,7 @@ final class RegionBranchTrimming {
     Trimmed.eraseResults(op, dead(List.of(op.results())));
   }
 
-  // ---- who passes what to whom -------------------------------------------------------------------------------------
+  // ---- forwarded values ----------------------------------------------------------------------------------------
 
   private void findEdges() {
     for (RegionSuccessor successor : branching.getSuccessorRegions(op, RegionBranchPoint.parent())) {
@@ -98,7 +99,7 @@ final class RegionBranchTrimming {
     }
   }
 
-  // ---- what stays --------------------------------------------------------------------------------------------------
+  // ---- kept values ---------------------------------------------------------------------------------------------
 
   private void keepNeeded() {
     for (Map.Entry<Value, List<OpOperand>> entry : sources.entrySet()) {
@@ -122,7 +123,7 @@ final class RegionBranchTrimming {
     }
   }
 
-  /** An argument of a region that is never executed is not needed if nothing uses it. */
+  /** Returns whether a value must be kept. An unused argument of a region that is never executed need not. */
   private boolean isNeeded(Value value) {
     return live.isLive(value) && (value instanceof OpResult || value.hasUses());
   }
@@ -155,7 +156,10 @@ final class RegionBranchTrimming {
     return dead;
   }
 
-  /** Of each operation from the last range to the first, so that those that are left stay where they are. */
+  /**
+   * Erases the dead operands of each operation from the last range to the first, so that the positions of the others
+   * stay.
+   */
   private void eraseOperands() {
     ranges.sort(Comparator.comparingInt(OperandRange::start).reversed());
     Map<Operation, Integer> erasedFrom = new IdentityHashMap<>();

@@ -41,7 +41,8 @@ public final class RemoveDeadValuesFactory implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    // Before the precondition is checked: as in MLIR, folding has changed the program when the pass refuses it.
+    // Created before the precondition is checked: as in MLIR, the folds have changed the program when the pass rejects
+    // it.
     DeadValueRemoval removal = new DeadValueRemoval(root);
     Operation[] unacceptable = new Operation[1];
     root.walk(op -> {
@@ -53,7 +54,7 @@ public final class RemoveDeadValuesFactory implements PassFactory {
       removal.removeAll();
       return;
     }
-    // An error without a failure, as in MLIR: the program is still valid, and the following passes run.
+    // Reports an error without a failure, as MLIR does: the program is still valid, and the following passes run.
     run.output().handle(unacceptable[0].error(
         "cannot optimize an IR with non-function symbol ops, non-call symbol user ops or branch ops\n"));
   }

@@ -16,12 +16,13 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Takes operands, arguments and results from operations. What used the values uses nothing then, and has to go, too.
+ * Erases operands, arguments and results of operations. The erased values' remaining users lose their operands and must
+ * be erased, too.
  */
 final class Trimmed {
   private Trimmed() {}
 
-  /** {@code dead} has positions in the range. */
+  /** Erases operands. {@code dead} has positions in the range. */
   static void eraseOperands(OperandRange range, BitSet dead) {
     if (dead.isEmpty()) {
       return;
@@ -42,7 +43,7 @@ final class Trimmed {
     }
   }
 
-  /** Puts an operation with fewer results in the place of {@code op}, and moves the regions there. */
+  /** Replaces {@code op} by an operation with fewer results, to which the regions are moved. */
   static void eraseResults(Operation op, BitSet dead) {
     if (dead.isEmpty()) {
       return;

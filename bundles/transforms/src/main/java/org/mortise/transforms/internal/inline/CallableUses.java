@@ -16,11 +16,11 @@ import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** How often the callables that nobody sees from outside are referred to, and by which callables. */
+/** Counts the references to private callables, by the callables that contain them. */
 final class CallableUses {
   private final CallGraph graph;
   private final SymbolTables tables;
-  /** Of the callables that can be erased when nobody refers to them. */
+  /** The number of references to each callable that can be erased if there are none. */
   private final Map<CallGraphNode, Integer> counts = new HashMap<>();
   private final Map<CallGraphNode, Map<CallGraphNode, Integer>> usesIn = new HashMap<>();
   private boolean allAreUsed;
@@ -89,7 +89,7 @@ final class CallableUses {
     return callable == null ? null : graph.node(callable.getCallableRegion(op));
   }
 
-  /** The references to callables that could be erased. */
+  /** Returns the references in {@code op} to callables that could be erased. */
   private Map<CallGraphNode, Integer> usesOf(Operation op) {
     Map<CallGraphNode, Integer> uses = new HashMap<>(4);
     Operation table = SymbolTable.getNearestSymbolTable(op.parentOp());
@@ -110,17 +110,17 @@ final class CallableUses {
     }
   }
 
-  /** Whether nobody can see it or refers to it. */
+  /** Returns whether a callable is private and has no references. */
   boolean isDead(CallGraphNode node) {
     return !allAreUsed && counts.getOrDefault(node, -1) == 0;
   }
 
-  /** Whether it could be erased if one call were not. */
+  /** Returns whether a callable could be erased if one call were removed. */
   boolean hasOneUse(CallGraphNode node) {
     return !allAreUsed && counts.getOrDefault(node, -1) == 1;
   }
 
-  /** {@code node} was changed. */
+  /** Counts the references in a changed callable again. */
   void recount(CallGraphNode node) {
     Map<CallGraphNode, Integer> before = usesIn.getOrDefault(node, Map.of());
     Map<CallGraphNode, Integer> now = usesOf(node.region().parentOp());
@@ -129,7 +129,7 @@ final class CallableUses {
     usesIn.put(node, now);
   }
 
-  /** A call in {@code caller} is replaced by a copy of the body of {@code callee}. */
+  /** Records that a copy of the body of {@code callee} replaces a call in {@code caller}. */
   void inlined(CallGraphNode caller, CallGraphNode callee) {
     Map<CallGraphNode, Integer> more = new HashMap<>(usesIn.getOrDefault(callee, Map.of()));
     if (counts.containsKey(callee)) {
@@ -140,7 +140,7 @@ final class CallableUses {
     more.forEach((node, count) -> uses.merge(node, count, Integer::sum));
   }
 
-  /** {@code node} is erased. */
+  /** Records that a callable has been erased. */
   void erase(CallGraphNode node) {
     Map<CallGraphNode, Integer> uses = usesIn.remove(node);
     if (uses != null) {

@@ -11,7 +11,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 
-/** The pass at its place in a pipeline, with the pipelines that it runs. */
+/** The pass {@code inline} at its place in a pipeline, with the pipelines that it runs on callables. */
 final class InlinePass implements Pass {
   private final NestedPipeline common;
   private final List<NestedPipeline> special;
@@ -19,8 +19,8 @@ final class InlinePass implements Pass {
   private final long threshold;
 
   /**
-   * @param common for all callables that have no other one; null for none
-   * @param special for callables of their anchors
+   * @param common the pipeline for callables without a special one; null for none
+   * @param special pipelines for callables of their anchors
    */
   InlinePass(NestedPipeline common, List<NestedPipeline> special, long maxIterations, long threshold) {
     this.common = common;
@@ -47,7 +47,9 @@ final class InlinePass implements Pass {
     }
   }
 
-  /** The pipelines for certain callables have all their options; the one for all others stays as it was given. */
+  /**
+   * Returns the options with their defaults. The special pipelines show all their options; the common one is unchanged.
+   */
   @Override
   public PassOptions spelledOut(PassOptions given) {
     List<String> texts = new ArrayList<>();
@@ -66,7 +68,7 @@ final class InlinePass implements Pass {
     new Inliner(op, this, run).run();
   }
 
-  /** Returns whether the passes succeeded. */
+  /** Simplifies a callable and returns whether the passes succeeded. */
   boolean simplify(Operation callable, PassRun run) {
     NestedPipeline pipeline = common;
     for (NestedPipeline candidate : special) {

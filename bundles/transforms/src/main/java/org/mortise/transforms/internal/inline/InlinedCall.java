@@ -23,8 +23,7 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
 
 /**
- * Puts the body of a callable in place of a call: first {@link #isLegal}, then {@link #takeBlocks}, then {@link
- * #connect}.
+ * Replaces a call by the body of the callee, in three steps: {@link #isLegal}, {@link #takeBlocks}, {@link #connect}.
  */
 final class InlinedCall {
   private final Operation call;
@@ -43,9 +42,9 @@ final class InlinedCall {
     this.isCloned = isCloned;
   }
 
-  // ---- whether -----------------------------------------------------------------------------------------------------
+  // ---- legality ------------------------------------------------------------------------------------------------
 
-  /** Whether the types fit, and all dialects agree. */
+  /** Returns whether the types match and all dialects allow the inlining. */
   boolean isLegal() {
     Operation callable = body.parentOp();
     DialectInlinerInterface ofCall = inlinerOf(call);
@@ -94,9 +93,12 @@ final class InlinedCall {
     return dialect == null ? null : dialect.inliner();
   }
 
-  // ---- how ---------------------------------------------------------------------------------------------------------
+  // ---- transformation ------------------------------------------------------------------------------------------
 
-  /** Moves or copies the blocks to behind the block of the call, which ends with the call if they are several. */
+  /**
+   * Moves or copies the blocks of the callee to the position after the block of the call. With several blocks, the
+   * block of the call ends after the call.
+   */
   void takeBlocks() {
     Region source = body;
     Operation copy = null;
@@ -105,7 +107,7 @@ final class InlinedCall {
       source = copy.region(body.index());
     }
     first = source.first();
-    end = source.hasOneBlock() ? callBlock.next() : splitBehindCall();
+    end = source.hasOneBlock() ? callBlock.next() : splitAfterCall();
     callBlock.parent().takeBlocks(end, source);
     if (copy != null) {
       copy.erase();
@@ -116,10 +118,11 @@ final class InlinedCall {
   }
 
   /**
-   * Moves what the block has up to the call to a new block in front of it, and returns the old one. Not the other way
-   * round: of a block with many calls, the first of which are inlined first, the rest would be moved each time.
+   * Splits the block after the call: moves the operations up to the call to a new block before it and returns the old
+   * block. Moving the rest instead would be slow for a block with many calls, the first of which are inlined first: the
+   * rest would be moved each time.
    */
-  private Block splitBehindCall() {
+  private Block splitAfterCall() {
     Block rest = callBlock;
     Block head = new Block();
     rest.parent().insertBefore(rest, head);
@@ -140,7 +143,7 @@ final class InlinedCall {
     return rest;
   }
 
-  /** Of operations only: arguments keep theirs. */
+  /** Sets the locations of operations only; arguments keep theirs. */
   private void setLocations() {
     Map<Location, Location> made = new IdentityHashMap<>();
     for (Block block = first; block != end; block = block.next()) {
@@ -156,17 +159,17 @@ final class InlinedCall {
     return new CallSiteLoc(location, call.location());
   }
 
-  /** The first of the blocks that came in. */
+  /** Returns the first of the inlined blocks. */
   Block first() {
     return first;
   }
 
-  /** What follows the last of them; null at the end of the region. */
+  /** Returns the block after the last inlined one; null at the end of the region. */
   Block end() {
     return end;
   }
 
-  /** Connects arguments and results, joins the first block to the call's, and erases the call. */
+  /** Connects arguments and results, merges the first inlined block into the call's, and erases the call. */
   void connect() {
     for (int i = 0; i < arguments.size(); i++) {
       first.argument(i).replaceAllUsesWith(arguments.get(i));

@@ -20,9 +20,11 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** Goes through the call graph from callees to callers, simplifies and inlines. For one run. */
+/**
+ * One run of the inliner. It traverses the call graph from callees to callers, simplifies callables and inlines calls.
+ */
 final class Inliner {
-  /** A call that may be inlined. {@code history} are the callables whose inlining brought it to where it is. */
+  /** A call that may be inlined. {@code history} has the callables whose inlining has copied it to its place. */
   private record Call(Operation op, CallGraphNode caller, CallGraphNode callee, History history) {}
 
   private record History(CallGraphNode callee, History before) {
@@ -42,7 +44,7 @@ final class Inliner {
   private final CallGraph graph;
   private final CallableUses uses;
   private final Set<CallGraphNode> erased = new HashSet<>();
-  /** They are erased at the end. Until then who prints the program sees them, perhaps without a body. */
+  /** The callables to erase at the end. Until then dumps of the program show them, possibly without a body. */
   private final List<Operation> deadCallables = new ArrayList<>();
 
   Inliner(Operation root, InlinePass pass, PassRun run) {
@@ -76,7 +78,7 @@ final class Inliner {
     return true;
   }
 
-  // ---- simplifying -------------------------------------------------------------------------------------------------
+  // ---- simplification ------------------------------------------------------------------------------------------
 
   private boolean simplify(List<CallGraphNode> component) {
     for (CallGraphNode node : component) {
@@ -130,7 +132,7 @@ final class Inliner {
     return any;
   }
 
-  /** The calls in the blocks from {@code first} up to {@code end}; those in the last block first. */
+  /** Collects the calls in the blocks from {@code first} up to {@code end}, those in the last block first. */
   private void collect(Block first, Block end, CallGraphNode caller, History history, List<Call> calls) {
     List<Block> pending = new ArrayList<>();
     for (Block block = first; block != end; block = block.next()) {

@@ -17,11 +17,14 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.PromotableMemOpInterface;
 
-/** Whether memory can become values, who accesses it, and in which blocks different values meet. */
+/**
+ * Decides whether a memory slot can be promoted to values, and computes its accesses and the blocks in which different
+ * values merge.
+ */
 final class SlotAnalysis {
   private final MemorySlot slot;
   private final SlotRegions regions;
-  /** Per block the accesses in it, in order. */
+  /** The accesses in each block, in order. */
   private final Map<Block, List<Operation>> accesses = new IdentityHashMap<>();
   private final List<Block> defining = new ArrayList<>();
   private final Set<Block> mergePoints = new LinkedHashSet<>();
@@ -31,7 +34,7 @@ final class SlotAnalysis {
     this.regions = regions;
   }
 
-  /** Null if the memory has to stay, or nobody uses it. */
+  /** Returns the analysis of a slot; null if it cannot be promoted, or is unused. */
   static SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
     SlotAnalysis analysis = new SlotAnalysis(slot, regions);
     if (!slot.pointer().hasUses() || !analysis.findAccesses()) {
@@ -109,7 +112,7 @@ final class SlotAnalysis {
     return false;
   }
 
-  /** The blocks at whose start the value is needed: from those that read it back to where it is written. */
+  /** Returns the blocks at whose start the value is live: from the reading blocks back to the writes. */
   private Set<Block> liveBlocks(List<Block> pending) {
     Set<Block> written = Collections.newSetFromMap(new IdentityHashMap<>());
     written.addAll(defining);

@@ -22,11 +22,12 @@ import org.mortise.ir.interfaces.PromotableAllocationOpInterface;
 import org.mortise.ir.interfaces.PromotableMemOpInterface;
 
 /**
- * Replaces memory by values. Looks only at the blocks that access it, where values meet, and in front of these; what is
- * known at the end of the nearest one that dominates a block holds at its start.
+ * Replaces a memory slot by values. It visits only the blocks that access the slot, the blocks where values merge, and
+ * the predecessors of these. The value at the end of a block's nearest visited dominator holds at the start of the
+ * block.
  */
 final class SlotPromotion {
-  /** What the memory holds at the end of a block; null for the default value. */
+  /** The content of the slot at the end of a block; null for the default value. */
   private record End(Block block, Value value) {}
 
   private final Operation op;
@@ -36,7 +37,7 @@ final class SlotPromotion {
   private final MemorySlot slot;
   private final OpBuilder builder;
   private final Map<Block, BlockArgument> arguments = new IdentityHashMap<>();
-  /** Per access what the memory held before; without those where it holds the default value. */
+  /** The content of the slot before each access, without accesses at which it is the default value. */
   private final Map<Operation, Value> reaching = new IdentityHashMap<>();
   private final Map<Block, Value> ends = new IdentityHashMap<>();
   private Value defaultValue;
@@ -65,7 +66,7 @@ final class SlotPromotion {
     allocation.handlePromotionComplete(op, slot, defaultValue);
   }
 
-  /** Dominators first; those that are never reached in front of all. */
+  /** Returns the blocks to visit, dominators first; unreachable blocks precede all others. */
   private List<Block> interestingBlocks() {
     Set<Block> blocks = Collections.newSetFromMap(new IdentityHashMap<>());
     blocks.addAll(analysis.accesses().keySet());
@@ -122,7 +123,10 @@ final class SlotPromotion {
     }
   }
 
-  /** From the last to the first, because what reaches an access can be the result of one before it. */
+  /**
+   * Removes the accesses from the last to the first, because the value that reaches an access can be the result of an
+   * earlier one.
+   */
   private void removeAccesses(List<Block> blocks) {
     for (int i = blocks.size() - 1; i >= 0; i--) {
       List<Operation> inBlock = analysis.accesses().getOrDefault(blocks.get(i), List.of());

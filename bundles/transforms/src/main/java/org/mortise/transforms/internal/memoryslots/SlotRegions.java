@@ -11,10 +11,9 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * What is asked again and again about regions with several blocks while their control flow stays as it is: dominance,
- * dominance frontiers (as in Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001), and the order of
- * blocks, dominators first. Made per region when first asked for; linear in blocks, edges and the size of the
- * frontiers.
+ * Caches facts about regions with several blocks whose control flow does not change: dominance, dominance frontiers (as
+ * in Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001), and an order of the blocks, dominators
+ * first. Computed for a region at the first request; linear in blocks, edges and the size of the frontiers.
  */
 final class SlotRegions {
   private static final class Facts {
@@ -33,12 +32,15 @@ final class SlotRegions {
     return a == b || dominance.treeOf(a.parent()).dominates(a, b);
   }
 
-  /** The position in an order of the blocks in which dominators come first; -1 for a block that is never reached. */
+  /** Returns the position of a block in an order in which dominators come first; -1 for an unreachable block. */
   int orderOf(Block block) {
     return block.parent().hasOneBlock() ? 0 : factsOf(block.parent()).order.getOrDefault(block, -1);
   }
 
-  /** The blocks that {@code block} does not dominate, but a predecessor of them. */
+  /**
+   * Returns the dominance frontier of {@code block}: the blocks that it does not dominate, although it dominates a
+   * predecessor.
+   */
   List<Block> frontierOf(Block block) {
     return block.parent().hasOneBlock()
         ? List.of() : factsOf(block.parent()).frontiers.getOrDefault(block, List.of());
@@ -68,7 +70,10 @@ final class SlotRegions {
     return facts;
   }
 
-  /** Returns whether {@code block} was not there; then it is not further up, either. */
+  /**
+   * Adds a block to a frontier and returns whether it was absent. If it was present, it is in the frontiers further up,
+   * too.
+   */
   private static boolean addLast(Map<Block, List<Block>> frontiers, Block of, Block block) {
     List<Block> frontier = frontiers.computeIfAbsent(of, key -> new ArrayList<>(1));
     if (!frontier.isEmpty() && frontier.get(frontier.size() - 1) == block) {

@@ -84,7 +84,7 @@ public final class SroaFactory implements PassFactory {
     return false;
   }
 
-  /** The indices of the elements that are accessed; null if there are none, or something else happens to the memory. */
+  /** Returns the indices of the accessed elements; null if there are none, or if the memory has other uses. */
   private static Set<Attribute> usedIndices(Slot slot) {
     Set<Attribute> used = new LinkedHashSet<>();
     for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {

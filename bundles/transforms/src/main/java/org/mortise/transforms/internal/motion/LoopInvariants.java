@@ -14,12 +14,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
-/** Moves what does not change from one iteration to the next out of loops. Used for one run. */
+/** Moves loop-invariant operations out of loops. Used for one run. */
 final class LoopInvariants {
   private final PureOperations pure = new PureOperations();
   private long hoisted;
 
-  /** Works on all loops inside {@code root}, and on itself if it is one. Returns how many operations were moved. */
+  /**
+   * Processes all loops inside {@code root}, and {@code root} itself if it is one. Returns the number of moved
+   * operations.
+   */
   long hoist(Operation root) {
     root.walk(op -> {
       LoopLikeOpInterface loop = op.getInterface(LoopLikeOpInterface.class);
@@ -33,7 +36,7 @@ final class LoopInvariants {
     return hoisted;
   }
 
-  /** An operation that was moved makes its users invariant, perhaps, so they are looked at again. */
+  /** Hoists from one region. The users of a moved operation may have become invariant, so they are examined again. */
   private void hoistFrom(Region region, Operation loopOp, LoopLikeOpInterface loop) {
     Deque<Operation> pending = new ArrayDeque<>();
     for (Block block = region.first(); block != null; block = block.next()) {

@@ -15,15 +15,16 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Which operations, with everything inside them, touch no memory and can be executed anywhere. Visits operations after
- * those inside them and remembers what it found of those with regions, so that no depth of nesting makes it slow.
+ * Computes which operations, including everything inside them, are speculatable and have no memory effects. Operations
+ * are visited after those inside them, and the results for operations with regions are cached, so deep nesting costs no
+ * more.
  */
 final class PureOperations {
   private final Set<Operation> effectFree = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> speculatable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<MemoryEffect> effects = new ArrayList<>(0);
 
-  /** Is told of every operation, after all operations inside it. */
+  /** Must be called for every operation, after all operations inside it. */
   void visit(Operation op) {
     if (op.regionCount() == 0) {
       return;

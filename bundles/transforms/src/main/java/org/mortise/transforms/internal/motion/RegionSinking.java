@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.transform.Folding;
 
 /**
- * Moves operations into one region. An operation that cannot be moved is remembered with one use outside of the region,
- * so that its other uses are not looked at again until that one has come in.
+ * Sinks operations into one region. An operation that cannot be moved is recorded with one of its uses outside the
+ * region. Its other uses are not examined again until that one has moved in.
  */
 final class RegionSinking {
   private final Region region;
@@ -29,7 +29,10 @@ final class RegionSinking {
     this.region = region;
   }
 
-  /** Moves what it can into the regions of {@code op} that are executed at most once; returns how many operations. */
+  /**
+   * Sinks operations into the regions of {@code op} that are executed at most once. Returns the number of moved
+   * operations.
+   */
   static int sinkInto(Operation op) {
     RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
     if (branching == null) {

@@ -12,7 +12,9 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffects;
 
-/** Replaces the values that were found to be constant, in the order of the program, and erases what is dead then. */
+/**
+ * Replaces the values that the analysis found constant, in program order, and erases the operations that are dead then.
+ */
 final class ConstantReplacement {
   private final ConstantAnalysis known;
   private final UniqueConstants constants;
@@ -38,7 +40,7 @@ final class ConstantReplacement {
     }
   }
 
-  /** The blocks of the last region are visited first; in each region they are visited in order. */
+  /** Adds the blocks of the regions of {@code op}, the last region first; within a region they are in order. */
   private void addBlocks(Operation op) {
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);

@@ -12,8 +12,8 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.transform.ConstantTable;
 
 /**
- * Makes constant operations, one of each value, type and dialect in each isolated region, each in front of those that
- * it made there before. Amortised O(1).
+ * Creates constant operations, one for each value, type and dialect in each isolated region, each before those created
+ * there earlier. Amortised O(1).
  */
 final class UniqueConstants {
   private final OpBuilder builder;
@@ -23,7 +23,10 @@ final class UniqueConstants {
     this.builder = new OpBuilder(context);
   }
 
-  /** The constant for the isolated region around {@code region} (or itself); null if the dialect cannot make it. */
+  /**
+   * Returns the constant in the isolated region that is or encloses {@code region}; null if the dialect cannot create
+   * it.
+   */
   Operation get(Region region, Dialect dialect, Attribute value, Type type) {
     Region home = table.homeOf(region);
     Operation same = table.get(home, dialect, value, type);

@@ -17,13 +17,13 @@ import org.mortise.ir.symbols.SymbolTable.Visibility;
 import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** The symbols that can be seen from outside or are referred to by what is live. Linear, without recursion. */
+/** The symbols that are visible from outside, or that live operations refer to. Linear, without recursion. */
 final class LiveSymbols {
-  /** A symbol table under way: what in it is live and has not been looked at. */
+  /** A symbol table that is being visited, with its live symbols that are still to be visited. */
   private static final class Frame {
     final boolean hidden;
     final List<Operation> pending = new ArrayList<>();
-    /** The symbol table inside whose own references are looked at when its contents are done. */
+    /** The inner symbol table whose own references are visited after its contents. */
     Operation open;
 
     Frame(boolean hidden) {
@@ -36,10 +36,10 @@ final class LiveSymbols {
   private final Deque<Frame> frames = new ArrayDeque<>();
 
   /**
-   * Finds what is live in {@code table}.
+   * Finds the live symbols in {@code table}.
    *
-   * @param hidden whether nobody outside can see its symbols
-   * @return an operation of which the references cannot be told, or null
+   * @param hidden whether its symbols are invisible from outside
+   * @return an operation with unknown references, or null
    */
   Operation find(Operation table, boolean hidden) {
     enter(table, hidden);
@@ -87,7 +87,7 @@ final class LiveSymbols {
     return visibility == Visibility.PRIVATE || (hidden && visibility != Visibility.PUBLIC);
   }
 
-  /** Returns false if the references cannot be told. */
+  /** Adds the symbols that {@code op} refers to. Returns false if they are unknown. */
   private boolean addReferenced(Operation op, Frame frame) {
     Operation table = op.parentOp();
     return SymbolUses.visit(op, (user, reference) -> {
@@ -99,7 +99,7 @@ final class LiveSymbols {
     }) == null;
   }
 
-  /** All symbols that the parts of {@code reference} name; none if one of them is not there. */
+  /** Returns all symbols that the parts of {@code reference} name; none if one of them does not exist. */
   private List<Operation> resolve(Operation table, SymbolRefAttr reference) {
     Operation symbol = tables.tableOf(table).lookup(reference.rootReference());
     if (symbol == null || reference.isFlat()) {
@@ -117,7 +117,7 @@ final class LiveSymbols {
     return all;
   }
 
-  /** Erases the symbols that are not live from {@code root} and all symbol tables inside it; returns how many. */
+  /** Erases the dead symbols of {@code root} and of all symbol tables inside it. Returns their number. */
   int eraseOthers(Operation root) {
     List<Operation> dead = new ArrayList<>();
     root.walkPreOrder(table -> {

@@ -9,7 +9,7 @@ import java.util.PriorityQueue;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** The operations of one block, what depends on what, and the order that follows. */
+/** The operations of one block, their dependences, and the resulting order. */
 final class BlockOrder {
   private static final class Node {
     final Operation op;
@@ -37,14 +37,14 @@ final class BlockOrder {
     }
   }
 
-  /** Says that {@code user} must come after {@code definer}, another operation of the block. */
+  /** Records that {@code user} must come after {@code definer}, another operation of the block. */
   void addDependence(Operation user, Operation definer) {
     Node node = nodeOf.get(user);
     nodeOf.get(definer).users.add(node);
     node.missing++;
   }
 
-  /** Brings the operations in order; returns whether something was moved. */
+  /** Sorts the operations and returns whether one was moved. */
   boolean sort() {
     List<Node> order = order();
     boolean moved = false;
@@ -74,7 +74,7 @@ final class BlockOrder {
         schedule(round.poll(), order, round, nextRound);
       }
       if (nextRound.isEmpty()) {
-        // The rest depends on itself: the first one goes without what it needs.
+        // The remaining operations form a cycle: the first one is scheduled without its dependences.
         while (first < nodes.size() && nodes.get(first).scheduled) {
           first++;
         }
@@ -89,7 +89,7 @@ final class BlockOrder {
     return order;
   }
 
-  /** What comes later in the block is still to be met in this round; the others wait for the next one. */
+  /** Schedules a node. Users that come later in the block are considered in this round, the others in the next one. */
   private static void schedule(Node node, List<Node> order, PriorityQueue<Node> round, PriorityQueue<Node> nextRound) {
     node.scheduled = true;
     order.add(node);

@@ -11,11 +11,11 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 
 /**
- * The blocks without dominance inside an operation, with what in them must come before what. An operation depends on
- * the operation of the same block that defines an operand of it or of something inside it.
+ * The blocks without dominance inside an operation, with their dependences. An operation depends on the operation of
+ * the same block that defines an operand of it or of an operation inside it.
  */
 final class GraphBlocks {
-  /** A block around the operation that is being visited. */
+  /** A block that encloses the visited operation. */
   private record Open(Block block, BlockOrder order) {}
 
   private final Map<Block, Integer> levels = new IdentityHashMap<>();
@@ -25,7 +25,7 @@ final class GraphBlocks {
 
   private GraphBlocks() {}
 
-  /** Sorts all such blocks inside {@code root}; returns whether something was moved. */
+  /** Sorts all such blocks inside {@code root} and returns whether an operation was moved. */
   static boolean sort(Operation root) {
     GraphBlocks blocks = new GraphBlocks();
     root.walkPreOrder(op -> {
@@ -48,7 +48,7 @@ final class GraphBlocks {
     }
   }
 
-  /** Makes the block of {@code op} the innermost open one. */
+  /** Leaves open blocks until that of {@code op} is the innermost one. */
   private void leaveBlocksAround(Operation op) {
     Block block = op.block();
     Integer level = levels.get(block);

@@ -9,8 +9,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 
 /**
- * The operations with an attribute {@code test.ptr}, their results and the arguments of their regions' blocks, from the
- * inside out, with names made of the attribute.
+ * The results of the operations with an attribute {@code test.ptr}, and the arguments of their regions' blocks,
+ * innermost first, with names made from the attribute.
  */
 final class TaggedValues {
   private static final String TAG = "test.ptr";
@@ -28,7 +28,7 @@ final class TaggedValues {
     });
   }
 
-  /** The tag of an operation, or null. */
+  /** Returns the tag of an operation, or null. */
   static String tagOf(Operation op) {
     return op.getAttr(TAG) instanceof StringAttr tag ? tag.value() : null;
   }

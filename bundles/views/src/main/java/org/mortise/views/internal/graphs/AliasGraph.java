@@ -15,9 +15,8 @@ import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Draws the buffers of each function as nodes, and an edge from each one to those that can be the same memory, in one
- * step through a view, a branch or a region. Boxes are values that can be memory of their own. Linear in values and
- * edges.
+ * Draws the buffers of each function as nodes, with an edge from each buffer to those that it may alias by one step
+ * through a view, a branch or a region. Values that may be memory of their own are boxes. Linear in values and edges.
  */
 final class AliasGraph {
   private record AliasEdge(Value from, Value to) {}

@@ -10,9 +10,8 @@ import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Operation;
 
 /**
- * Draws functions and other callables as nodes, and an edge from each one to those that it calls; a dashed one to those
- * inside it. Those that can call each other, directly or not, are in one cluster; what is called and not known is one
- * node of its own. Linear.
+ * Draws functions and other callables as nodes, with an edge to each callee and a dashed edge to each callable inside.
+ * Callables that can call each other, directly or not, form a cluster. Unknown callees share one node. Linear.
  */
 final class CallDrawing {
   private final Dot dot;

@@ -14,8 +14,8 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.printer.FragmentPrinter;
 
 /**
- * Draws the blocks of each function as nodes, branches as edges, and as dashed edges how control goes into regions,
- * from one to another and back, as far as the operation tells; one that does not tell is taken to enter each of its
+ * Draws the blocks of each function as nodes and branches as edges. Dashed edges show the control flow into, between
+ * and out of regions, as far as the operation defines it; an operation that does not is assumed to enter each of its
  * regions. Linear in blocks, edges and text.
  */
 final class ControlFlowGraph {
@@ -24,7 +24,7 @@ final class ControlFlowGraph {
   private final boolean onlyNames;
   private final Map<Block, Dot.Node> nodes = new IdentityHashMap<>();
 
-  /** With {@code onlyNames} blocks are drawn without what is in them. */
+  /** @param onlyNames whether to draw blocks without their contents */
   ControlFlowGraph(Dot dot, OperationLabels labels, boolean onlyNames) {
     this.dot = dot;
     this.labels = labels;
@@ -34,7 +34,7 @@ final class ControlFlowGraph {
   void draw(Operation root, PassRun run) {
     for (GraphScope scope : GraphScope.in(root)) {
       if (scope.op().hasTrait(Trait.GRAPH_REGIONS) && scope.op().hasTrait(Trait.SYMBOL_TABLE)) {
-        continue; // nothing is executed there
+        continue; // never executed
       }
       FragmentPrinter text = new FragmentPrinter(scope.op(), run.printing().withSkipRegions(true));
       dot.openCluster(scope.label());

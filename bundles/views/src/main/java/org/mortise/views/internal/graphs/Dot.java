@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Writes a graph in the DOT language: clusters and nodes at once, edges behind them. A cluster has an invisible node,
- * to which its edges are drawn.
+ * Writes a graph in the DOT language: clusters and nodes immediately, edges after them. A cluster has an invisible
+ * node, to which its edges are drawn.
  */
 final class Dot {
   private static final int INDENT = 2;
@@ -41,7 +41,7 @@ final class Dot {
     out.accept("\n");
   }
 
-  /** Begins a cluster; what is written until {@link #closeCluster} is inside it. */
+  /** Begins a cluster. Everything written until {@link #closeCluster} is inside it. */
   Node openCluster(String label) {
     int cluster = ++ids;
     line("subgraph cluster_" + cluster + " {");
@@ -63,7 +63,7 @@ final class Dot {
     return node;
   }
 
-  /** A node with a colour, as hue, saturation and brightness. */
+  /** Writes a node with a colour, as hue, saturation and brightness. */
   Node node(String label, String shape, String color) {
     Node node = new Node(++ids, 0);
     line("v" + node.id() + " [fillcolor = \"" + color + "\", label = " + quote(label) + ", shape = " + shape
@@ -71,7 +71,7 @@ final class Dot {
     return node;
   }
 
-  /** An edge; edges of clusters have no label. */
+  /** Adds an edge; edges of clusters have no label. */
   void edge(Node from, Node to, String label, boolean dashed) {
     edges.add(new Edge(from, to, label, dashed));
   }

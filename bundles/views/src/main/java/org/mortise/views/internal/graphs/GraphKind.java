@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.views.internal.graphs;
 
-/** What {@code print-graph} draws. */
+/** The kinds of graphs that {@code print-graph} draws. */
 enum GraphKind {
   CONTROL_FLOW("control-flow", "blocks, branches, and the ways into regions and out of them"),
   ALIASES("aliases", "buffers and what may be the same memory"),

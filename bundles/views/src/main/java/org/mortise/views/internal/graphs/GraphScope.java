@@ -9,9 +9,12 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Walk;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** An isolated operation (a function, a module) without the isolated ones inside it, which are scopes of their own. */
+/**
+ * An isolated operation (a function, a module) without the isolated operations inside it, which are scopes of their
+ * own.
+ */
 record GraphScope(Operation op) {
-  /** The scopes inside {@code root}, which is the first one. */
+  /** Returns the scopes inside {@code root}, which is the first one. */
   static List<GraphScope> in(Operation root) {
     List<GraphScope> scopes = new ArrayList<>();
     root.walkPreOrder(op -> {
@@ -22,7 +25,7 @@ record GraphScope(Operation op) {
     return scopes;
   }
 
-  /** Visits the operation of the scope and what is inside, with inner scopes but not what is inside these. */
+  /** Visits the operation of the scope and the operations inside it, including inner scopes but not their contents. */
   void walk(Consumer<Operation> visitor) {
     op.walkPreOrder((Operation inner) -> {
       visitor.accept(inner);
@@ -30,12 +33,12 @@ record GraphScope(Operation op) {
     });
   }
 
-  /** Whether {@code inner} is a scope inside this one. */
+  /** Returns whether {@code inner} is a scope inside this one. */
   boolean isInner(Operation inner) {
     return inner != op && inner.hasTrait(Trait.ISOLATED_FROM_ABOVE);
   }
 
-  /** The operation's name, and the symbol's if it is one. */
+  /** Returns the operation's name, with its symbol if it has one. */
   String label() {
     String symbol = SymbolTable.getSymbolName(op);
     return symbol == null ? op.name().name() : op.name().name() + " @" + symbol;

@@ -15,11 +15,11 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * Draws operations as nodes, those with regions and blocks as clusters, and as edges the uses of values and, if wanted,
- * the order in blocks. Linear in the text, without recursion.
+ * Draws operations as nodes, those with regions and blocks as clusters, and as edges the uses of values and,
+ * optionally, the order in blocks. Linear in the text, without recursion.
  */
 final class OperationGraph {
-  /** A value that is defined outside of what is drawn. */
+  /** The node of a value that is defined outside the graph. */
   private static final Dot.Node NOWHERE = new Dot.Node(0, 0);
 
   private record DataEdge(Value value, Dot.Node to, String label) {}
@@ -54,7 +54,7 @@ final class OperationGraph {
     this.controlFlow = controlFlow;
   }
 
-  /** Draws all of {@code root}. */
+  /** Draws {@code root} with everything inside it. */
   void draw(Operation root) {
     root.walk(op -> colors.putIfAbsent(op.name().name(), colors.size()));
     begin(root);
@@ -85,7 +85,7 @@ final class OperationGraph {
     end(op, dot.node(label, "ellipse", String.format(Locale.ROOT, "%f 1.0 1.0", hue)));
   }
 
-  /** Notes the edges of an operation that is drawn. */
+  /** Records the edges of a drawn operation. */
   private void end(Operation op, Dot.Node node) {
     for (int i = 0; i < op.operandCount() && dataFlow; i++) {
       dataEdges.add(new DataEdge(op.operand(i), node, op.operandCount() == 1 ? "" : Integer.toString(i)));
@@ -103,7 +103,7 @@ final class OperationGraph {
     around.previous = node;
   }
 
-  /** Closes the block in hand and opens the next one of the operation; false if there is none. */
+  /** Closes the current block and opens the next one of the operation. Returns false if there is none. */
   private boolean enterNextBlock(Frame frame) {
     int region = 0;
     Block block = null;

@@ -9,7 +9,7 @@ import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 
-/** What stands in the nodes of operations: the name, and if wanted the types of the results and the attributes. */
+/** The labels of operations: the name, and optionally the types of the results and the attributes. */
 record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength) {
   private static final int LARGEST_LIST = 16;
 
@@ -48,7 +48,7 @@ record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength)
     return "[".repeat(rank) + "..." + "]".repeat(rank) + " : " + elements.type();
   }
 
-  /** A text of at most the length that was asked for. */
+  /** Returns the text, shortened to the maximum length. */
   String shorten(String text) {
     return text.length() <= maxLength ? text : text.substring(0, maxLength) + "...";
   }

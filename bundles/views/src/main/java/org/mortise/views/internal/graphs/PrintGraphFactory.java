@@ -77,7 +77,7 @@ public final class PrintGraphFactory implements PassFactory {
       Files.writeString(Path.of(name), text, StandardCharsets.ISO_8859_1);
     } catch (IOException | InvalidPathException broken) {
       String message = "cannot open output file '" + name + "': " + FileReason.of(broken);
-      run.emit(Diagnostic.error(UnknownLoc.of(op.context()), message)); // no place in the program is wrong
+      run.emit(Diagnostic.error(UnknownLoc.of(op.context()), message)); // the error has no place in the program
     }
   }
 

@@ -16,8 +16,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * From where to where values are live in each block. What {@link Liveness} tells value by value, for all values at
- * once: the uses are looked at once, so that all intervals together cost the uses and the lengths of the live-in lists.
+ * The live intervals of all values in each block. It computes for all values at once the result that {@link Liveness}
+ * computes for one value. Each use is visited once, so all intervals together cost the uses and the lengths of the
+ * live-in lists.
  */
 final class LiveIntervals {
   /** A value and the first and the last operation of a block at which it is live. */
@@ -42,7 +43,7 @@ final class LiveIntervals {
     }
   }
 
-  /** A use is one in each block around it, up to the one that defines the value. */
+  /** Adds the uses of a value. A use counts as one in each enclosing block, up to the block that defines the value. */
   private void addUses(Value value) {
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       boolean isNew = true;
@@ -57,7 +58,7 @@ final class LiveIntervals {
     }
   }
 
-  /** The last operation of {@code block} at which {@code value}, live from {@code start} on, is live. */
+  /** Returns the last operation of a block at which {@code value}, live from {@code start} on, is live. */
   private Operation end(Value value, Operation start) {
     Block block = start.block();
     if (liveness.isLiveOut(value, block)) {
@@ -67,7 +68,7 @@ final class LiveIntervals {
     return last == null || last.isBeforeInBlock(start) ? start : last;
   }
 
-  /** The intervals in a block that has operations, in the order of the values. */
+  /** Returns the intervals in a block that has operations, in the order of the values. */
   List<Interval> in(Block block) {
     Set<Value> values = new LinkedHashSet<>();
     Collections.addAll(values, block.arguments());
@@ -84,7 +85,7 @@ final class LiveIntervals {
     return intervals;
   }
 
-  /** All operations at which {@code value} is live, in the order of the program. */
+  /** Returns all operations at which {@code value} is live, in program order. */
   List<Operation> range(Value value) {
     List<Block> blocks = new ArrayList<>();
     Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -15,7 +15,7 @@ import org.mortise.ir.text.printer.FragmentPrinter;
 import org.mortise.views.internal.ReportWriter;
 import org.mortise.views.internal.compat.PrintedAccidents;
 
-/** Prints liveness block by block. Linear in the text, which for a value that is live long has many operations. */
+/** Prints liveness block by block. Linear in the text, which lists every operation at which a value is live. */
 final class LivenessPrinter {
   private final ProgramNumbering order;
   private final Liveness liveness;

@@ -12,8 +12,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Numbers the blocks inside an operation, a block before those in its operations, and with each block its arguments
- * and the results of its operations. Linear, without recursion.
+ * Numbers the blocks inside an operation, a block before those inside its operations, and the values: for each block
+ * its arguments and the results of its operations. Linear, without recursion.
  */
 final class ProgramNumbering {
   private final List<Block> blocks = new ArrayList<>();
@@ -67,12 +67,12 @@ final class ProgramNumbering {
     return blocks;
   }
 
-  /** The number of a block, 0 if it is not inside. */
+  /** Returns the number of a block; 0 if it is not inside. */
   int of(Block block) {
     return blockNumbers.getOrDefault(block, 0);
   }
 
-  /** The number of a value, 0 if it is not inside. */
+  /** Returns the number of a value; 0 if it is not inside. */
   int of(Value value) {
     return valueNumbers.getOrDefault(value, 0);
   }

@@ -45,7 +45,7 @@ public final class NestingFactory implements PassFactory {
     }
   }
 
-  /** Goes through operations in order; {@code depth} is the indentation of the one in hand. */
+  /** Visits the operations in order; {@code depth} is the indentation of the current one. */
   private static void print(Operation root, ReportWriter report) {
     int depth = 0;
     Operation op = root;
@@ -65,7 +65,7 @@ public final class NestingFactory implements PassFactory {
     }
   }
 
-  /** What comes after an operation in the operation around it, or null. */
+  /** Returns the operation that follows {@code op} inside its parent operation, or null. */
   private static Operation following(Operation op, int depth, ReportWriter report) {
     if (op.next() != null) {
       return op.next();
@@ -75,7 +75,10 @@ public final class NestingFactory implements PassFactory {
     return later != null ? later : enter(region.parentOp(), region.index() + 1, depth - 3 * INDENT, report);
   }
 
-  /** The first operation in the regions of {@code op} from one on; prints the heads that it passes. */
+  /**
+   * Returns the first operation in the regions of {@code op} from {@code firstRegion} on; prints the headers on the
+   * way.
+   */
   private static Operation enter(Operation op, int firstRegion, int depth, ReportWriter report) {
     for (int i = firstRegion; i < op.regionCount(); i++) {
       int blocks = 0;
