@@ -8,8 +8,8 @@ import org.mortise.pipeline.ClassPathIndex;
 import org.mortise.pipeline.CommandLineTool;
 
 /**
- * Runs a tool without a framework: everything is found on the launcher's class path, by {@link ServiceLoader} or by the
- * index of what it found the last time.
+ * Runs a tool without a framework. All services are found on the launcher's class path, by {@link ServiceLoader} or by
+ * the index of its last results.
  */
 final class ClassPathRun {
   private ClassPathRun() {}

@@ -26,11 +26,13 @@ import org.osgi.framework.wiring.FrameworkWiring;
 /**
  * Runs a tool on an OSGi framework (Felix) with all bundles of the installation.
  *
- * <p>Starting a bundle lets its components register before {@code start} returns, so nothing is waited for: a tool that
- * is not there after the last bundle has started will not come.
+ * <p>The components of a bundle register before {@code start} returns. A tool that is absent after the last bundle has
+ * started is therefore missing, and the launcher does not wait for it.
  */
 final class FrameworkRun {
-  /** What bundles may import from the launcher's class path; the version is that of the slf4j-api in lib. */
+  /**
+   * The packages that bundles may import from the launcher's class path. The version is that of the slf4j-api in lib.
+   */
   private static final String SYSTEM_PACKAGES =
       packages(org.slf4j.LoggerFactory.class, "org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi");
 
@@ -49,7 +51,7 @@ final class FrameworkRun {
     }
   }
 
-  /** Starts the framework and all bundles; it is never stopped, because the process ends with the run. */
+  /** Starts the framework and all bundles. The framework is never stopped, because the process ends with the run. */
   private BundleContext start(Storage storage, String tool) throws BundleException {
     Felix framework = new Felix(configuration(storage, tool));
     framework.start();
@@ -69,13 +71,13 @@ final class FrameworkRun {
     configuration.put(Constants.FRAMEWORK_STORAGE, storage.path());
     configuration.put(Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, SYSTEM_PACKAGES
         + exports(installation.libraries(tool)));
-    // a jar may lie in deploy twice: the registry uses the first, and the other one when that has gone
+    // several jars in deploy may have the same bundle: the registry uses the first, and another one after its removal
     configuration.put(Constants.FRAMEWORK_BSNVERSION, Constants.FRAMEWORK_BSNVERSION_MULTIPLE);
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
     configuration.put("felix.service.urlhandlers", "false");
-    configuration.put("ds.loglevel", "0"); // the registry tells what could not be made
+    configuration.put("ds.loglevel", "0"); // the registry reports components that cannot be created
     if (installation.isLongLived(tool)) {
       configuration.putAll(deployment(storage));
     }
@@ -83,8 +85,9 @@ final class FrameworkRun {
   }
 
   /**
-   * For File Install, which is among the bundles of tools that stay. It tells nothing; the registry does. It looks for
-   * itself: the file system tells of no change when the folder is made anew, or on another machine.
+   * Returns the configuration of File Install, which is among the bundles of long-lived tools. It logs nothing, because
+   * the registry reports problems. It polls the folder, because the file system sends no event when the folder is
+   * recreated, or is on another machine.
    */
   private Map<String, String> deployment(Storage storage) {
     return Map.of(
@@ -113,11 +116,11 @@ final class FrameworkRun {
       return;
     }
     try {
-      bundle.start(Bundle.START_TRANSIENT); // no later run will read that it was started
+      bundle.start(Bundle.START_TRANSIENT); // no later run reads the persistent start state
     } catch (BundleException e) {
       String problem = new BundleDiagnosis(context).problem(bundle);
       System.err.println("mortise: " + (problem != null ? problem : refusal(BundleDiagnosis.name(bundle), e)));
-      uninstall(bundle); // all has been told of it
+      uninstall(bundle); // its problem has been reported
     }
   }
 
@@ -129,7 +132,7 @@ final class FrameworkRun {
     }
   }
 
-  /** One bundle that does not work must not keep the others from working. */
+  /** Describes the failure of one bundle, which must not prevent the others from running. */
   private static String refusal(String bundle, BundleException problem) {
     Throwable cause = problem.getCause() == null ? problem : problem.getCause();
     return bundle + " is not used: " + cause.getMessage() + "; fix it, or remove it from deploy";
@@ -157,7 +160,10 @@ final class FrameworkRun {
     return found == null ? List.of() : List.of(found);
   }
 
-  /** By reflection, because the bundle's {@link CommandLineTool} is not the one on our class path. */
+  /**
+   * Calls the tool by reflection, because the bundle's {@link CommandLineTool} is not the class on the launcher's class
+   * path.
+   */
   private static int call(Object service, String[] arguments, StandardStreams streams)
       throws IOException, LaunchException {
     try {
@@ -183,8 +189,8 @@ final class FrameworkRun {
   }
 
   /**
-   * What the libraries of a tool export, which are no bundles here: from the class path they start sooner, because the
-   * archive of classes has them.
+   * Returns the packages of a tool's libraries, which the launcher's class path provides instead of bundles. They load
+   * faster from there, because the archive of classes contains them.
    */
   private static String exports(List<File> libraries) throws BundleException {
     StringBuilder exports = new StringBuilder();

@@ -7,14 +7,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The folder that Mortise is installed in: {@code bundles} came with it, {@code bundles/TOOL} is for one tool only,
- * {@code deploy} is the user's. It may be read only; then the user's bundles can be in any other folder.
+ * The folder in which Mortise is installed: {@code bundles} has the bundles of the distribution, {@code bundles/TOOL}
+ * those of one tool, and {@code deploy} the user's. The installation may be read-only; the user's bundles can be in any
+ * other folder.
  */
 final class Installation {
   private final File home;
   private final File deploy;
 
-  /** @param deploy the folder with the user's bundles, or null for the one that is part of the installation */
+  /**
+   * @param home the installation folder
+   * @param deploy the folder with the user's bundles, or null for the one in the installation
+   */
   Installation(File home, File deploy) {
     this.home = home;
     this.deploy = deploy != null ? deploy : new File(home, "deploy");
@@ -28,13 +32,16 @@ final class Installation {
     return deploy;
   }
 
-  /** Whether a tool has bundles of its own: it stays, and what is deployed comes and goes while it does. */
+  /**
+   * Returns whether a tool has bundles of its own. Such a tool is long-lived, and bundles can be deployed while it
+   * runs.
+   */
   boolean isLongLived(String tool) {
     return new File(home, "bundles/" + tool).isDirectory();
   }
 
   /**
-   * The bundles to begin with, those that came with Mortise first, in an order that does not depend on the file system.
+   * Returns the bundles to start, those of the distribution first, in an order that does not depend on the file system.
    */
   List<File> bundles(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "bundles")));
@@ -42,7 +49,7 @@ final class Installation {
     return all;
   }
 
-  /** The libraries that only this tool needs, on its class path. */
+  /** Returns the libraries of this tool, which are on its class path only. */
   List<File> libraries(String tool) {
     return jars(new File(home, "lib/" + tool));
   }

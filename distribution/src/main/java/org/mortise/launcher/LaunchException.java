@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.launcher;
 
-/** The installation cannot run the tool; the message is for the user. */
+/** Reports that the installation cannot run the tool. The message is written for the user. */
 final class LaunchException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -5,26 +5,27 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * Runs one tool and ends the process with its status. The first argument names the tool, the others are the tool's.
+ * Runs one tool and ends the process with its status. The first argument names the tool; the others are the tool's
+ * arguments.
  *
- * <p>As long as nothing is deployed beside the bundles of the installation, a framework could only add to the time that
- * the run takes: the tool then runs straight from the class path. What it prints is the same either way.
+ * <p>If no bundle is deployed besides those of the installation, the tool runs directly from the class path, which
+ * starts faster than a framework. The output is the same in both cases.
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
- * user's bundles, if it is another than that of the installation; {@code mortise.framework=true}, always use the
- * framework; {@code mortise.index}, where the index of the class path is kept, if it is.
+ * user's bundles, if it is not the one in the installation; {@code mortise.framework=true}, always use the framework;
+ * {@code mortise.index}, the file for the index of the class path, if there is one.
  */
 public final class Main {
-  private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE: never a status of the tool itself
-  private static final int NOBODY_READS = 74; // EX_IOERR, as the reference has it
+  private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE, which is never a status of the tool itself
+  private static final int NOBODY_READS = 74; // EX_IOERR, as in the reference
 
   private Main() {}
 
   public static void main(String[] arguments) {
-    Runtime.getRuntime().halt(status(arguments)); // no shutdown hooks to wait for: all output is flushed by now
+    Runtime.getRuntime().halt(status(arguments)); // no shutdown hooks to wait for, as all output has been flushed
   }
 
-  /** Runs the tool and says with which status the process should end. */
+  /** Runs the tool and returns the exit status of the process. */
   static int status(String[] arguments) {
     String home = System.getProperty("mortise.home");
     if (home == null || arguments.length == 0) {
@@ -42,7 +43,7 @@ public final class Main {
       return LAUNCH_FAILED;
     } catch (IOException e) {
       if ("Broken pipe".equals(e.getMessage())) {
-        return NOBODY_READS; // as with mortise-opt ... | head: no fault to tell of
+        return NOBODY_READS; // as with mortise-opt ... | head, which is not a fault
       }
       System.err.println("mortise-" + tool + ": " + (e.getMessage() == null ? e : e.getMessage()));
       return 1;
@@ -51,7 +52,7 @@ public final class Main {
           + "MORTISE_JAVA_OPTS=-Xmx8g");
       return LAUNCH_FAILED;
     } catch (RuntimeException | Error e) {
-      e.printStackTrace(); // a fault of ours: the trace is what a report needs
+      e.printStackTrace(); // an internal fault, whose report needs the stack trace
       return LAUNCH_FAILED;
     }
   }

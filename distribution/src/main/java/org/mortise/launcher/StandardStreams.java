@@ -9,8 +9,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * The process's streams without the layers that {@link System} puts over them: a tool buffers what it writes. The input
- * has a buffer, because in JDK 17 {@code FileInputStream.readAllBytes} fails on a pipe; large reads go past it.
+ * The streams of the process without the layers of {@link System}; a tool buffers its own output. The input has a
+ * buffer, because in JDK 17 {@code FileInputStream.readAllBytes} fails on a pipe; large reads bypass it.
  */
 record StandardStreams(InputStream in, OutputStream out, OutputStream err) {
   static StandardStreams ofProcess() {

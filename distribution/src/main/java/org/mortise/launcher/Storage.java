@@ -10,11 +10,11 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * The framework's storage folder: private to one run and gone after it, also when the run is interrupted.
+ * The framework's storage folder. It is private to one run and removed after it, also if the run is interrupted.
  *
- * <p>A folder that runs share would save a few milliseconds, but Felix writes to its storage (not atomically) even when
- * nothing has changed, so a run could read what another is writing. Bundles are referred to and not copied: what is
- * kept here is small.
+ * <p>A folder shared by runs would save a few milliseconds, but Felix writes to its storage (not atomically) even
+ * without changes, so a run could read a half-written file of another one. Bundles are referenced and not copied, so
+ * the folder is small.
  */
 final class Storage implements AutoCloseable {
   private final File folder;
@@ -37,8 +37,8 @@ final class Storage implements AutoCloseable {
   }
 
   /**
-   * As {@code Files.createTempDirectory} makes one, but without secure random numbers, which take 20 ms: as nobody can
-   * take a folder that is there for one that he has made, it does no harm that the name can be guessed.
+   * Creates a folder like {@code Files.createTempDirectory}, but without secure random numbers, which take 20 ms. A
+   * predictable name does no harm, because an existing folder is never taken for a new one.
    */
   private static Path newFolder(Path parent) throws IOException {
     FileAttribute<?>[] access = parent.getFileSystem().supportedFileAttributeViews().contains("posix")
@@ -48,7 +48,7 @@ final class Storage implements AutoCloseable {
       try {
         return Files.createDirectory(parent.resolve("mortise-" + ProcessHandle.current().pid() + "-" + number), access);
       } catch (FileAlreadyExistsException taken) {
-        // the next one
+        // try the next name
       }
     }
   }
@@ -62,7 +62,7 @@ final class Storage implements AutoCloseable {
     remove(folder);
   }
 
-  /** The folder is three levels deep: Felix's layout, not the user's. */
+  /** Removes the storage folder, which has three levels in Felix's layout. */
   private static void remove(File file) {
     File[] children = file.listFiles();
     if (children != null) {

@@ -12,15 +12,15 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * The runs that an archive of classes is made of. They prepare every class of Mortise that is on the class path, and
- * then run a tool as {@link Main} does, so that the archive has the classes of the Java library and the lambdas of real
+ * The training runs for the archive of classes. They initialize every class of Mortise on the class path, and then run
+ * a tool as {@link Main} does, so that the archive also has the classes of the Java library and the lambdas of real
  * runs.
  *
- * <p>A single class that an archive lacks costs a run more than hundreds of those that it has: each jar before the
- * right one is opened to look for it. So it is not left to a few programs which classes the archive has.
+ * <p>A single class missing from the archive costs a run more than hundreds of archived ones, because the jars are
+ * opened and searched for it. Therefore the set of classes does not depend on the few training programs.
  *
- * <p>The arguments name the tool and programs; it runs once for each line {@code // RUN: FLAGS} that a program begins
- * with. That a run fails is no reason to stop.
+ * <p>The arguments name the tool and the programs. The tool runs once for each line {@code // RUN: FLAGS} at the start
+ * of a program. A failed run does not stop the training.
  */
 public final class Training {
   private static final String OURS = "org/mortise/";
@@ -66,12 +66,12 @@ public final class Training {
     }
   }
 
-  /** Initialised, a class has made the lambdas of its constants, and those of an operation's definition above all. */
+  /** Initializes a class, which creates the lambdas of its constants, especially those of an operation's definition. */
   private static void prepare(String name) {
     try {
       Class.forName(name, true, Training.class.getClassLoader());
     } catch (ClassNotFoundException | LinkageError needless) {
-      // of a bundle that runs on a framework only: what it refers to is not on this class path
+      // a class that requires a framework: its references are not on this class path
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Starts a Mortise tool, either straight from the class path or on an OSGi framework.
+ * Starts a Mortise tool, either directly from the class path or on an OSGi framework.
  *
- * <p>Nothing here depends on a dialect, a pass or the inside of the pipeline bundle.
+ * <p>This package depends on no dialect, no pass and no internal class of the pipeline bundle.
  */
 package org.mortise.launcher;

@@ -17,7 +17,7 @@ import org.mortise.pipeline.PipelineRunner;
 import org.mortise.pipeline.RunOptions;
 import org.mortise.pipeline.Snapshot;
 
-/** The steps of a run, one thread, each of them alone. Any error is an exception: nothing wrong is ever timed. */
+/** The steps of a run in one thread, each separately. Any error is an exception, so a wrong result is never timed. */
 final class Compiler {
   private final Snapshot snapshot = Snapshot.ofClassPath(Compiler.class.getClassLoader());
 
@@ -34,7 +34,7 @@ final class Compiler {
     return IRPrinter.toBytes(module, PrinterOptions.DEFAULT);
   }
 
-  /** A pipeline of the passes with these names, in this order. */
+  /** Creates a pipeline of the passes with these names, in this order. */
   Pipeline pipeline(String... passes) {
     Pipeline pipeline = new Pipeline("builtin.module");
     try {
@@ -47,7 +47,7 @@ final class Compiler {
     return pipeline;
   }
 
-  /** Does not verify behind the passes. */
+  /** Runs a pipeline without verifying after the passes. */
   void run(Pipeline pipeline, Operation module) {
     RunOptions options = RunOptions.DEFAULTS.withThreads(1).withVerifyEach(false);
     new PipelineRunner(pipeline, options).run(module, Compiler::fail);

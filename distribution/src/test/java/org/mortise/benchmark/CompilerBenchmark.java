@@ -21,8 +21,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The steps of a compiler, each alone, on programs of several shapes. Not a test: {@code org.openjdk.jmh.Main} on the
- * class path of the tests runs it. What changes the program is measured once for each parse, in single shots.
+ * Measures each step of a compiler run on programs of several shapes. It is not a test: {@code org.openjdk.jmh.Main} on
+ * the class path of the tests runs it. A step that changes the program is measured once for each parse, in single
+ * shots.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -72,7 +73,9 @@ public class CompilerBenchmark {
     return operands[0];
   }
 
-  /** Trees are made when they are first asked for: each block is compared with the entry of its region. */
+  /**
+   * Measures dominator trees, which are built at the first query: each block is compared with the entry of its region.
+   */
   @Benchmark
   public int dominance() {
     DominanceInfo dominance = new DominanceInfo();
@@ -91,7 +94,7 @@ public class CompilerBenchmark {
     return Liveness.of(module);
   }
 
-  /** A program that no pass has seen yet, for each shot. */
+  /** A newly parsed program for each shot. */
   @State(Scope.Thread)
   public static class Fresh {
     private Operation module;

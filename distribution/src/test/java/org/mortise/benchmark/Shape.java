@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Programs of one shape and any size, the same at each call. Linear in the size. As a program of its own it prints one:
+ * Programs of one shape and any size, the same at each call. Linear in the size. The main method prints a program:
  * {@code Shape NAME SIZE}.
  */
 public enum Shape {
@@ -22,7 +22,7 @@ public enum Shape {
     }
   },
 
-  /** Conditions inside each other, with an allocation in every tenth. */
+  /** Nested conditions, with an allocation in every tenth. */
   DEEP {
     @Override
     void write(int size, StringBuilder out) {
@@ -38,7 +38,7 @@ public enum Shape {
     }
   },
 
-  /** One function with many allocations, all alive to its end. */
+  /** One function with many allocations, all live to its end. */
   WIDE {
     @Override
     void write(int size, StringBuilder out) {
@@ -53,7 +53,7 @@ public enum Shape {
     }
   },
 
-  /** One block of arithmetic in which each operation uses the one before. */
+  /** One block of arithmetic in which each operation uses the result of the previous one. */
   LONG {
     @Override
     void write(int size, StringBuilder out) {
@@ -65,7 +65,7 @@ public enum Shape {
     }
   },
 
-  /** Branches that part and meet again, one behind the other; one arm of each allocates. */
+  /** A sequence of branches that part and join; one arm of each allocates. */
   DIAMONDS {
     @Override
     void write(int size, StringBuilder out) {
@@ -80,7 +80,7 @@ public enum Shape {
     }
   },
 
-  /** Loops inside each other that carry a buffer; the innermost allocates the next one. */
+  /** Nested loops that carry a buffer; the innermost allocates the next one. */
   LOOPS {
     @Override
     void write(int size, StringBuilder out) {
@@ -100,7 +100,7 @@ public enum Shape {
     }
   },
 
-  /** Calls in a row, each of which returns a new buffer and takes the one before. */
+  /** A sequence of calls, each of which returns a new buffer and takes the previous one. */
   CALLS {
     @Override
     void write(int size, StringBuilder out) {
@@ -128,7 +128,7 @@ public enum Shape {
     }
   },
 
-  /** Allocations each of which is selected from with all the earlier ones. */
+  /** Allocations, each of which is selected from with all the earlier ones. */
   SELECTS {
     @Override
     void write(int size, StringBuilder out) {
@@ -141,7 +141,7 @@ public enum Shape {
     }
   },
 
-  /** One bufferization.dealloc with that many memrefs and conditions. */
+  /** One bufferization.dealloc with {@code size} memrefs and conditions. */
   DEALLOC {
     @Override
     void write(int size, StringBuilder out) {
@@ -171,7 +171,7 @@ public enum Shape {
     }
   }
 
-  /** The program of this shape with {@code size} of what it repeats. */
+  /** Returns the program of this shape with {@code size} repetitions. */
   public byte[] program(int size) {
     StringBuilder out = new StringBuilder();
     write(size, out);

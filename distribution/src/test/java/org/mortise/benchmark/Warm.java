@@ -10,8 +10,8 @@ import org.mortise.ir.Operation;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Repeats a run on one file in one virtual machine and prints the medians of its steps in seconds, of the second half
- * of the rounds: {@code Warm FILE ROUNDS PASS...} prints {@code parse verify passes print}. One thread.
+ * Repeats a run on one file in one virtual machine and prints the medians of the times of its steps in seconds, for the
+ * second half of the rounds: {@code Warm FILE ROUNDS PASS...} prints {@code parse verify passes print}. One thread.
  */
 public final class Warm {
   private static final int STEPS = 4;

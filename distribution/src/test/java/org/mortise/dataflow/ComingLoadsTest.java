@@ -10,7 +10,7 @@ import org.mortise.analysis.dataflow.DenseBackwardAnalysis;
 import org.mortise.ir.Operation;
 
 class ComingLoadsTest {
-  /** Which tagged loads may see what is in memory now; all programs here have one memory cell. */
+  /** Computes the tagged loads that may read the present content of memory; all programs here have one memory cell. */
   private static final class ComingLoads extends DenseBackwardAnalysis<Set<String>> {
     @Override
     protected Set<String> join(Set<String> a, Set<String> b) {
@@ -40,7 +40,7 @@ class ComingLoadsTest {
   }
 
   @Test
-  void joinsBranches() {
+  void loads_branches_areJoined() {
     String program = """
         func.func @f(%c: i1, %v: i32, %m: memref<i32>) {
           memref.store %v, %m[] {tag = "here"} : memref<i32>
@@ -58,7 +58,7 @@ class ComingLoadsTest {
   }
 
   @Test
-  void goesBackAroundLoops() {
+  void loads_loop_reachFixpoint() {
     String program = """
         func.func @f(%n: index, %v: i32, %m: memref<i32>) {
           %c0 = arith.constant 0 : index
@@ -78,7 +78,7 @@ class ComingLoadsTest {
   }
 
   @Test
-  void goesThroughPrivateFunctionsAndKnowsNothingOfUnknownOnes() {
+  void loads_calls_followPrivateFunctionsOnly() {
     String program = """
         func.func private @known(%v: i32, %m: memref<i32>) {
           %0 = memref.load %m[] {tag = "callee"} : memref<i32>

@@ -11,7 +11,7 @@ import org.mortise.ir.text.parser.IRParser;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.pipeline.Snapshot;
 
-/** Programs as text, in which operations are found by an attribute {@code tag}. */
+/** Parses programs and finds their operations by an attribute {@code tag}. */
 final class DataFlowPrograms {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(DataFlowPrograms.class.getClassLoader());
 
@@ -23,7 +23,7 @@ final class DataFlowPrograms {
     });
   }
 
-  /** Runs {@code analysis} on {@code root}, with the {@code others}. */
+  /** Runs {@code analysis} on {@code root}, together with {@code others}. */
   static <A extends DataFlowAnalysis> A analyse(Operation root, A analysis, DataFlowAnalysis... others) {
     DataFlowSolver solver = new DataFlowSolver(root);
     solver.load(analysis);

@@ -11,7 +11,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 class NeededValuesTest {
-  /** Which values have an influence on memory, on where control goes, or on what is returned to the outside. */
+  /** Computes the values that influence memory, control flow, or the results of public functions. */
   private static final class NeededValues extends SparseBackwardAnalysis<Boolean> {
     @Override
     protected Boolean join(Boolean a, Boolean b) {
@@ -40,7 +40,7 @@ class NeededValuesTest {
   }
 
   @Test
-  void goesBackIntoCalleesAndOutToCallers() {
+  void needed_calls_propagatesThroughCalleesAndCallers() {
     String program = """
         func.func private @both(%a: i32, %b: i32) -> (i32, i32) {
           %0 = arith.addi %a, %a {tag = "sum"} : i32
@@ -61,7 +61,7 @@ class NeededValuesTest {
   }
 
   @Test
-  void goesBackAroundLoops() {
+  void needed_loop_reachesFixpoint() {
     String program = """
         func.func @f(%n: index, %v: i32, %m: memref<i32>) {
           %c0 = arith.constant {tag = "lower"} 0 : index
@@ -85,7 +85,7 @@ class NeededValuesTest {
   }
 
   @Test
-  void goesBackAlongBranches() {
+  void needed_branches_propagatesBackward() {
     String program = """
         func.func @f(%c: i1, %v: i32) -> i32 {
           %x = arith.addi %v, %v {tag = "x"} : i32

@@ -39,7 +39,7 @@ class PackageDocumentationTest {
   }
 
   @Test
-  void examplesAreWhatIsTested() throws IOException {
+  void examples_comparedWithTestedClasses_areEqual() throws IOException {
     List<String> examples = examples();
     assertThat(examples).hasSize(3);
     assertThat(source("SignAnalysis.java")).endsWith("*/\n" + examples.get(0) + "\n");
@@ -48,7 +48,7 @@ class PackageDocumentationTest {
   }
 
   @Test
-  void runsAsItSays() {
+  void example_run_printsDocumentedResult() {
     Operation module = DataFlowPrograms.parse("""
         func.func @f(%c: i1, %m: memref<i32>) -> i32 {
           %one = arith.constant 1 : i32

@@ -8,7 +8,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
-/** Which operations may have been the last that wrote to memory; the root stands for what is outside. */
+/** Computes the operations that may have been the last to write to memory; the root stands for writes outside it. */
 final class ReachingStores extends DenseForwardAnalysis<Set<Operation>> {
   @Override
   protected Set<Operation> join(Set<Operation> a, Set<Operation> b) {

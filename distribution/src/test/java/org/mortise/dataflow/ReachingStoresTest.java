@@ -17,7 +17,7 @@ class ReachingStoresTest {
   }
 
   @Test
-  void joinsBranches() {
+  void stores_branches_areJoined() {
     assertThat(reaching("""
         func.func @f(%c: i1, %v: i32, %m: memref<i32>) {
           memref.store %v, %m[] {tag = "a"} : memref<i32>
@@ -32,7 +32,7 @@ class ReachingStoresTest {
   }
 
   @Test
-  void goesAroundLoopsAndOutOfThem() {
+  void stores_loop_reachFixpoint() {
     String program = """
         func.func @f(%n: index, %v: i32, %m: memref<i32>) {
           %c0 = arith.constant 0 : index
@@ -50,7 +50,7 @@ class ReachingStoresTest {
   }
 
   @Test
-  void goesThroughPrivateFunctionsAndKnowsNothingBehindUnknownOnes() {
+  void stores_calls_followPrivateFunctionsOnly() {
     String program = """
         func.func private @known(%v: i32, %m: memref<i32>) {
           %0 = memref.load %m[] {tag = "INSIDE"} : memref<i32>

@@ -9,7 +9,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 
-/** Whether numbers are negative: constants tell, sums of natural numbers are natural (but for overflow). */
+/** Computes whether numbers are negative, from constants and from sums of natural numbers (ignoring overflow). */
 final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
   enum Sign { NEGATIVE, NATURAL, ANY }
 
@@ -26,7 +26,7 @@ final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
   @Override
   protected void visitOperation(Operation op, List<Sign> operands) {
     if (operands.contains(null)) {
-      return; // Asked again when more is known.
+      return; // called again when more is known
     }
     switch (op.name().name()) {
       case "arith.constant" -> set(op.result(0), signOf(Constants.of(op)));

@@ -31,13 +31,13 @@ class SignAnalysisTest {
       }""";
 
   @Test
-  void goesAroundLoops() {
+  void signs_loop_reachFixpoint() {
     assertThat(signOfReturned(LOOP.replace("START", "1"), false)).isEqualTo(Sign.NATURAL);
     assertThat(signOfReturned(LOOP.replace("START", "-1"), false)).isEqualTo(Sign.ANY);
   }
 
   @Test
-  void followsOnlyWhatConstantsLeadTo() {
+  void signs_constantCondition_followOneBranch() {
     String program = """
         func.func @f() -> i32 {
           %true = arith.constant true
@@ -54,7 +54,7 @@ class SignAnalysisTest {
   }
 
   @Test
-  void followsCallsOfPrivateFunctions() {
+  void signs_privateFunction_followCalls() {
     String program = """
         func.func VISIBILITY @square(%a: i32) -> i32 {
           %0 = arith.muli %a, %a : i32

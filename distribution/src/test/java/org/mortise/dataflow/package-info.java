@@ -1,3 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Analyses as a third party would write them on the data-flow framework: they are its examples, too. */
+/**
+ * Analyses on the data-flow framework as a third party would write them. They are the examples of its documentation.
+ */
 package org.mortise.dataflow;

@@ -15,7 +15,7 @@ import org.mortise.pass.promotebuffers.PromoteBuffersToStack;
 import org.mortise.pipeline.Snapshot;
 
 /**
- * The pass promote-buffers-to-stack with a predicate of its embedder, which is asked for what could be promoted only.
+ * Runs the pass promote-buffers-to-stack with a predicate of its embedder, which is called for promotable buffers only.
  */
 class OwnIdeaOfSmallTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(OwnIdeaOfSmallTest.class.getClassLoader());
@@ -29,7 +29,7 @@ class OwnIdeaOfSmallTest {
       """;
 
   @Test
-  void promotesWhatThePredicateAccepts() throws Exception {
+  void promote_customPredicate_promotesAcceptedBuffers() throws Exception {
     Operation module = IRParser.parse(SourceText.of("test", PROGRAM), SNAPSHOT.context(), ParserOptions.STRICT,
         diagnostic -> {
       throw new IllegalArgumentException(diagnostic.toString());

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Tests of what passes offer to programs that build them themselves. */
+/** Tests of pass APIs for programs that construct passes themselves. */
 package org.mortise.embedding;

@@ -19,7 +19,7 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
-/** What a third bundle can say about its memory, and what becomes of it, without any pass knowing the bundle. */
+/** Tests the interfaces by which a third-party bundle describes its memory to passes that do not know the bundle. */
 class OpenInterfacesTest {
   private static final Snapshot SNAPSHOT = snapshot();
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
@@ -44,7 +44,7 @@ class OpenInterfacesTest {
     return (status == 0 ? out : err).toString(StandardCharsets.ISO_8859_1);
   }
 
-  /** What is inside the one function of a program behind the passes. */
+  /** Returns the body of the only function of a program after the passes. */
   private static String body(String program, String... flags) throws IOException {
     String text = run(0, program, flags);
     int start = text.indexOf('\n', text.indexOf("func.func")) + 1;
@@ -52,7 +52,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void isFreedByItsOwnOperation() throws IOException {
+  void deallocate_ownAllocation_usesOwnFree() throws IOException {
     assertThat(body("""
         func.func @f(%n: index, %i: index) -> f32 {
           %a = own.alloc(%n) : memref<?xf32>
@@ -72,7 +72,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void isFreedByItsOwnOperationWhenNothingIsSimplified() throws IOException {
+  void deallocate_ownAllocationUnsimplified_usesOwnFree() throws IOException {
     String text = body("""
         func.func @f(%n: index) {
           %a = own.alloc(%n) : memref<?xf32>
@@ -85,7 +85,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void whatCannotBeFreedIsNotFreed() throws IOException {
+  void deallocate_staticMemory_isNotFreed() throws IOException {
     assertThat(body("""
         func.func @f(%v: f32, %i: index) {
           %a = own.static : memref<4xf32>
@@ -95,7 +95,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void ownershipOfBuffersOfTheSameKindIsHandedOver() throws IOException {
+  void deallocate_sameAllocator_passesOwnership() throws IOException {
     assertThat(body("""
         func.func @f(%n: index, %c: i1, %v: f32, %i: index, %m: memref<?xf32>) {
           %r = scf.if %c -> memref<?xf32> {
@@ -115,7 +115,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void differentBuffersAreKeptApart() throws IOException {
+  void deallocate_differentAllocators_areKeptApart() throws IOException {
     assertThat(body("""
         func.func @f(%n: index, %c: i1, %v: f32, %i: index) {
           %r = scf.if %c -> memref<?xf32> {
@@ -145,7 +145,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void differentBuffersInALoopOfBlocksAreKeptApart() throws IOException {
+  void deallocate_differentAllocatorsInBlockLoop_areKeptApart() throws IOException {
     String text = body("""
         func.func @f(%n: index, %c: i1, %v: f32, %i: index) {
           %a = own.alloc(%n) : memref<?xf32>
@@ -162,7 +162,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void aCallerGetsWhatItCanFree() throws IOException {
+  void deallocate_call_returnsFreeableBuffer() throws IOException {
     assertThat(body("""
         func.func @f(%n: index) -> memref<?xf32> {
           %a = own.alloc(%n) : memref<?xf32>
@@ -209,7 +209,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void whatIsFreedByHandIsTakenOver() throws IOException {
+  void deallocate_explicitFree_isReplaced() throws IOException {
     assertThat(body("""
         func.func @f(%n: index, %v: f32, %i: index) {
           %a = own.alloc(%n) : memref<?xf32>
@@ -220,7 +220,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void aDeallocationOfEitherKindIsAnError() throws IOException {
+  void lowerDeallocations_severalAllocators_reportsError() throws IOException {
     assertThat(run(1, """
         func.func @f(%n: index, %c: i1) {
           %a = own.alloc(%n) : memref<?xf32>
@@ -233,7 +233,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void cloneIsMergedWithWhatIsFreedAlike() throws IOException {
+  void simplifyClone_sameAllocator_isMerged() throws IOException {
     assertThat(body("""
         func.func @f(%s: memref<?xf32>, %c: i1) {
           %p = bufferization.clone %s : memref<?xf32> to memref<?xf32>
@@ -251,7 +251,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void cloneIsNotMergedWithWhatIsFreedOtherwise() throws IOException {
+  void simplifyClone_otherAllocator_isKept() throws IOException {
     String program = """
         func.func @f(%%s: memref<?xf32>, %%c: i1) {
           %%p = bufferization.clone %%s : memref<?xf32> to memref<?xf32>
@@ -266,7 +266,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void whatOnlyBorrowsCanHaveAnyEffect() throws IOException {
+  void deallocate_borrowingOperation_isAccepted() throws IOException {
     assertThat(body("""
         func.func @f() {
           %a = memref.alloc() : memref<4xf32>
@@ -281,7 +281,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void isClonedInItsOwnWay() throws IOException {
+  void deallocate_ownSelection_isClonedByInterface() throws IOException {
     assertThat(body("""
         func.func @f(%x: memref<4xf32>, %y: memref<4xf32>) -> memref<4xf32> {
           %p = own.pick %x, %y : memref<4xf32>, memref<4xf32> -> memref<4xf32>
@@ -295,7 +295,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void aTerminatorPassesOwnership() throws IOException {
+  void deallocate_ownTerminator_passesOwnership() throws IOException {
     assertThat(body("""
         func.func @f(%v: f32, %i: index) {
           %r = "own.scope"() ({
@@ -311,7 +311,7 @@ class OpenInterfacesTest {
   }
 
   @Test
-  void regionsOfWhichNobodyKnowsMustLeaveBuffersAlone() throws IOException {
+  void deallocate_unknownRegionsWithBuffers_isRejected() throws IOException {
     String program = """
         func.func @f(%%m: memref<4xf32>, %%i: index) {
           %%r = "own.opaque"(%%m) ({

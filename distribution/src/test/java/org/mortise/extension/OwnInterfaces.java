@@ -25,7 +25,7 @@ import org.mortise.ir.interfaces.ReturnLike;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.types.MemRefType;
 
-/** What the operations of {@link OwnDialect} mean, as far as deallocation wants to know. */
+/** The interfaces of the operations of {@link OwnDialect} that deallocation uses. */
 final class OwnInterfaces {
   static final List<OpInterface> ALL = List.of(
       new Effects(), new Allocation(), new Borrow(), new Pick(), new Select(), new Scope(), new HandOver(),
@@ -33,7 +33,7 @@ final class OwnInterfaces {
 
   private OwnInterfaces() {}
 
-  /** Results are allocated, operands are freed. */
+  /** Results are allocated, and operands are freed. */
   @Serves({OwnDialect.ALLOC, OwnDialect.STATIC, OwnDialect.FREE})
   private static final class Effects implements MemoryEffectOpInterface {
     @Override
@@ -46,7 +46,7 @@ final class OwnInterfaces {
     }
   }
 
-  /** What is static is never freed. */
+  /** Static memory is never freed. */
   @Serves({OwnDialect.ALLOC, OwnDialect.STATIC})
   private static final class Allocation implements AllocationOpInterface {
     @Override
@@ -61,7 +61,7 @@ final class OwnInterfaces {
     }
   }
 
-  /** Nothing is to be done: what is borrowed is given back. */
+  /** A borrowed buffer is returned, so nothing needs to be done. */
   @Serves(OwnDialect.BORROW)
   private static final class Borrow implements BufferDeallocationOpInterface {
     @Override
@@ -70,7 +70,7 @@ final class OwnInterfaces {
     }
   }
 
-  /** Its result may be either operand. If it has to be owned, it is cloned by hand. */
+  /** The result may be either operand. If it must be owned, it is cloned explicitly. */
   @Serves(OwnDialect.PICK)
   private static final class Pick implements BufferDeallocationOpInterface {
     @Override
@@ -109,7 +109,7 @@ final class OwnInterfaces {
     }
   }
 
-  /** Into the region and out of it. */
+  /** The control flow enters the region and leaves the operation after it. */
   @Serves(OwnDialect.SCOPE)
   private static final class Scope implements RegionBranchOpInterface {
     @Override
@@ -124,11 +124,11 @@ final class OwnInterfaces {
     }
   }
 
-  /** Passes its operands on. */
+  /** Forwards its operands to the parent operation. */
   @Serves(OwnDialect.HAND_OVER)
   private static final class HandOver extends ReturnLike {}
 
-  /** The ownership of each operand goes out with it. */
+  /** The ownership of each operand is forwarded with it. */
   @Serves(OwnDialect.HAND_OVER)
   private static final class HandOverDeallocation implements BufferDeallocationOpInterface {
     @Override

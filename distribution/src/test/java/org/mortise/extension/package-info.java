@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A dialect with memory of its own, as a third bundle could have it, and how deallocation deals with it. */
+/** A dialect with memory of its own, as in a third-party bundle, and its deallocation. */
 package org.mortise.extension;

@@ -26,7 +26,7 @@ import org.mortise.pipeline.ClassPathIndex;
 import org.mortise.pipeline.Snapshot;
 
 class ClassPathIndexTest {
-  /** Remembers the names of the classes that it was asked for. */
+  /** Records the names of the requested classes. */
   private static final class Asked extends ClassLoader {
     private final Set<String> names = ConcurrentHashMap.newKeySet();
 
@@ -53,7 +53,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void hasWhatServiceLoaderFinds() {
+  void snapshot_comparedWithServiceLoader_isEqual() {
     Snapshot made = ClassPathIndex.open(file, jar.toString(), loader).snapshot();
     Snapshot kept = ClassPathIndex.open(file, jar.toString(), loader).snapshot();
 
@@ -63,7 +63,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void loadsOnlyWhatAProgramNeeds() {
+  void snapshot_smallProgram_loadsUsedClassesOnly() {
     ClassPathIndex.open(file, jar.toString(), new Asked());
 
     Snapshot snapshot = ClassPathIndex.open(file, jar.toString(), loader).snapshot();
@@ -83,7 +83,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void findsTools() {
+  void tool_byName_isCreated() {
     ClassPathIndex index = ClassPathIndex.open(file, jar.toString(), loader);
 
     assertThat(index.tool("opt").name()).isEqualTo("opt");
@@ -92,7 +92,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void isWrittenAnewWhenAJarHasChanged() throws Exception {
+  void open_changedJar_isRewritten() throws Exception {
     ClassPathIndex.open(file, jar.toString(), loader);
     String first = Files.readString(file.toPath());
 
@@ -109,7 +109,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void itCanBeDoneWithoutAFile() throws Exception {
+  void open_unwritableFile_works() throws Exception {
     File nowhere = folder.resolve("no/such/folder/index").toFile();
 
     Set<String> found = contents(ClassPathIndex.open(nowhere, jar.toString(), loader).snapshot());
@@ -119,7 +119,7 @@ class ClassPathIndexTest {
   }
 
   @Test
-  void everyDamageIsSeen() throws Exception {
+  void open_damagedFile_isRewritten() throws Exception {
     ClassPathIndex.open(file, jar.toString(), loader);
     byte[] whole = Files.readAllBytes(file.toPath());
     for (int at = 0; at < whole.length; at += at < 300 ? 7 : 501) {

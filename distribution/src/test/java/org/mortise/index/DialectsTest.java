@@ -17,7 +17,7 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
 import org.mortise.ir.definition.OpDefinition;
 
-/** What all dialects promise. */
+/** Properties of all dialects. */
 class DialectsTest {
   static List<Dialect> dialects() {
     return ServiceLoader.load(Dialect.class).stream().map(Provider::get).toList();
@@ -29,26 +29,26 @@ class DialectsTest {
 
   @ParameterizedTest
   @MethodSource("dialects")
-  void everyOperationHasADefinitionOfItsName(Dialect dialect) {
+  void definition_everyOperation_hasItsName(Dialect dialect) {
     assertThat(dialect.operationNames()).isNotEmpty().doesNotHaveDuplicates();
     for (String name : dialect.operationNames()) {
       assertThat(name).startsWith(dialect.namespace() + ".");
       OpDefinition definition = (OpDefinition) dialect.operation(name);
       assertThat(definition).as(name).isNotNull();
       assertThat(definition.name()).isEqualTo(name);
-      // Some operations for tests are written in the generic form only, as in the reference.
+      // Some test operations have the generic form only, as in the reference.
       assertThat(definition.hasAssembly() || dialect.namespace().equals("test")).as("syntax of " + name).isTrue();
     }
   }
 
   @ParameterizedTest
   @MethodSource("dialects")
-  void otherNamesHaveNone(Dialect dialect) {
+  void definition_unknownName_isNull(Dialect dialect) {
     assertThat(dialect.operation(dialect.namespace() + ".unknown")).isNull();
   }
 
   @Test
-  void interfacesServeOperationsThatThereAre() {
+  void interfaces_all_serveExistingOperations() {
     Set<String> names = new HashSet<>();
     dialects().forEach(dialect -> names.addAll(dialect.operationNames()));
     implementations().forEach(implementation ->

@@ -25,16 +25,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The archive of classes and the index of jars that the first run makes: whatever happens to them, runs go on. */
+/** The archive of classes and the index of jars that the first run creates. Runs succeed whatever their state. */
 class ArchiveIT {
   private static final String PROGRAM = "func.func private @use(memref<2xi8>)\nfunc.func @f() {\n"
       + "  %0 = memref.alloc() : memref<2xi8>\n  call @use(%0) : (memref<2xi8>) -> ()\n  return\n}\n";
 
-  /** Java gives up if it cannot use the archive. */
+  /** The option with which Java fails if it cannot use the archive. */
   private static final String ONLY_WITH_ARCHIVE =
       Runtime.version().feature() >= 25 ? "-XX:AOTMode=on" : "-Xshare:on";
 
-  /** What two threads come to at once, only one of them gets from the archive. */
+  /** The flag for one thread. A class that two threads load at once is not always taken from the archive. */
   private static final String ONE_THREAD = " --mlir-disable-threading";
 
   @TempDir Path temporary;
@@ -42,14 +42,14 @@ class ArchiveIT {
   private TestInstallation installation;
   private Result expected;
 
-  /** In a folder without a blank in its name: where there is one, Java 17 takes no class of ours into an archive. */
+  /** Installs into a folder without a blank in its name, because Java 17 archives no class from a path with a blank. */
   @BeforeEach
   void install() throws Exception {
     installation = TestInstallation.copyTo(temporary.resolve("folder"));
     try (Stream<Path> old = Files.walk(installation.home().resolve("cache"))) {
       old.filter(Files::isRegularFile).forEach(file -> file.toFile().delete());
     } catch (NoSuchFileException none) {
-      // a build that nobody has run
+      // a build that has not been run
     }
     expected = run(Map.of("MORTISE_ARCHIVE", "off"));
     assertThat(expected.out()).contains("memref.dealloc");
@@ -57,7 +57,7 @@ class ArchiveIT {
   }
 
   @Test
-  void isMadeByTheFirstRunAndUsedByTheNext() throws Exception {
+  void archive_firstRun_isWrittenAndUsedByNext() throws Exception {
     assertThat(run(Map.of())).isEqualTo(expected);
 
     assertThat(file(".jsa")).isNotEmptyFile();
@@ -67,19 +67,19 @@ class ArchiveIT {
   }
 
   @Test
-  void lacksNothingThatARunNeeds() throws Exception {
+  void archive_typicalRun_hasAllClasses() throws Exception {
     run(Map.of());
     for (String flags : List.of("--canonicalize --cse", "--legacy-buffer-deallocation-pipeline",
         "--buffer-deallocation-pipeline", "--mlir-print-debuginfo", "--no-such-pass")) {
-      Result told = installation.run(installation.home().resolve("bin/mortise-opt"),
+      Result reported = installation.run(installation.home().resolve("bin/mortise-opt"),
           Map.of("MORTISE_JAVA_OPTS", "-Xlog:class+load"), PROGRAM, (flags + ONE_THREAD).split(" "));
-      assertThat(told.out().lines().filter(line -> line.contains(" org.mortise.")).toList()).as(flags).isNotEmpty()
+      assertThat(reported.out().lines().filter(line -> line.contains(" org.mortise.")).toList()).as(flags).isNotEmpty()
           .allMatch(line -> line.contains("source: shared objects file"));
     }
   }
 
   @Test
-  void isMadeAnewWhenItWasCutOffOrWrittenTo() throws Exception {
+  void archive_damaged_isRebuilt() throws Exception {
     run(Map.of());
     for (LongUnaryOperator left : List.<LongUnaryOperator>of(size -> 0, size -> 1, size -> 200, size -> 4096,
         size -> size / 2, size -> size - 4096, size -> size - 1)) {
@@ -101,7 +101,7 @@ class ArchiveIT {
   }
 
   @Test
-  void isMadeAnewForAnotherJavaAndWithoutItsStamp() throws Exception {
+  void archive_otherJavaOrMissingStamp_isRebuilt() throws Exception {
     run(Map.of());
     byte[] first = Files.readAllBytes(file(".jsa.stamp"));
 
@@ -115,7 +115,7 @@ class ArchiveIT {
   }
 
   @Test
-  void theIndexIsMadeAnewWhenItIsDamagedOrGoneOrAJarCame() throws Exception {
+  void index_damagedMissingOrNewJar_isRebuilt() throws Exception {
     run(Map.of());
     Path index = file(".jsa.index");
     String whole = Files.readString(index);
@@ -139,7 +139,7 @@ class ArchiveIT {
   }
 
   @Test
-  void isMadeOnceByStartsAtTheSameTime() throws Exception {
+  void archive_concurrentRuns_isBuiltOnce() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(3);
     try {
       List<Future<Result>> runs = new ArrayList<>();
@@ -156,7 +156,7 @@ class ArchiveIT {
   }
 
   @Test
-  void isNotTriedAgainWhileALockSaysThatItFailed() throws Exception {
+  void archive_lockOfFailedBuild_isNotRetried() throws Exception {
     run(Map.of());
     Files.delete(file(".jsa.stamp"));
     Path lock = Files.createDirectory(Path.of(file(".jsa") + ".lock"));
@@ -190,7 +190,7 @@ class ArchiveIT {
     void apply(FileChannel channel) throws IOException;
   }
 
-  /** The archive is read only, which keeps nobody out who may replace it. */
+  /** Damages the archive, which is read-only but can be replaced. */
   private void damage(Change change) throws IOException {
     Path archive = file(".jsa");
     assertThat(archive.toFile().setWritable(true)).isTrue();

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The two archives that are given to users. */
+/** The two archives for users. */
 class ArchivesIT {
   private static Path zip;
   private static Path tar;
@@ -55,7 +55,7 @@ class ArchivesIT {
   }
 
   @Test
-  void haveTheSameFilesWithTheSamePermissions() throws Exception {
+  void archives_tarAndZip_haveSameFilesAndPermissions() throws Exception {
     Map<String, String> zipped = permissionsInZip();
     assertThat(zipped).hasSizeGreaterThan(50);
     zipped.forEach((name, permissions) -> assertThat(permissions).as(name).isEqualTo(
@@ -73,18 +73,18 @@ class ArchivesIT {
         zipped.entrySet().stream().map(entry -> entry.getKey() + " " + entry.getValue()).toList());
   }
 
-  /** Each jar of others has its name in the list of licences, and each licence that this names by a file is there. */
+  /** The list of licences names each third-party jar, and each licence file that it names exists. */
   @Test
-  void nameTheLicenceOfEachJar() throws Exception {
+  void archives_eachJar_hasLicence() throws Exception {
     Set<String> names = permissionsInZip().keySet();
     Set<String> jars = names.stream().filter(name -> name.endsWith(".jar"))
         .map(name -> name.replaceFirst(".*/", "").replaceFirst("-\\d.*", ""))
         .filter(name -> !name.startsWith("mortise-")).collect(Collectors.toSet());
     String licences = Files.readString(Path.of("src/main/licences/THIRD-PARTY.txt"));
-    Set<String> told = licences.lines().filter(line -> line.matches("[a-z].*"))
+    Set<String> reported = licences.lines().filter(line -> line.matches("[a-z].*"))
         .flatMap(line -> Arrays.stream(line.split(", *"))).collect(Collectors.toSet());
 
-    assertThat(jars).hasSizeGreaterThan(10).isEqualTo(told);
+    assertThat(jars).hasSizeGreaterThan(10).isEqualTo(reported);
     assertThat(names).anyMatch(name -> name.endsWith("/LICENSE")).anyMatch(name -> name.endsWith("/NOTICE"))
         .anyMatch(name -> name.endsWith("/licences/MIT.txt"))
         .anyMatch(name -> name.endsWith("/licences/BSD-3-Clause.txt"));

@@ -15,11 +15,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The list of bundles in {@code all/pom.xml} is complete, and everything that is made from it has all of them. */
+/** The list of bundles in {@code all/pom.xml} is complete, and everything derived from it has all of them. */
 class BundleListIT {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
   private static final Path LIST = Path.of("all", "pom.xml");
-  /** A module has a bundle if its own pom names the root package. */
+  /** The mark of a module with a bundle: its own pom names the root package. */
   private static final String BUNDLE = "<bundle.package>org.mortise";
   private static final String IN_NO_FEATURE = "<karaf.feature>none</karaf.feature>";
   private static final String NO_BUNDLES = "<!-- in the bill of materials";

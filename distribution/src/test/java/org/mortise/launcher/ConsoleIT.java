@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The console, started by its script and driven as a user does. */
+/** Starts the console by its script and uses it like a user. */
 class ConsoleIT {
   private static final String PROGRAM = """
       func.func @f(%a: i32) -> i32 {
@@ -50,7 +50,7 @@ class ConsoleIT {
   }
 
   @Test
-  void runsOneCommandAndEnds() throws Exception {
+  void console_singleCommand_runsAndEnds() throws Exception {
     Result done = command("opt --canonicalize FILE");
     assertThat(done).isEqualTo(installation.run(
         installation.home().resolve("bin/mortise-opt"), Map.of(), "", "--canonicalize", program.toString()));
@@ -65,7 +65,7 @@ class ConsoleIT {
   }
 
   @Test
-  void runsCommandsThatArePipedIntoIt() throws Exception {
+  void console_pipedCommands_areRun() throws Exception {
     Result done = run("""
         # a program is a value
         p = (opt '%1$s')
@@ -102,7 +102,7 @@ class ConsoleIT {
   }
 
   @Test
-  void goesOnBehindAMistakeAndTellsOfItByTheStatus() throws Exception {
+  void script_failedCommand_continuesWithStatusOne() throws Exception {
     Result done = run("""
         opt
         ops nowhere
@@ -133,7 +133,7 @@ class ConsoleIT {
   }
 
   @Test
-  void anOutputFileAppearsWholeOrNotAtAll() throws Exception {
+  void outputFile_failedCommand_isNotWritten() throws Exception {
     Path out = folder.resolve("out.mlir");
     assertThat(command("run buffer-hoisting,canonicalize FILE -o '" + out + "'").status()).isZero();
     String written = Files.readString(out);
@@ -145,7 +145,7 @@ class ConsoleIT {
   }
 
   @Test
-  void everyCommandExplainsItself() throws Exception {
+  void help_everyCommand_hasDescription() throws Exception {
     Result all = command("help");
     assertThat(all.out())
         .contains("dialects", "ops", "interfaces", "passes", "pipelines", "opt", "run", "diff", "graph", "watch",
@@ -162,7 +162,7 @@ class ConsoleIT {
   }
 
   @Test
-  void tellsVersions() throws Exception {
+  void version_always_printsAllVersions() throws Exception {
     Result versions = run("", "--version");
 
     assertThat(versions.status()).isZero();
@@ -172,7 +172,7 @@ class ConsoleIT {
   }
 
   @Test
-  void drawsGraphs() throws Exception {
+  void graph_eachKind_isPrinted() throws Exception {
     Files.writeString(program, """
         func.func @g(%c: i1) {
           cf.cond_br %c, ^bb1, ^bb2
@@ -198,7 +198,7 @@ class ConsoleIT {
   }
 
   @Test
-  void watchesAFile() throws Exception {
+  void watch_changedFile_runsAgain() throws Exception {
     try (RunningConsole console = new RunningConsole(folder, List.of(
         installation.home().resolve("bin/mortise").toString(), "-c", "watch -n 3 canonicalize in.mlir"), Map.of())) {
       console.await("return %arg0", 0);
@@ -211,9 +211,9 @@ class ConsoleIT {
     }
   }
 
-  /** The program comes out of a pipe, which keeps the command waiting as long as the test wants. */
+  /** The program comes from a pipe, which makes the command wait as long as the test needs. */
   @Test
-  void longWorkShowsProgressAtATerminalOnly() throws Exception {
+  void progress_longCommand_isShownAtTerminalOnly() throws Exception {
     Path pipe = folder.resolve("pipe.mlir");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "there are pipes with names");
     String console = installation.home().resolve("bin/mortise").toString();
@@ -230,21 +230,21 @@ class ConsoleIT {
     }
     try (RunningConsole running =
         new RunningConsole(folder, List.of(console, "-c", "opt --canonicalize pipe.mlir"), Map.of())) {
-      Thread.sleep(3000); // longer than the patience of those who show progress
+      Thread.sleep(3000); // longer than the delay of the progress line
       Files.writeString(pipe, PROGRAM);
       assertThat(running.status()).isZero();
       assertThat(running.text()).startsWith("module {\n").doesNotContain("reading", "\u001b");
     }
   }
 
-  /** At once: who watches sees the old one or the new one, and none that is half written. */
+  /** Replaces the file atomically, so that the watching console never reads a half-written one. */
   private void replaceProgram(String text) throws IOException {
     Path next = Files.writeString(folder.resolve("next"), text);
     Files.move(next, program, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   @Test
-  void watchesAtATerminal() throws Exception {
+  void watch_atTerminal_endsWithInterrupt() throws Exception {
     try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       running.send("watch canonicalize in.mlir\r");
@@ -258,9 +258,9 @@ class ConsoleIT {
     }
   }
 
-  /** Ctrl-C ends the command and nothing else, however often it is typed, also when the next prompt is on its way. */
+  /** Ctrl-C ends the command and nothing else, however often it is typed, also while the next prompt is printed. */
   @Test
-  void outlivesManyInterrupts() throws Exception {
+  void console_manyInterrupts_survives() throws Exception {
     try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       for (int round = 0; round < 10; round++) {
@@ -279,9 +279,9 @@ class ConsoleIT {
     }
   }
 
-  /** As in an editor's window: there is no editing and no progress, and Ctrl-C does the same. */
+  /** At a dumb terminal, as in an editor's window, there is no editing and no progress, and Ctrl-C works the same. */
   @Test
-  void isInterruptedAtADumbTerminal() throws Exception {
+  void console_dumbTerminal_isInterruptible() throws Exception {
     try (RunningConsole running = atATerminal("dumb")) {
       running.await("mortise> ", 0);
       running.send("watch canonicalize in.mlir\r");
@@ -295,7 +295,7 @@ class ConsoleIT {
 
   /** At a terminal: prompt, completion of passes, files and operations, and the status of exit. */
   @Test
-  void editsAndCompletesAtATerminal() throws Exception {
+  void console_atTerminal_editsAndCompletes() throws Exception {
     try (RunningConsole console = atATerminal()) {
       console.await("mortise> ", 0);
       console.send("opt --canonicali\tin.ml\t\r");
@@ -315,12 +315,18 @@ class ConsoleIT {
     assertThat(folder.resolve(".mortise_history")).content().contains("opt --canonicalize in.mlir");
   }
 
-  /** Started by exec: a shell in between, as dash, may end with 130 after a Ctrl-C that the console has answered. */
+  /**
+   * Starts the console by exec: a shell in between, such as dash, may end with 130 after a Ctrl-C that the console has
+   * handled.
+   */
   private RunningConsole atATerminal() throws Exception {
     return atATerminal("xterm");
   }
 
-  /** A build in the background ignores Ctrl-C, and hands that down: env takes it back, where it is that of GNU. */
+  /**
+   * Starts the console with Ctrl-C enabled: a build in the background ignores it, and child processes inherit this. GNU
+   * env, if available, restores the default.
+   */
   private RunningConsole atATerminal(String type) throws Exception {
     boolean resets = new ProcessBuilder("env", "--default-signal=INT", "true").start().waitFor() == 0;
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "util-linux gives us a terminal");

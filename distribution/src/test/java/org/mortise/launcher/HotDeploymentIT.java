@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.osgi.SampleBundles;
 
-/** Jars come into the folder {@code deploy} of a running console, change, and go. */
+/** Adds, updates and removes jars in the folder {@code deploy} of a running console. */
 class HotDeploymentIT {
   @TempDir Path folder;
 
@@ -43,7 +43,7 @@ class HotDeploymentIT {
   }
 
   @Test
-  void aDialectComesChangesAndGoes() throws Exception {
+  void deploy_dialectAddedUpdatedRemoved_isFollowed() throws Exception {
     try (RunningConsole console = console()) {
       assertThat(console.type("opt toy.mlir")).contains("toy.mlir:2:3: error: ").doesNotContain("was provided");
 
@@ -72,9 +72,9 @@ class HotDeploymentIT {
     }
   }
 
-  /** Also not by what the console keeps between commands: variables, results, completion, news. */
+  /** The state of the console between commands, such as variables, results and completion, keeps no class either. */
   @Test
-  void nothingOfABundleStaysInTheConsole() throws Exception {
+  void console_removedBundle_keepsNoClasses() throws Exception {
     assumeTrue(Files.isExecutable(RunningConsole.JCMD), "a JDK has jcmd, which looks into the heap");
     try (RunningConsole console = console()) {
       console.type("opt toy.mlir");
@@ -95,7 +95,7 @@ class HotDeploymentIT {
   }
 
   @Test
-  void aFaultOfAPassIsAnErrorThatNamesIt() throws Exception {
+  void opt_passThrows_reportsPassAndBundle() throws Exception {
     deploy("faulty", "faulty.jar");
     Path input = folder.resolve("one.mlir");
     Files.writeString(input, "func.func @f() {\n  return\n}\n");
@@ -127,7 +127,7 @@ class HotDeploymentIT {
   }
 
   @Test
-  void badBundlesAreRefusedWithARemedyAndTheRestGoesOn() throws Exception {
+  void deploy_unusableBundles_reportsRemedies() throws Exception {
     deploy("toy", "toy.jar");
     try (RunningConsole console = console()) {
       console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
@@ -170,7 +170,7 @@ class HotDeploymentIT {
       assertThat(console.type("why select")).contains("no other bundle mentions it");
       assertThat(console.type("why arith.selct")).contains("there is no operation 'arith.selct'");
       assertThat(console.type("opt --toy-mark toy.mlir")).contains("{toy.marked}");
-      assertThat(console.type("opt --toy-mark toy.mlir")).as("told once").doesNotContain("WARNING");
+      assertThat(console.type("opt --toy-mark toy.mlir")).as("reported once").doesNotContain("WARNING");
 
       remove("lonely.jar");
       awaitNot(console, "lonely");
@@ -178,12 +178,9 @@ class HotDeploymentIT {
     }
   }
 
-  /**
-   * {@code why} goes down to the package that is missing, and finds the bundle though none of its classes can be
-   * loaded.
-   */
+  /** {@code why} names the missing package, and finds the bundle although none of its classes can be loaded. */
   @Test
-  void whyFindsTheChain() throws Exception {
+  void why_unusableBundle_printsMissingRequirements() throws Exception {
     try (RunningConsole console = console()) {
       deploy("chain", "chain.jar");
       deploy("link", "link.jar");
@@ -203,7 +200,7 @@ class HotDeploymentIT {
   }
 
   @Test
-  void theFolderIsMadeAnew() throws Exception {
+  void deploy_folderRecreated_isWatched() throws Exception {
     deploy("toy", "toy.jar");
     try (RunningConsole console = console()) {
       console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
@@ -218,9 +215,9 @@ class HotDeploymentIT {
     }
   }
 
-  /** Under two names: the one that came first is used, and the other one when that has gone. */
+  /** Of two files with one bundle the first is used, and the other one after its removal. */
   @Test
-  void aCopyTakesOver() throws Exception {
+  void deploy_firstOfTwoCopiesRemoved_usesSecond() throws Exception {
     try (RunningConsole console = console()) {
       deploy("toy", "b.jar");
       console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}");
@@ -241,9 +238,9 @@ class HotDeploymentIT {
     }
   }
 
-  /** What is there at the start is used in the order of the names of the files, from the first command on. */
+  /** The jars present at the start are used in the order of their file names, from the first command on. */
   @Test
-  void theFirstNameWinsAtTheStart() throws Exception {
+  void start_equalBundles_usesFirstFileName() throws Exception {
     List<List<String>> all = List.of(List.of("a.jar", "b.jar"), List.of("z.jar", "b.jar"), List.of("k.jar", "m.jar"));
     for (List<String> names : all) {
       String toy = names.get(0);
@@ -267,9 +264,9 @@ class HotDeploymentIT {
     }
   }
 
-  /** By its symbolic name; what is deployed later does not start it again. */
+  /** The bundle is stopped by its symbolic name; a later deployment does not start it again. */
   @Test
-  void aBundleIsStoppedAndStarted() throws Exception {
+  void stopAndStart_bundle_changesRunningConsole() throws Exception {
     deploy("toy", "toy.jar");
     try (RunningConsole console = console()) {
       assertThat(console.type("stop org.mortise.osgi.sample.toy; opt toy.mlir")).contains("Dialect `toy' not found");
@@ -296,7 +293,7 @@ class HotDeploymentIT {
 
   private void expect(RunningConsole console, String sample, String... messages) throws Exception {
     deploy(sample, sample + ".jar");
-    String told = console.typeUntil("snapshot", messages[0]);
-    assertThat(told).contains(messages);
+    String reported = console.typeUntil("snapshot", messages[0]);
+    assertThat(reported).contains(messages);
   }
 }

@@ -16,12 +16,12 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** {@code index.xml} describes the bundles that lie beside it: all, and no others. */
+/** {@code index.xml} describes all bundles of the distribution, and no others. */
 class IndexIT {
   private static final Path HOME = Path.of("target", "mortise");
 
   @Test
-  void hasEachBundleWithItsContent() throws Exception {
+  void index_allBundles_hasLocationAndDigest() throws Exception {
     Map<String, String> bundles = new TreeMap<>();
     try (Stream<Path> files = Files.walk(HOME.resolve("bundles"))) {
       for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
@@ -32,7 +32,7 @@ class IndexIT {
     assertThat(indexed()).isEqualTo(bundles).hasSizeGreaterThan(30);
   }
 
-  /** What the index says of each file: where it is, from the index, and its SHA-256. */
+  /** Returns the contents of the index for each file: its relative location and its SHA-256. */
   private static Map<String, String> indexed() throws Exception {
     Document index = DocumentBuilderFactory.newInstance().newDocumentBuilder()
         .parse(HOME.resolve("index.xml").toFile());
@@ -49,7 +49,7 @@ class IndexIT {
         Element attribute = (Element) all.item(k);
         attributes.put(attribute.getAttribute("name"), attribute.getAttribute("value"));
       }
-      // What a jar has for newer versions of Java is no file.
+      // The part of a jar for newer versions of Java is not a file.
       if (!attributes.get("url").startsWith("urn:osgi-bnd-mrj:")) {
         contents.put(attributes.get("url"), attributes.get("osgi.content"));
       }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The assembled distribution, started by its script as a user does. */
+/** Starts the assembled distribution by its script, like a user. */
 class LauncherIT {
   private static final Map<String, String> FRAMEWORK = Map.of("MORTISE_FRAMEWORK", "1");
 
@@ -33,10 +33,10 @@ class LauncherIT {
     installation = TestInstallation.copyTo(temporary.resolve("a folder"));
   }
 
-  /** In {@code bundles} the tool runs from the class path, in {@code deploy} on the framework: nobody can tell. */
+  /** A tool in {@code bundles} runs from the class path, in {@code deploy} on the framework, with the same result. */
   @ParameterizedTest
   @ValueSource(strings = {"bundles", "deploy"})
-  void passesArgumentsStreamsAndStatus(String folder) throws Exception {
+  void launch_anyTool_passesArgumentsStreamsAndStatus(String folder) throws Exception {
     installation.addEcho(folder);
 
     Result result = run(Map.of(), "x", "a", "b c", "$HOME");
@@ -45,14 +45,14 @@ class LauncherIT {
   }
 
   @Test
-  void runsOnTheFrameworkWhenAsked() throws Exception {
+  void launch_frameworkRequested_usesFramework() throws Exception {
     installation.addEcho("bundles");
 
     assertThat(run(FRAMEWORK, "x", "a")).isEqualTo(new Result(1, "a\nx", ""));
   }
 
   @Test
-  void isFoundThroughSymbolicLinks() throws Exception {
+  void launch_symbolicLink_findsInstallation() throws Exception {
     installation.addEcho("bundles");
     Path absolute = Files.createSymbolicLink(temporary.resolve("one"), installation.script());
     Path relative = Files.createSymbolicLink(temporary.resolve("two"), absolute.getFileName());
@@ -60,10 +60,10 @@ class LauncherIT {
     assertThat(installation.run(relative, Map.of(), "", "a")).isEqualTo(new Result(1, "a\n", ""));
   }
 
-  /** As after {@code jar xf}, which makes no file executable, and from the folder of the script. */
+  /** Runs the script by a shell from its own folder, as after {@code jar xf}, which makes no file executable. */
   @ParameterizedTest
   @ValueSource(strings = {"sh", "bash"})
-  void isStartedByAShell(String shell) throws Exception {
+  void launch_scriptNotExecutable_runsByShell(String shell) throws Exception {
     installation.addEcho("bundles");
     String script = installation.script().toString();
     assertThat(installation.script().toFile().setExecutable(false, false)).isTrue();
@@ -80,7 +80,7 @@ class LauncherIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"C", "POSIX", ""})
-  void namesOfFilesAreNotOfAsciiOnly(String locale) throws Exception {
+  void launch_nonAsciiFileNames_works(String locale) throws Exception {
     assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding")).newEncoder().canEncode('\u00fc'),
         "the tests' own locale has such names");
     installation = TestInstallation.copyTo(temporary.resolve("\u00fcber"));
@@ -91,7 +91,7 @@ class LauncherIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1"})
-  void saysThatAToolIsMissing(String framework) throws Exception {
+  void launch_missingTool_reportsError(String framework) throws Exception {
     Result result = run(Map.of("MORTISE_FRAMEWORK", framework), "");
 
     assertThat(result).isEqualTo(
@@ -99,7 +99,7 @@ class LauncherIT {
   }
 
   @Test
-  void saysThatJavaIsMissing() throws Exception {
+  void launch_missingJava_reportsError() throws Exception {
     Result result = run(Map.of("JAVA_HOME", temporary.toString()), "");
 
     assertThat(result.status()).isEqualTo(127);
@@ -107,7 +107,7 @@ class LauncherIT {
   }
 
   @Test
-  void goesOnWithoutABundleThatDoesNotWork() throws Exception {
+  void launch_unusableBundle_reportsAndRuns() throws Exception {
     installation.addEcho("bundles");
     installation.deployEmptyBundle("lonely", "no.such.pkg");
     Files.writeString(installation.home().resolve("deploy/broken.jar"), "not a jar");
@@ -124,7 +124,7 @@ class LauncherIT {
   }
 
   @Test
-  void leavesNothingBehind() throws Exception {
+  void launch_afterRun_leavesNoFiles() throws Exception {
     installation.addEcho("deploy");
     Path scratch = Files.createDirectory(temporary.resolve("scratch"));
 
@@ -135,7 +135,7 @@ class LauncherIT {
   }
 
   @Test
-  void saysThatTheFrameworkHasNoFolder() throws Exception {
+  void launch_noStorageFolder_reportsError() throws Exception {
     installation.addEcho("deploy");
     Path missing = temporary.resolve("missing");
 
@@ -149,7 +149,7 @@ class LauncherIT {
   }
 
   @Test
-  void runsSeveralTimesAtOnce() throws Exception {
+  void launch_concurrentRuns_succeed() throws Exception {
     installation.addEcho("deploy");
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
@@ -168,9 +168,9 @@ class LauncherIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1"})
-  void endsQuietlyWhenNobodyReads(String framework) throws Exception {
+  void launch_closedOutput_endsSilently(String framework) throws Exception {
     StringBuilder program = new StringBuilder();
-    for (int i = 0; i < 5000; i++) { // more than a pipe holds
+    for (int i = 0; i < 5000; i++) { // more than the capacity of a pipe
       program.append("func.func private @a_function_whose_name_is_long_").append(i).append("()\n");
     }
     String opt = "'" + installation.home().resolve("bin/mortise-opt") + "'";
@@ -181,7 +181,10 @@ class LauncherIT {
     assertThat(result).isEqualTo(new Result(74, "module {\n", ""));
   }
 
-  /** A real tool, from the class path, on the framework when asked, and on the framework when something is deployed. */
+  /**
+   * Runs a real tool from the class path, on the framework by request, and on the framework because of a deployed
+   * bundle.
+   */
   @ParameterizedTest
   @ValueSource(strings = {
     "func.func @f(%c: i1) {\n  %0 = memref.alloc() : memref<2xi8>\n  return\n}\n",

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** A console that goes on while a test types commands and changes files. */
+/** A running console to which a test types commands while it changes files. */
 final class RunningConsole implements AutoCloseable {
   static final Path JCMD = Path.of(System.getProperty("java.home"), "bin", "jcmd");
 
@@ -29,7 +29,7 @@ final class RunningConsole implements AutoCloseable {
         .directory(folder.toFile()).redirectErrorStream(true).redirectOutput(output.toFile()).start();
   }
 
-  /** Types a line and returns what is printed up to the end of the command. */
+  /** Types a line and returns the output up to the end of the command. */
   String type(String line) throws InterruptedException {
     int start = text().length();
     String mark = "mark" + ++marks + ".";
@@ -37,7 +37,7 @@ final class RunningConsole implements AutoCloseable {
     return await(mark, start).substring(start).replace(mark, "").strip();
   }
 
-  /** Types a line again and again until it prints something that contains {@code expected}, and returns that. */
+  /** Types a line repeatedly until its output contains {@code expected}, and returns the output. */
   String typeUntil(String line, String expected) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
     String printed = type(line);
@@ -51,7 +51,10 @@ final class RunningConsole implements AutoCloseable {
     return printed;
   }
 
-  /** At a terminal: types a line, which an interrupt on its way may swallow, until {@code expected} is printed. */
+  /**
+   * At a terminal: types a line repeatedly until {@code expected} is printed, because a pending interrupt may discard
+   * it.
+   */
   void typeAtTerminalUntil(String line, String expected) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
     int start = text().length();
@@ -66,7 +69,7 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** Sends characters as they are. */
+  /** Sends characters unchanged. */
   void send(String characters) {
     try {
       OutputStream in = process.getOutputStream();
@@ -77,10 +80,10 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** Waits until {@code expected} has been printed behind a position, and returns all that has been printed. */
+  /** Waits until {@code expected} has been printed after a position, and returns the whole output. */
   String await(String expected, int start) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
-    boolean ended = !process.isAlive(); // asked before the text is read, which is all of it then
+    boolean ended = !process.isAlive(); // queried before the text is read, which is then complete
     String text = text();
     while (text.indexOf(expected, start) < 0) {
       if (System.nanoTime() > end || ended) {
@@ -101,7 +104,9 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** Waits until there are, after a collection, as many objects of classes whose name contains {@code name}. */
+  /**
+   * Waits until the number of objects, after a collection, of classes whose name contains {@code name} is as expected.
+   */
   void awaitInstances(String name, long expected) throws Exception {
     long end = System.nanoTime() + PATIENCE;
     long found = instances(name);
@@ -114,7 +119,7 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** How many objects there are, after a collection, of classes whose name contains {@code name}. */
+  /** Returns the number of objects, after a collection, of classes whose name contains {@code name}. */
   long instances(String name) throws Exception {
     Process jcmd = new ProcessBuilder(JCMD.toString(), Long.toString(process.pid()), "GC.class_histogram").start();
     try (BufferedReader lines = jcmd.inputReader()) {
@@ -124,7 +129,7 @@ final class RunningConsole implements AutoCloseable {
     }
   }
 
-  /** Waits for the end and returns the status. */
+  /** Waits for the end of the process and returns its status. */
   int status() throws InterruptedException {
     if (!process.waitFor(PATIENCE, TimeUnit.NANOSECONDS)) {
       throw new AssertionError("still running: " + text());

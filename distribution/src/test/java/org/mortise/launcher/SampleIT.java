@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The sample bundle, which was built before this by itself, in an installation as its users have it. */
+/** The sample bundle, which has been built before by itself, in an installation like a user's. */
 class SampleIT {
   private static final Path JAR = Path.of("target/samples/custom-dialect/target/custom-dialect-1.0.0.jar");
 
@@ -52,7 +52,7 @@ class SampleIT {
   }
 
   @Test
-  void worksOnceItIsDeployedAndIsMissedWithoutIt() throws Exception {
+  void sample_deployedAndRemoved_worksOnlyWhileDeployed() throws Exception {
     Path deployed = installation.home().resolve("deploy/custom-dialect.jar");
     Files.copy(JAR, deployed);
 
@@ -83,7 +83,7 @@ class SampleIT {
   }
 
   @Test
-  void theTemplateIsADialect() throws Exception {
+  void template_deployed_providesDialect() throws Exception {
     Files.copy(
         Path.of("target/samples/template/target/my-dialect-1.0.0.jar"), installation.home().resolve("deploy/mine.jar"));
 
@@ -95,7 +95,7 @@ class SampleIT {
   }
 
   @Test
-  void itsInterfacesTellTheDeallocationWhatToDo() throws Exception {
+  void sampleInterfaces_deallocationPass_areUsed() throws Exception {
     Files.copy(JAR, installation.home().resolve("deploy/custom-dialect.jar"));
 
     String withoutFree = PROGRAM.replaceAll(".*custom.free.*\\n", "");

@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How tests start the product: the same way whatever the machine, the user and the shell of the build are. Of the
- * environment only that is passed on by which programs and the user are found; {@code JAVA_TOOL_OPTIONS} and its like,
- * which make Java print a line of its own, and {@code MORTISE_*} are not.
+ * Starts processes for tests in the same way on every machine, for every user and shell of the build. Only the
+ * environment variables that locate programs and the user are inherited. {@code MORTISE_*} are not, nor is
+ * {@code JAVA_TOOL_OPTIONS} and the like, with which Java prints an additional line.
  */
 public final class Surroundings {
-  /** How long tests wait for what must come: only one that fails waits that long. */
+  /** The time limit for expected events, which only a failing test reaches. */
   public static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private static final Set<String> PASSED_ON = Set.of("HOME", "LD_LIBRARY_PATH", "PATH", "TMPDIR");
 
   private Surroundings() {}
 
-  /** A process with the Java of the tests, a shell that everybody has, and a plain terminal. */
+  /** Returns a process with the Java of the tests, a standard shell, and a plain terminal. */
   public static ProcessBuilder process(List<String> command, Map<String, String> environment) {
     ProcessBuilder builder = new ProcessBuilder(command);
     Map<String, String> variables = builder.environment();

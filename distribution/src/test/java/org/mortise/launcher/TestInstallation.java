@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /** A copy of the assembled distribution that a test may change, with a script {@code mortise-echo}. */
 final class TestInstallation {
-  /** What a run did. */
+  /** The result of a run. */
   record Result(int status, String out, String err) {}
 
   private final Path home;
@@ -51,7 +51,7 @@ final class TestInstallation {
     return home;
   }
 
-  /** Puts the bundle with {@link EchoTool} into {@code bundles} or {@code deploy}. */
+  /** Copies the bundle with {@link EchoTool} to {@code bundles} or {@code deploy}. */
   void addEcho(String folder) throws IOException {
     Manifest manifest = manifest("org.mortise.test.echo", "org.mortise.pipeline");
     manifest.getMainAttributes().putValue("Service-Component", "OSGI-INF/echo.xml");
@@ -66,7 +66,7 @@ final class TestInstallation {
     }
   }
 
-  /** Deploys a bundle without content; a jar that is no bundle if {@code symbolicName} is null. */
+  /** Deploys a bundle without content, or a jar that is not a bundle if {@code symbolicName} is null. */
   void deployEmptyBundle(String symbolicName, String imports) throws IOException {
     jar("deploy", symbolicName + ".jar", manifest(symbolicName, imports)).close();
   }
@@ -81,7 +81,7 @@ final class TestInstallation {
     try (OutputStream stream = process.getOutputStream()) {
       stream.write(input.getBytes(StandardCharsets.UTF_8));
     } catch (IOException unread) {
-      // it ended before it had read all
+      // the process ended before it had read all input
     }
     if (!process.waitFor(Surroundings.PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 import org.mortise.osgi.SampleBundles;
 
-/** Bundles of somebody else that were built before or after the installation that they are deployed in. */
+/** Third-party bundles that were built against an older or a newer version than the installation. */
 class VersionsIT {
   @TempDir Path temporary;
 
@@ -34,7 +34,9 @@ class VersionsIT {
     installation = TestInstallation.copyTo(temporary.resolve("mortise"));
   }
 
-  /** Makes the installation one of a later version, as a build of that would: what it offers and what it asks for. */
+  /**
+   * Changes the installation to another version, as a build of that version would: its exports and its requirements.
+   */
   private void becomeVersion(int major, int minor) throws Exception {
     String version = "version=\"" + major + "." + minor;
     Map<String, String> exports = Map.of("version=\"0.1.0\"", version + ".0\"");
@@ -88,7 +90,7 @@ class VersionsIT {
   }
 
   @Test
-  void anOlderBundleWorksOnANewerMinorVersion() throws Exception {
+  void deploy_bundleOfOlderMinorVersion_works() throws Exception {
     becomeVersion(0, 7);
 
     Result result = runToy();
@@ -98,7 +100,7 @@ class VersionsIT {
   }
 
   @Test
-  void anOlderBundleIsRefusedByANewerMajorVersion() throws Exception {
+  void deploy_bundleOfOlderMajorVersion_isRejected() throws Exception {
     becomeVersion(1, 0);
 
     Result result = runToy();
@@ -111,7 +113,7 @@ class VersionsIT {
   }
 
   @Test
-  void aNewerBundleIsRefusedByAnOlderMinorVersion() throws Exception {
+  void deploy_bundleOfNewerMinorVersion_isRejected() throws Exception {
     Files.copy(SampleBundles.jar("newer").toPath(), installation.home().resolve("deploy/newer.jar"));
 
     Result result = runToy();

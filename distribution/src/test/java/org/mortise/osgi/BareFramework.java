@@ -18,13 +18,13 @@ import org.osgi.framework.launch.Framework;
 import org.osgi.framework.launch.FrameworkFactory;
 
 /**
- * Somebody's own framework with Mortise in it. To be loaded by a class loader that has this class, one framework and
- * SLF4J, and nothing else; those who use it know types of Java only.
+ * A foreign framework with Mortise in it. It must be loaded by a class loader that has only this class, one framework
+ * and SLF4J; its users use types of Java only.
  */
 public final class BareFramework implements BinaryOperator<String>, Consumer<File>, AutoCloseable {
   private final Framework framework;
 
-  /** Starts the framework that is there, and in it the bundles. */
+  /** Starts the framework on the class path and the bundles in it. */
   public BareFramework(List<File> bundles, File storage, String loggingVersion) throws BundleException {
     FrameworkFactory factory = ServiceLoader.load(FrameworkFactory.class, BareFramework.class.getClassLoader())
         .findFirst().orElseThrow();
@@ -56,7 +56,7 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
     }
   }
 
-  /** The names of the bundles that are not active, and the framework's own. */
+  /** Returns the names of the inactive bundles, and the framework's own. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(framework.getSymbolicName());
@@ -68,7 +68,7 @@ public final class BareFramework implements BinaryOperator<String>, Consumer<Fil
     return text.toString();
   }
 
-  /** Asks the service of the bundle {@code client}, or says that there is none. */
+  /** Calls the service of the bundle {@code client}, or reports that there is none. */
   @Override
   @SuppressWarnings("unchecked")
   public String apply(String pipeline, String program) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.slf4j.LoggerFactory;
 
-/** Mortise's bundles in frameworks that know nothing of it, and in which nothing of Mortise is outside of bundles. */
+/** Mortise's bundles in frameworks without configuration for Mortise, and with no class of Mortise outside bundles. */
 class BareFrameworkIT {
   private static final String PIPELINE = "builtin.module(buffer-deallocation-pipeline)";
   private static final String PROGRAM = """
@@ -41,7 +41,7 @@ class BareFrameworkIT {
 
   @TempDir static Path temporary;
 
-  /** The framework, alone with SLF4J and the class that starts it. */
+  /** The framework with only SLF4J and the class that starts it. */
   private record Running(URLClassLoader loader, AutoCloseable framework) implements AutoCloseable {
     @SuppressWarnings("unchecked")
     String run(String pipeline, String program) {
@@ -97,7 +97,7 @@ class BareFrameworkIT {
 
   @ParameterizedTest
   @MethodSource("frameworks")
-  void mortiseIsAServiceOfAForeignFramework(String name) throws Exception {
+  void mortise_foreignFramework_isAvailableAsService(String name) throws Exception {
     PrintStream before = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
@@ -121,7 +121,7 @@ class BareFrameworkIT {
 
   @ParameterizedTest
   @MethodSource("frameworks")
-  void severalRunsAtOnce(String name) throws Exception {
+  void mortise_concurrentRuns_succeed(String name) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try (Running running = start(name)) {
       String expected = running.run(PIPELINE, PROGRAM);

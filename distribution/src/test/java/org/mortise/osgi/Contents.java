@@ -7,7 +7,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.pipeline.Snapshot;
 
-/** What is in a snapshot, as lines that can be compared. */
+/** The contents of a snapshot as comparable lines. */
 final class Contents {
   private Contents() {}
 

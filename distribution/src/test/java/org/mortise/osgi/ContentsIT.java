@@ -19,7 +19,7 @@ import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerClass;
 import org.osgi.framework.Bundle;
 
-/** The framework has all that the class path has. */
+/** The framework provides the same services as the class path. */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)
 public class ContentsIT {
@@ -32,7 +32,7 @@ public class ContentsIT {
   }
 
   @Test
-  public void allBundlesAreActive() {
+  public void framework_started_allBundlesAreActive() {
     List<String> others = new ArrayList<>();
     for (Bundle bundle : Inside.context().getBundles()) {
       if (bundle.getState() != Bundle.ACTIVE) {
@@ -43,7 +43,7 @@ public class ContentsIT {
   }
 
   @Test
-  public void everythingIsFound() throws Exception {
+  public void snapshot_comparedWithClassPath_isEqual() throws Exception {
     Set<String> expected = new TreeSet<>(Files.readAllLines(EXPECTED));
 
     assertThat(Contents.of(Inside.snapshot())).isEqualTo(expected);
@@ -52,7 +52,7 @@ public class ContentsIT {
   }
 
   @Test
-  public void everyOperationIsDefined() {
+  public void snapshot_allOperations_areDefined() {
     Snapshot snapshot = Inside.snapshot();
     List<String> undefined = new ArrayList<>();
     snapshot.dialects().forEach(dialect -> dialect.operationNames().forEach(name -> {
@@ -64,7 +64,7 @@ public class ContentsIT {
   }
 
   @Test
-  public void theSameSnapshotAsLongAsNothingChanges() {
+  public void current_noChange_isSameSnapshot() {
     assertThat(Inside.snapshot()).isSameAs(Inside.snapshot());
   }
 }

@@ -16,7 +16,7 @@ import org.assertj.core.api.Assertions;
 import org.ops4j.pax.exam.Option;
 import org.slf4j.Logger;
 
-/** The framework as the launcher sets it up, and what tests need besides. */
+/** The framework as configured by the launcher, with the additions that tests need. */
 final class Distribution {
   private static final String HOME = "target/mortise";
 
@@ -43,7 +43,7 @@ final class Distribution {
     return List.of(jars);
   }
 
-  /** What only the console needs. */
+  /** Returns the bundles that only the console needs. */
   static List<File> consoleBundles() {
     File[] jars = new File(HOME, "bundles/console").listFiles((folder, name) -> name.endsWith(".jar"));
     Arrays.sort(jars);
@@ -54,7 +54,7 @@ final class Distribution {
     return "reference:" + type.getProtectionDomain().getCodeSource().getLocation();
   }
 
-  /** Once as what it is, and once as the 1.7 that Pax Exam's own bundles ask for. */
+  /** Exports the packages with their own version, and with version 1.7, which Pax Exam's own bundles require. */
   private static String[] loggingPackages() {
     List<String> packages = new ArrayList<>();
     for (String version : List.of(Logger.class.getPackage().getImplementationVersion(), "1.7.36")) {

@@ -15,7 +15,7 @@ import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerClass;
 import org.osgi.framework.ServiceReference;
 
-/** Mortise as a service for the other bundles of somebody's framework. */
+/** Mortise as a service for other bundles of a foreign framework. */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)
 public class EmbeddingIT {
@@ -37,7 +37,7 @@ public class EmbeddingIT {
   }
 
   @Test
-  public void runsAPipeline() {
+  public void service_validProgram_returnsResult() {
     Compilation compilation = run("builtin.module(ownership-based-buffer-deallocation)", PROGRAM);
 
     assertThat(compilation.diagnostics()).isEmpty();
@@ -45,7 +45,7 @@ public class EmbeddingIT {
   }
 
   @Test
-  public void tellsOfAWrongProgramAndAWrongPipeline() {
+  public void service_wrongProgramOrPipeline_returnsDiagnostics() {
     assertThat(run("builtin.module(cse)", "no.such").diagnostics()).hasSize(1);
     assertThat(run("builtin.module(no-such-pass)", PROGRAM).diagnostics()).hasSize(1)
         .allMatch(problem -> problem.message().contains("no-such-pass"));

@@ -29,7 +29,7 @@ import org.ops4j.pax.exam.junit.PaxExam;
 import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerClass;
 
-/** Somebody else's framework, with Apache Felix File Install: files come, change and go while runs are under way. */
+/** A foreign framework with Apache Felix File Install: files are added, updated and removed during runs. */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)
 public class FileInstallIT {
@@ -58,7 +58,7 @@ public class FileInstallIT {
   }
 
   @Test
-  public void runsAreNotDisturbed() throws Exception {
+  public void deploy_concurrentRuns_areNotDisturbed() throws Exception {
     CountDownLatch begun = new CountDownLatch(3);
     CountDownLatch goOn = new CountDownLatch(1);
     System.getProperties().putAll(Map.of("mortise.test.begun", begun, "mortise.test.goOn", goOn));
@@ -92,7 +92,7 @@ public class FileInstallIT {
   }
 
   @Test
-  public void whatCannotBeUsedIsToldAndHarmsNothing() throws Exception {
+  public void deploy_unusableFiles_areReported() throws Exception {
     Registry registry = Inside.service(Registry.class);
     assertThat(registry.problems()).isEmpty();
     try (WarningLog warnings = new WarningLog()) {
@@ -113,7 +113,7 @@ public class FileInstallIT {
     }
   }
 
-  /** As a user copies a file: under another name first would be kinder, but nobody does that. */
+  /** Copies a file directly, as users do, and not by renaming a complete file. */
   private static void deploy(String sample, String name) throws Exception {
     Files.copy(Inside.jar(sample).toPath(), DEPLOY.resolve(name), StandardCopyOption.REPLACE_EXISTING);
   }

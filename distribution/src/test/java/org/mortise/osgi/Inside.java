@@ -28,13 +28,16 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.wiring.FrameworkWiring;
 
-/** What a test inside the framework does: installs bundles and runs pipelines. */
+/** Helpers for tests inside the framework, which install bundles and run pipelines. */
 final class Inside {
   private static final Duration COLLECTIONS = Duration.ofSeconds(20);
 
   private Inside() {}
 
-  /** Not kept in a field: test classes are also made outside, where there is no bundle. */
+  /**
+   * Returns the bundle context. It is not a field, because test classes are also created outside, where there is no
+   * bundle.
+   */
   static BundleContext context() {
     return FrameworkUtil.getBundle(Inside.class).getBundleContext();
   }
@@ -58,7 +61,7 @@ final class Inside {
     return new File("target/sample-bundles", sample + ".jar");
   }
 
-  /** Wires all bundles anew that use one which was updated or uninstalled, and waits for the end of that. */
+  /** Rewires all bundles that use an updated or uninstalled bundle, and waits for the end of the rewiring. */
   static void refreshPackages() throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     context().getBundle(Constants.SYSTEM_BUNDLE_LOCATION).adapt(FrameworkWiring.class)
@@ -68,7 +71,7 @@ final class Inside {
     }
   }
 
-  /** Collects garbage until the condition is true, or it is clear that it stays false. */
+  /** Collects garbage until the condition is true, or a time limit is reached. */
   static boolean comesTrueAfterCollections(BooleanSupplier condition) throws InterruptedException {
     long begin = System.nanoTime();
     for (int i = 0; !condition.getAsBoolean(); i++) {
@@ -90,16 +93,16 @@ final class Inside {
     throw new AssertionError("no bundle " + symbolicName);
   }
 
-  /** The program after the pipeline, or the diagnostics if there was an error. */
+  /** Returns the program after the pipeline, or the diagnostics if there was an error. */
   static String run(Snapshot snapshot, String pipeline, String program) throws PipelineException {
     SourceText source = SourceText.of("test", program);
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(source);
-    StringBuilder told = new StringBuilder();
-    DiagnosticHandler diagnostics = diagnostic -> told.append(printer.print(diagnostic));
+    StringBuilder reported = new StringBuilder();
+    DiagnosticHandler diagnostics = diagnostic -> reported.append(printer.print(diagnostic));
     Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, diagnostics);
     Pipeline passes = PipelineParser.parse(snapshot, "builtin.module(" + pipeline + ")");
     if (module == null || !new PipelineRunner(passes, RunOptions.DEFAULTS).run(module, diagnostics)) {
-      return told.toString();
+      return reported.toString();
     }
     return IRPrinter.toString(module);
   }

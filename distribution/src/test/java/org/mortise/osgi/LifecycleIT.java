@@ -32,7 +32,7 @@ import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerMethod;
 import org.osgi.framework.Bundle;
 
-/** Bundles come and go. */
+/** Tests installing, updating, stopping and uninstalling bundles. */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerMethod.class)
 public class LifecycleIT {
@@ -67,7 +67,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aSnapshotOutlivesTheBundlesInIt() throws Exception {
+  public void snapshot_bundleStopped_staysUsable() throws Exception {
     Bundle arith = Inside.bundle("org.mortise.dialect.arith");
     Snapshot before = Inside.snapshot();
 
@@ -85,7 +85,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aSnapshotOutlivesTheJarsOfItsBundles() throws Exception {
+  public void snapshot_jarsRemoved_staysUsable() throws Exception {
     Bundle toy = Inside.start("toy");
     Snapshot before = Inside.snapshot();
 
@@ -97,7 +97,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aBundleIsUpdated() throws Exception {
+  public void update_bundle_changesNextSnapshot() throws Exception {
     Bundle toy = Inside.start("toy");
     Snapshot before = Inside.snapshot();
 
@@ -118,7 +118,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void whatHasGoneIsNamed() throws Exception {
+  public void run_removedBundle_isNamed() throws Exception {
     Bundle toy = Inside.start("toy");
     String program = "module {\n  func.func private @f(!toy.thing)\n}\n";
     String had = "note: dialect 'toy' was provided by bundle org.mortise.osgi.sample.toy 1.2.0, which is no longer "
@@ -138,7 +138,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aBundleThatComesInTheMiddleOfARunChangesNothingInIt() throws Exception {
+  public void run_bundleInstalledMeanwhile_isUnaffected() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     System.getProperties().putAll(Map.of("mortise.test.begun", begun, "mortise.test.goOn", goOn));
@@ -168,7 +168,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aRunOutlivesTheBundleOfItsPass() throws Exception {
+  public void run_bundleOfPassUninstalledMeanwhile_finishes() throws Exception {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     System.getProperties().putAll(Map.of("mortise.test.begun", begun, "mortise.test.goOn", goOn));
@@ -196,7 +196,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aPassThatThrowsEndsItsRunAndNothingElse() throws Exception {
+  public void run_passThrows_failsOnlyThisRun() throws Exception {
     Bundle faulty = Inside.start("faulty");
     Map<String, String> faults = Map.of(
         "runtime", "in pass 'fault' of bundle org.mortise.osgi.sample.faulty 1.0.0: java.lang.IllegalStateException: "
@@ -228,7 +228,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void aThirdBundleSaysWhatAnOperationMeans() throws Exception {
+  public void attachInterface_thirdBundle_isUsed() throws Exception {
     assertThat(view(Inside.snapshot())).isNull();
 
     Bundle views = Inside.start("views");
@@ -249,7 +249,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void ofTwoWithTheSameNameTheOlderStays() throws Exception {
+  public void snapshot_equalNames_olderIsUsed() throws Exception {
     Bundle toy = Inside.start("toy");
     Bundle rival = Inside.start("rival");
 
@@ -270,7 +270,7 @@ public class LifecycleIT {
 
     Inside.start("views");
     Inside.snapshot();
-    assertThat(warnings.lines()).as("told once").hasSize(3);
+    assertThat(warnings.lines()).as("reported once").hasSize(3);
 
     toy.stop();
     assertThat(Inside.snapshot().pass("toy-mark").spec().summary()).isEqualTo("Something else");
@@ -282,7 +282,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void theOrderInWhichBundlesComeAndGoDoesNotMatter() throws Exception {
+  public void snapshot_anyInstallOrder_isEqual() throws Exception {
     Set<String> none = Contents.of(Inside.snapshot());
     Set<String> all = null;
     List<List<String>> orders = List.of(List.of("toy", "views", "waiting"), List.of("toy", "waiting", "views"),
@@ -309,7 +309,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void theClassesOfABundleThatHasGoneAreFreed() throws Exception {
+  public void uninstall_usedBundle_classesAreUnloaded() throws Exception {
     Bundle toy = Inside.start("toy");
     WeakReference<ClassLoader> loader = useToy();
 
@@ -321,7 +321,7 @@ public class LifecycleIT {
   }
 
   @Test
-  public void theClassesOfAnUpdatedBundleAreFreed() throws Exception {
+  public void update_usedBundle_classesAreUnloaded() throws Exception {
     Bundle toy = Inside.start("toy");
     for (String next : List.of("toyupdate", "toy", "toyupdate", "toy")) {
       WeakReference<ClassLoader> loader = useToy();
@@ -333,7 +333,7 @@ public class LifecycleIT {
     }
   }
 
-  /** Runs with the toy dialect, and keeps nothing but a weak reference. */
+  /** Runs with the toy dialect, and keeps a weak reference only. */
   private WeakReference<ClassLoader> useToy() throws Exception {
     Snapshot snapshot = Inside.snapshot();
     assertThat(Inside.run(snapshot, snapshot.pass("toy-mark") == null ? "cse" : "toy-mark,cse", TOY))

@@ -18,11 +18,11 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the manifests of our bundles say. */
+/** Checks the manifests of Mortise's bundles. */
 class ManifestIT {
   @TestFactory
-  Stream<DynamicTest> bundles() {
-    return Distribution.bundles().stream()
+  Stream<DynamicTest> manifests_allBundles_haveVersionsAndImports() {
+    return Distribution.manifests_allBundles_haveVersionsAndImports().stream()
         .filter(jar -> jar.getName().startsWith("mortise-"))
         .map(jar -> DynamicTest.dynamicTest(jar.getName(), () -> check(jar)));
   }
@@ -52,7 +52,10 @@ class ManifestIT {
     }
   }
 
-  /** Without a version of its own a package gets the bundle's, and each release would break all who import it. */
+  /**
+   * Returns whether a package has its own version. Otherwise it would get the bundle's, and each release would break
+   * all importing bundles.
+   */
   private static boolean hasOwnVersion(JarFile file, String exported) throws IOException {
     ZipEntry info = file.getEntry(exported.replace('.', '/') + "/package-info.class");
     if (info == null) {

@@ -22,7 +22,7 @@ import org.ops4j.pax.exam.junit.PaxExam;
 import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerClass;
 
-/** {@code mortise-opt} as a service of the framework prints the same bytes as the command does from the class path. */
+/** {@code mortise-opt} as a service of the framework prints the same bytes as the command on the class path. */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)
 public class OptIT {
@@ -65,7 +65,7 @@ public class OptIT {
   }
 
   @Test
-  public void printsWhatComesOutOfThePasses() throws Exception {
+  public void opt_passes_printsSameAsClassPath() throws Exception {
     assertThat(checkSame(DEALLOCATE, BRANCHES).out).contains("memref.dealloc");
     assertThat(checkSame(DEALLOCATE, STRUCTURED).out).contains("memref.dealloc");
     checkSame("--ownership-based-buffer-deallocation", STRUCTURED);
@@ -74,7 +74,7 @@ public class OptIT {
   }
 
   @Test
-  public void printsTheSameErrors() throws Exception {
+  public void opt_errors_printsSameAsClassPath() throws Exception {
     assertThat(checkSame(DEALLOCATE, "toy.one").err).contains("Dialect `toy' not found");
     assertThat(checkSame("", "func.func @f() { return %0 : i32 }").status).isEqualTo(1);
     assertThat(checkSame("", "%0 = \"arith.addi\"() : () -> i32").status).isEqualTo(1);
@@ -84,7 +84,7 @@ public class OptIT {
   }
 
   @Test
-  public void printsTheSameListings() throws Exception {
+  public void opt_listings_printsSameAsClassPath() throws Exception {
     assertThat(checkSame("--help", "").out).contains("ownership-based-buffer-deallocation");
     assertThat(checkSame("--show-dialects", "").out).contains("bufferization");
     checkSame("--list-passes", "");

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes bundles of the packages below {@code sample}, as somebody else would who builds against Mortise. To be used
- * outside of the framework; tests inside find the jars by {@link #jar}.
+ * Builds bundles from the packages below {@code sample}, like a third party that builds against Mortise. Must be used
+ * outside the framework; tests inside find the jars by {@link #jar}.
  */
 public final class SampleBundles {
   private static final String PACKAGE = "org.mortise.osgi.sample.";
@@ -59,7 +59,7 @@ public final class SampleBundles {
       builder.setProperty("Bundle-Version", version);
       builder.setProperty("Private-Package", PACKAGE + content);
       if (content.equals("link")) {
-        builder.setProperty("-exportcontents", PACKAGE + content); // the others are nobody's business
+        builder.setProperty("-exportcontents", PACKAGE + content); // the others are private
       }
       builder.setProperty("Import-Package", imports);
       builder.setProperty("-noimportjava", "true");
@@ -81,7 +81,7 @@ public final class SampleBundles {
     }
   }
 
-  /** Makes a class one for a Java to come. */
+  /** Changes the version of a class file to one of a future Java. */
   private static void setClassVersion(Jar jar, String name) throws Exception {
     byte[] bytes;
     try (InputStream in = jar.getResource(name).openInputStream()) {

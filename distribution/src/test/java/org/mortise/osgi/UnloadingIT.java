@@ -20,13 +20,18 @@ import org.ops4j.pax.exam.spi.reactors.ExamReactorStrategy;
 import org.ops4j.pax.exam.spi.reactors.PerClass;
 import org.osgi.framework.Bundle;
 
-/** A dialect that comes, is used, changes, is used and goes leaves nothing behind, however often it does. */
+/**
+ * A dialect that is deployed, used, updated, used and removed leaves nothing behind, however often this is repeated.
+ */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)
 public class UnloadingIT {
   private static final int WARM = 200;
   private static final int ROUNDS = 1000;
-  /** A bundle that is not freed takes at least 12 kilobytes, so that a thousand of them take six times this. */
+  /**
+   * The accepted growth of the heap. A bundle that is not unloaded takes at least 12 kilobytes, so a thousand of them
+   * take six times this.
+   */
   private static final long HEAP_TOLERANCE = 2L << 20;
   private static final int CLASS_TOLERANCE = 50;
 
@@ -39,7 +44,7 @@ public class UnloadingIT {
   }
 
   @Test
-  public void aThousandDeploymentsLeaveNothing() throws Exception {
+  public void deploy_thousandTimes_keepsHeapAndClasses() throws Exception {
     rounds(WARM);
     long heap = usedHeap();
     int classes = loadedClasses();
@@ -68,7 +73,8 @@ public class UnloadingIT {
   }
 
   /**
-   * Several functions, so that several threads meet the bundle's classes; also a wrong program and what is told of it.
+   * Runs on several functions, so that several threads load the bundle's classes, and on a wrong program with
+   * diagnostics.
    */
   private void use(String pipeline, String expected) throws Exception {
     Snapshot snapshot = Inside.snapshot();
@@ -90,7 +96,7 @@ public class UnloadingIT {
     return ManagementFactory.getClassLoadingMXBean().getLoadedClassCount();
   }
 
-  /** After collections until the loaders have gone, or it is clear that they do not go. */
+  /** Returns the used heap after collections that have unloaded the class loaders, or after a time limit. */
   private long usedHeap() throws InterruptedException {
     Inside.comesTrueAfterCollections(() -> loadersThatStay() == 0);
     System.gc();

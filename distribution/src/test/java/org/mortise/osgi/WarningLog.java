@@ -8,7 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** Collects the warnings of the pipeline bundle while it is open. */
+/** Collects the warnings of the pipeline bundle until it is closed. */
 final class WarningLog extends Handler implements AutoCloseable {
   private final Logger logger = Logger.getLogger("org.mortise.pipeline.internal.ServiceRegistry");
   private final List<String> lines = new CopyOnWriteArrayList<>();

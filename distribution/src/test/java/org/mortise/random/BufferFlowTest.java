@@ -22,13 +22,13 @@ import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomProgram;
 
-/** The flow of buffers in random programs, against the aliases listed one buffer at a time. */
+/** Compares the buffer flow in random programs with the aliases computed for one buffer at a time. */
 class BufferFlowTest {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(BufferFlowTest.class.getClassLoader());
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void foldsOverAllAliasesOfEachBuffer(Profile profile) {
+  void fold_randomPrograms_visitsAllAliases(Profile profile) {
     for (long seed = 0; seed < 20; seed++) {
       Operation module = parse(RandomProgram.generate(profile, seed));
       BufferAliases aliases = BufferAliases.of(module);
@@ -47,7 +47,7 @@ class BufferFlowTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void nothingFlowsIntoItsEnds(Profile profile) {
+  void upTo_randomPrograms_stopsAtEnds(Profile profile) {
     for (long seed = 0; seed < 20; seed++) {
       Operation module = parse(RandomProgram.generate(profile, seed));
       List<Value> buffers = buffersIn(module);

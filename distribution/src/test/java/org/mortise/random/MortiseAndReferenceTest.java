@@ -20,7 +20,7 @@ import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
-/** Random programs through Mortise and through the reference; skipped where that is not installed. */
+/** Runs random programs through Mortise and through the reference; skipped if the reference is not installed. */
 class MortiseAndReferenceTest {
   private static final int PROGRAMS = 40;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
@@ -56,14 +56,14 @@ class MortiseAndReferenceTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void textIsTheSame(Profile profile) {
+  void print_comparedWithReference_isEqual(Profile profile) {
     compare(profile);
     compare(profile, "--mlir-print-op-generic", "--mlir-print-debuginfo");
   }
 
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED"})
-  void ownershipIsTheSame(Profile profile) {
+  void ownershipPass_comparedWithReference_isEqual(Profile profile) {
     compare(profile, OWNERSHIP);
     compare(profile, OWNERSHIP, "--bufferization-lower-deallocations");
     compare(profile, "--canonicalize", OWNERSHIP);
@@ -71,13 +71,13 @@ class MortiseAndReferenceTest {
 
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"ARITH", "BRANCHES", "FOLDS", "TENSORS"})
-  void canonicalFormIsTheSame(Profile profile) {
+  void canonicalize_comparedWithReference_isEqual(Profile profile) {
     compare(profile, "--canonicalize", "--cse");
   }
 
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS", "LIVE_RESULTS"})
-  void deallocatedProgramsRunWithoutFault(Profile profile) {
+  void execute_deallocatedPrograms_haveNoFault(Profile profile) {
     Assumptions.assumeTrue(
         ReferenceTest.onPath("mlir-cpu-runner-19") && ReferenceTest.onPath("cc"), "no runner or no C compiler");
     runsWithoutFault(profile, OWNERSHIP, "--canonicalize");

@@ -11,7 +11,7 @@ import org.mortise.testing.random.Profile;
 import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.Tool;
 
-/** Properties of all programs, which are checked without the reference. */
+/** Properties of all programs that are checked without the reference. */
 class MortiseTest {
   private static final int PROGRAMS = 25;
   private static final String PIPELINE = "--buffer-deallocation-pipeline";
@@ -24,7 +24,10 @@ class MortiseTest {
     return result.out();
   }
 
-  /** FOLDS are read once before: a number is read as one of 64 bits, as the reference does, also where it has 128. */
+  /**
+   * Programs of FOLDS are parsed once before: like the reference, the parser reads a number as one of 64 bits even if
+   * its type has 128.
+   */
   @ParameterizedTest
   @EnumSource(Profile.class)
   void print_parsedFromEitherForm_isTheSame(Profile profile) {
@@ -37,13 +40,15 @@ class MortiseTest {
     });
   }
 
-  /** Without casts that fail when executed: when that becomes known they are invalid, as in the reference. */
+  /**
+   * Without casts that fail when executed: a fold that makes the failure known makes them invalid, as in the reference.
+   */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = "RESHAPES", mode = EnumSource.Mode.EXCLUDE)
   void canonicalize_again_isValid(Profile profile) {
     RandomChecks.check(profile, PROGRAMS, program -> {
       String canonical = accepted(program, "--canonicalize", "--cse", "--canonicalize");
-      accepted(canonical, "--canonicalize"); // valid, whatever it becomes
+      accepted(canonical, "--canonicalize"); // valid, whatever the result
     });
   }
 
@@ -57,7 +62,7 @@ class MortiseTest {
     });
   }
 
-  /** Each pass that inserts or lowers deallocations, on the output of those before it, and then once more. */
+  /** Runs each pass that inserts or lowers deallocations on the output of those before it, and then once more. */
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS", "MIXED", "LOOPS"})
   void pass_onItsOwnOutput_isRefusedOrChangesNothing(Profile profile) {

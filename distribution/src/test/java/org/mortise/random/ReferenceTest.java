@@ -22,7 +22,7 @@ import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
-/** Checks the generator and the harness against the reference; skipped where that is not installed. */
+/** Checks the generator and the harness against the reference; skipped if it is not installed. */
 class ReferenceTest {
   private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
 
@@ -42,14 +42,14 @@ class ReferenceTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void theReferenceAcceptsEveryProgram(Profile profile) {
+  void generate_anyProfile_isAcceptedByReference(Profile profile) {
     assertThat(new Batch(REFERENCE, List.of()).run(RandomChecks.programs(profile, 40)))
         .allMatch(Batch.Outcome::accepted);
   }
 
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"STRUCTURED", "BRANCHES", "CALLS"})
-  void outputOfTheReferenceRunsWithoutFault(Profile profile) {
+  void execute_outputOfReference_hasNoFault(Profile profile) {
     Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
     Batch subject = new Batch(REFERENCE, List.of("--ownership-based-buffer-deallocation"));
     Execution execution = new Execution(REFERENCE, subject, 120);
@@ -60,7 +60,7 @@ class ReferenceTest {
   }
 
   @Test
-  void aProgramThatLeaksIsSeen() {
+  void execute_leakingProgram_reportsLeak() {
     Assumptions.assumeTrue(onPath("mlir-cpu-runner-19") && onPath("cc"), "no runner or no C compiler");
     Execution execution = new Execution(REFERENCE, new Batch(REFERENCE, List.of()), 120);
     execution.run(RandomChecks.programs(Profile.STRUCTURED, 5), (index, report) -> {});
@@ -68,14 +68,14 @@ class ReferenceTest {
   }
 
   @Test
-  void theReferenceAgreesWithItself() {
+  void compare_referenceWithItself_isEqual() {
     Comparison comparison = new Comparison(REFERENCE, REFERENCE, List.of("--ownership-based-buffer-deallocation"));
     comparison.run(RandomChecks.programs(Profile.BRANCHES, 40), (index, report) -> {});
     assertThat(comparison.counts().keySet()).allMatch(Verdict::isFine);
   }
 
   @Test
-  void anotherOutputIsADifference() {
+  void compare_changedOutput_isDifference() {
     List<String> programs = RandomChecks.programs(Profile.STRUCTURED, 3);
     Tool other = new ProcessTool(List.of("mlir-opt-19", "--symbol-privatize"), 60);
     Comparison comparison = new Comparison(REFERENCE, other, List.of());
@@ -86,7 +86,7 @@ class ReferenceTest {
   }
 
   @Test
-  void brokenProgramsAreMostlyRejected() {
+  void breakProgram_anySeed_isMostlyRejected() {
     List<String> programs = new ArrayList<>();
     for (long seed = 0; seed < 40; seed++) {
       programs.add(BrokenProgram.generate(seed));

@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * What all Java files of the project have in common. Text blocks of tests are programs, which may be as long as they
- * are.
+ * Style rules for all Java files of the project. Text blocks of tests are programs, whose lines may have any length.
  */
 class SourceStyleTest {
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
@@ -29,7 +28,7 @@ class SourceStyleTest {
   private final List<String> offences = new ArrayList<>();
 
   @Test
-  void linesAndFilesAreShortAndImportsAreUsed() throws IOException {
+  void sources_all_haveShortLinesAndUsedImports() throws IOException {
     List<Path> files = sources();
     for (Path file : files) {
       check(file, Files.readAllLines(file));

@@ -34,28 +34,28 @@ class MissingTest {
     }
   }
 
-  private final List<Diagnostic> told = new ArrayList<>();
+  private final List<Diagnostic> reported = new ArrayList<>();
 
   private Operation parse(Snapshot snapshot, String text) {
-    return IRParser.parse(SourceText.of("t", text), snapshot.context(), ParserOptions.STRICT, told::add);
+    return IRParser.parse(SourceText.of("t", text), snapshot.context(), ParserOptions.STRICT, reported::add);
   }
 
   @Test
-  void aMissingDialectIsExplained() {
+  void parse_formerDialect_notesReason() {
     parse(Snapshot.builder().noteMissingDialect("gone", "it went away").build(), "gone.op");
 
-    assertThat(told.get(0).notes()).extracting(Diagnostic::message).last().isEqualTo("it went away");
+    assertThat(reported.get(0).notes()).extracting(Diagnostic::message).last().isEqualTo("it went away");
   }
 
   @Test
-  void nothingIsSaidOfADialectThatNobodyKnows() {
+  void parse_unknownDialect_hasNoNote() {
     parse(Snapshot.builder().noteMissingDialect("gone", "it went away").build(), "other.op");
 
-    assertThat(told.get(0).notes()).extracting(Diagnostic::message).noneMatch(note -> note.contains("went"));
+    assertThat(reported.get(0).notes()).extracting(Diagnostic::message).noneMatch(note -> note.contains("went"));
   }
 
   @Test
-  void aMissingPassIsExplained() {
+  void parsePipeline_formerPass_reportsReason() {
     Snapshot snapshot = Snapshot.builder().noteMissingPass("lost", "it went away").build();
 
     assertThatThrownBy(() -> PipelineParser.parse(snapshot, "builtin.module( lost)"))
@@ -68,17 +68,17 @@ class MissingTest {
   }
 
   @Test
-  void aPassDoesNotRunWithoutADialectThatItNeeds() throws Exception {
+  void run_requiredDialectMissing_reportsErrorAndReason() throws Exception {
     Snapshot snapshot = Snapshot.builder().add(new Needy()).noteMissingDialect("gone", "it went away").build();
     Operation module = parse(snapshot, "module {}");
 
     Pipeline pipeline = PipelineParser.parse(snapshot, "builtin.module(any(needy))");
-    boolean succeeded = new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(module, told::add);
+    boolean succeeded = new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(module, reported::add);
 
     assertThat(succeeded).isFalse();
-    assertThat(told).hasSize(1);
-    assertThat(told.get(0).message())
+    assertThat(reported).hasSize(1);
+    assertThat(reported.get(0).message())
         .isEqualTo("pass 'needy' creates operations of the dialect 'gone', which is not there");
-    assertThat(told.get(0).notes().get(0).message()).isEqualTo("it went away");
+    assertThat(reported.get(0).notes().get(0).message()).isEqualTo("it went away");
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ParallelTest {
   /** Felix's class loaders may keep the threads; on Java 19 and newer these keep their tasks. */
   @Test
-  void threadsThatAreKeptKeepNothingOfTheirWork() throws Exception {
+  void map_threadsStayReferenced_workIsReleased() throws Exception {
     Set<Thread> threads = ConcurrentHashMap.newKeySet();
 
     WeakReference<?> element = work(threads);

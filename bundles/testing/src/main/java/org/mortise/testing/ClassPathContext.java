@@ -52,7 +52,7 @@ public final class ClassPathContext {
     }
   }
 
-  /** Parses a module, which must give no diagnostic. The module is not verified. */
+  /** Parses a module, which must produce no diagnostic. The module is not verified. */
   public static Operation parse(Context context, ParserOptions options, String text) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Operation module = IRParser.parse(SourceText.of("test.mlir", text), context, options, diagnostics::add);
@@ -60,7 +60,7 @@ public final class ClassPathContext {
     return module;
   }
 
-  /** Parses a module with all dialects of the class path, and returns its first operation of a name. */
+  /** Parses a module with all dialects of the class path, and returns its first operation with a name. */
   public static Operation parseAndFind(String text, String name) {
     Operation module = parse(create(), ParserOptions.PERMISSIVE, text);
     List<Operation> found = new ArrayList<>();

@@ -25,7 +25,10 @@ import org.mortise.ir.text.parser.ParserOptions;
  * not seen. The algorithm must run in the thread of the caller.
  */
 public final class Growth {
-  /** At twice the size: 2 for linear cost, 4 for quadratic cost. The rest is for logarithms and growing arrays. */
+  /**
+   * The largest accepted ratio. At twice the size, a linear cost has the ratio 2 and a quadratic cost 4. The rest
+   * allows for logarithms and growing arrays.
+   */
   private static final double MOST = 3;
 
   private final Context context;
@@ -46,8 +49,8 @@ public final class Growth {
    * Runs an algorithm on programs of two sizes, and checks the growth of its cost.
    *
    * @param size the smaller size; the other one is twice as large
-   * @param program makes the text of a program of a size
-   * @param algorithm is given the parsed module and its size
+   * @param program creates the text of a program of a size
+   * @param algorithm the algorithm, with the parsed module and its size
    * @throws AssertionError if the cost at twice the size is more than three times as large
    */
   public static void assertNearLinear(int size, IntFunction<String> program, ObjIntConsumer<Operation> algorithm) {

@@ -71,13 +71,13 @@ class CommandLineTest {
   }
 
   @Test
-  void anEmptyFileHasNoParts() {
+  void split_emptyFile_hasNoParts() {
     assertThat(ToolRun.of("", "--split-input-file")).isEqualTo(new ToolRun(0, "", ""));
     assertThat(ToolRun.of("", "--split-input-file=", "-")).isEqualTo(new ToolRun(0, "", ""));
   }
 
   @Test
-  void allMistakesAreTold() {
+  void parse_severalMistakes_reportsAll() {
     assertThat(ToolRun.of("", "a", "--keepit", "--verify-each=q", "b").err()).isEqualTo("""
         mortise-opt: Unknown command line argument '--keepit'.  Try: 'mortise-opt --help'
         mortise-opt: Did you mean '--keep-it'?
@@ -95,13 +95,13 @@ class CommandLineTest {
   }
 
   @Test
-  void aSwitchDoesNotTakeTheNextArgument() {
+  void parse_switch_doesNotTakeNextArgument() {
     assertThat(ToolRun.of("", "--verify-each", "false").err())
         .isEqualTo("cannot open input file 'false': No such file or directory\n");
   }
 
   @Test
-  void theLastOutputCounts(@TempDir Path folder) throws IOException {
+  void parse_severalOutputs_lastCounts(@TempDir Path folder) throws IOException {
     Path first = folder.resolve("first");
     Path second = folder.resolve("second");
 
@@ -112,13 +112,13 @@ class CommandLineTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsToldBeforeAnyWork() {
+  void run_missingOutputFolder_failsBeforeWork() {
     assertThat(ToolRun.of("this is no program", "-o", "/nowhere/x").err())
         .isEqualTo("cannot open output file '/nowhere/x': No such file or directory\n");
   }
 
   @Test
-  void optionsOfPassesAreTold() {
+  void parse_wrongPassOption_reportsOption() {
     assertThat(ToolRun.of("", "--fail-it=foo=1").err())
         .isEqualTo("<unknown>:0: error: <Pass-Options-Parser>: no such option foo\n\n");
     assertThat(ToolRun.of("", "--fail-it=on").err())
@@ -132,7 +132,7 @@ class CommandLineTest {
   }
 
   @Test
-  void passesAreNestedInTheTextOfAPipeline() {
+  void parse_nestedPasses_keepNesting() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(func.func(keep-it,keep-module))").err()).isEqualTo("""
         <unknown>:0: error: Can't add pass 'KeepModule' restricted to 'builtin.module' on a PassManager intended to run on \
         'func.func', did you intend to nest?
@@ -143,13 +143,13 @@ class CommandLineTest {
   }
 
   @Test
-  void pipelinesAndPassesExcludeEachOther() {
+  void parse_pipelineAndPassFlags_isRejected() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(keep-it)", "--keep-it").err())
         .isEqualTo("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n");
   }
 
   @Test
-  void aPipelineHasAnAnchor() {
+  void parse_pipelineWithoutAnchor_isRejected() {
     for (String text : new String[] {"", "keep-it", "(keep-it)", " (keep-it)", "builtin.module(keep-it"}) {
       assertThat(ToolRun.of("", "--pass-pipeline=" + text).err()).as(text).isEqualTo("<unknown>:0: error: expected pass"
           + " pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'\n");
@@ -157,7 +157,7 @@ class CommandLineTest {
   }
 
   @Test
-  void aPipelineIsShownWithTheNumberOfItsSteps() {
+  void dumpPipeline_anyPipeline_printsNumberOfSteps() {
     ToolRun run = ToolRun.of("", "--dump-pass-pipeline",
         "--pass-pipeline=builtin.module(foo.bar(keep-it,mark-it),any(fail-it),keep-it)");
 
@@ -169,20 +169,20 @@ class CommandLineTest {
   }
 
   @Test
-  void bytecodeIsRefused() {
+  void emitBytecode_always_isRejected() {
     assertThat(ToolRun.of("", "--emit-bytecode"))
         .isEqualTo(new ToolRun(1, "",
             "mortise-opt: for the --emit-bytecode option: bytecode is not supported, only text is written\n"));
   }
 
   @Test
-  void withoutAModuleAroundItThereMustBeOneOperation() {
+  void noImplicitModule_severalOperations_isRejected() {
     assertThat(ToolRun.of("module {} module {}", "--no-implicit-module").err())
         .isEqualTo("<stdin>:0:0: error: source must contain a single top-level operation, found: 2\n");
   }
 
   @Test
-  void helpTellsEveryFlagPassAndOption() {
+  void help_always_listsFlagsPassesAndOptions() {
     String help = ToolRun.of("", "--help").out();
 
     assertThat(Flags.ALL).allSatisfy(flag -> assertThat(help).contains("  " + flag.dashed()).contains(flag.help()));
@@ -194,12 +194,12 @@ class CommandLineTest {
   }
 
   @Test
-  void flagsAreSortedByName() {
+  void flags_all_areSortedByName() {
     assertThat(Flags.ALL).extracting(Flag::name).isSorted().doesNotHaveDuplicates();
   }
 
   @Test
-  void aProgramIsReadBackAndCompared() {
+  void verifyRoundtrip_validProgram_succeeds() {
     String program = "module @a {\n  \"test.a\"() {b = #test.c} : () -> () loc(\"d\")\n}\n\n";
 
     assertThat(ToolRun.of(program, "--verify-roundtrip", "--allow-unregistered-dialect"))
@@ -207,7 +207,7 @@ class CommandLineTest {
   }
 
   @Test
-  void anInvalidProgramCanBePrintedIfNobodyVerifies() {
+  void run_verifierDisabled_printsInvalidProgram() {
     String invalid = "\"builtin.module\"() ({\n}) : () -> ()";
 
     assertThat(ToolRun.of(invalid).status()).isEqualTo(1);
@@ -215,7 +215,7 @@ class CommandLineTest {
   }
 
   @Test
-  void optionsAreShownAsTheyWereWritten() {
+  void parse_wrongPassOption_showsOptionsAsWritten() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fail-it{ off = f })").err()).isEqualTo("""
         <unknown>:0: error: <Pass-Options-Parser>: no such option off
 
@@ -225,7 +225,7 @@ class CommandLineTest {
   }
 
   @Test
-  void aPassThatMayHaveBeenMeantIsNamed() {
+  void parse_misspelledPass_suggestsSimilarPass() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fial-it)").err()).isEqualTo("""
         <unknown>:0: error: MLIR Textual PassPipeline Parser:1:1: error: 'fial-it' does not refer to a registered pass \
         or pass pipeline
@@ -237,7 +237,7 @@ class CommandLineTest {
   }
 
   @Test
-  void whatIsWrongWithThePipelineOfAFileIsToldAsItIs() {
+  void runReproducer_wrongPipeline_reportsItUnchanged() {
     String program = """
         module {}
         {-# external_resources: { mlir_reproducer: {

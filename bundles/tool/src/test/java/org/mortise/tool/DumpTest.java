@@ -18,7 +18,7 @@ class DumpTest {
       "--pass-pipeline=builtin.module(keep-it,builtin.module(mark-it,mark-it),keep-it)";
 
   @Test
-  void beforeAndAfter() {
+  void dump_beforeAndAfter_printsBoth() {
     assertThat(ToolRun.of("module @f {}", "--mark-it", "--mlir-print-ir-before-all", "--mlir-print-ir-after-all").err())
         .isEqualTo("""
             // -----// IR Dump Before MarkIt (mark-it) //----- //
@@ -35,7 +35,7 @@ class DumpTest {
   }
 
   @Test
-  void aNestedOperationIsPrintedAloneAndInTheOrderOfTheProgram() {
+  void dump_nestedOperations_arePrintedAloneInProgramOrder() {
     assertThat(ToolRun.of(TWO, NESTED, "--mlir-print-ir-after=mark-it", "--mlir-print-ir-after-change").err())
         .isEqualTo("""
             // -----// IR Dump After MarkIt (mark-it) //----- //
@@ -50,14 +50,14 @@ class DumpTest {
   }
 
   @Test
-  void theWholeProgramNeedsOneThread() {
+  void dump_moduleScopeWithThreads_isRejected() {
     assertThat(ToolRun.of(TWO, NESTED, "--mlir-print-ir-before-all", "--mlir-print-ir-module-scope").err())
         .isEqualTo("<unknown>:0: error: IR print for module scope can't be setup on a pass-manager without disabling "
             + "multi-threading first.\n\n");
   }
 
   @Test
-  void theWholeProgramIsPrintedWithTheNameOfTheOperation() {
+  void dump_moduleScope_namesOperation() {
     String err = ToolRun.of(TWO, NESTED, "--mlir-print-ir-before=mark-it,keep-it", "--mlir-print-ir-module-scope",
         "--mlir-disable-threading").err();
 
@@ -79,7 +79,7 @@ class DumpTest {
   }
 
   @Test
-  void afterFailureOnlyWhatFailed() {
+  void dump_afterFailure_printsFailedPassOnly() {
     ToolRun run = ToolRun.of("module @f {}", "--mark-it", "--fail-it", "--mlir-print-ir-after-failure");
 
     assertThat(run).isEqualTo(new ToolRun(1, "", """
@@ -95,18 +95,18 @@ class DumpTest {
   }
 
   @Test
-  void aFailureIsPrintedAlthoughNothingChanged() {
+  void dump_afterFailureAndChange_printsUnchangedFailure() {
     assertThat(ToolRun.of("module @f {}", "--mark-it", "--fail-it", "--mlir-print-ir-after=fail-it",
         "--mlir-print-ir-after-change").err()).contains("// -----// IR Dump After FailIt Failed (fail-it) //----- //");
   }
 
   @Test
-  void afterChangeAloneAsksForNothing() {
+  void dump_afterChangeAlone_printsNothing() {
     assertThat(ToolRun.of("module @f {}", "--mark-it", "--mlir-print-ir-after-change").err()).isEmpty();
   }
 
   @Test
-  void aTreeThatCannotBeWrittenIsToldAndNoMore(@TempDir Path folder) throws IOException {
+  void dumpTree_unwritableFolder_reportsAndGoesOn(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     Path taken = Files.createDirectories(folder.resolve("builtin_module_f/0_keep-it.mlir"));
 
@@ -122,7 +122,7 @@ class DumpTest {
   }
 
   @Test
-  void aTreeOfFilesMirrorsTheProgram(@TempDir Path folder) throws IOException {
+  void dumpTree_nestedOperations_mirrorsProgram(@TempDir Path folder) throws IOException {
     ToolRun run = ToolRun.of(TWO, NESTED, "--mlir-print-ir-after-all", "--mlir-print-ir-tree-dir=" + folder);
 
     assertThat(run.err()).isEmpty();

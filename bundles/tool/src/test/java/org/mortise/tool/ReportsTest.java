@@ -14,7 +14,7 @@ class ReportsTest {
   private static final String RULE = "===" + "-".repeat(73) + "===";
 
   @Test
-  void statisticsInTheShapeOfThePipeline() {
+  void statistics_pipelineDisplay_followsPipeline() {
     assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics").err()).isEqualTo(RULE + """
 
                                  ... Pass statistics report ...
@@ -34,13 +34,13 @@ class ReportsTest {
   }
 
   @Test
-  void statisticsOfEachPass() {
+  void statistics_listDisplay_sumsEachPass() {
     assertThat(ToolRun.of(TWO, NESTED, "--mlir-pass-statistics", "--mlir-pass-statistics-display=list").err())
         .endsWith(RULE + "\nMarkIt\n  (S) 3 num-marked - Number of operations marked\n\n");
   }
 
   @Test
-  void timesAsATree() {
+  void timing_treeDisplay_nestsPasses() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-disable-threading").err());
 
     assertThat(lines.get(1)).isEqualTo("                         ... Execution time report ...");
@@ -55,7 +55,7 @@ class ReportsTest {
   }
 
   @Test
-  void whatAPassRunsIsTimedBehindIt() {
+  void timing_pipelineInPass_followsPass() {
     String pipeline = "--pass-pipeline=builtin.module(keep-it,run-inside,run-inside,keep-it)";
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, pipeline, "--mlir-timing", "--mlir-disable-threading").err());
 
@@ -67,7 +67,7 @@ class ReportsTest {
   }
 
   @Test
-  void analysesAreTimedInThePassThatAsksForThemFirst() {
+  void timing_sharedAnalysis_countsForFirstPass() {
     String pipeline = "--pass-pipeline=builtin.module(analyze-it,analyze-it,mark-it,analyze-it)";
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, pipeline, "--mlir-timing", "--mlir-disable-threading").err());
 
@@ -77,7 +77,7 @@ class ReportsTest {
   }
 
   @Test
-  void severalThreadsHaveAUserTime() {
+  void timing_severalThreads_showsUserTime() {
     List<String> lines = ToolRun.lines(ToolRun.of(TWO, NESTED, "--mlir-timing").err());
 
     boolean parallel = Runtime.getRuntime().availableProcessors() > 1;
@@ -85,7 +85,7 @@ class ReportsTest {
   }
 
   @Test
-  void timesAsAList() {
+  void timing_listDisplay_isSorted() {
     String err = ToolRun.of(TWO, NESTED, "--mlir-timing", "--mlir-timing-display=list", "--mlir-disable-threading")
         .err();
 
@@ -96,7 +96,7 @@ class ReportsTest {
   }
 
   @Test
-  void aProgramThatCannotBeReadIsTimed() {
+  void timing_unreadableProgram_isReported() {
     assertThat(ToolRun.lines(ToolRun.of("nonsense", "--mlir-timing").err()))
         .extracting(line -> line.length() < 21 ? "" : line.substring(21))
         .contains("Parser", "Rest", "Total").doesNotContain("Output");

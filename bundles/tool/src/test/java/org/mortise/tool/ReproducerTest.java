@@ -21,7 +21,7 @@ class ReproducerTest {
   private Path folder;
 
   @Test
-  void theWholePipelineOnTheProgramAsItWas() throws IOException {
+  void reproducer_failedPass_hasWholePipelineAndOriginalProgram() throws IOException {
     Path file = folder.resolve("r.mlir");
 
     ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file,
@@ -58,7 +58,7 @@ class ReproducerTest {
   }
 
   @Test
-  void thePassThatFailedOnTheProgramBeforeIt() throws IOException {
+  void localReproducer_failedPass_hasPassAndProgramBeforeIt() throws IOException {
     Path file = folder.resolve("r.mlir");
 
     ToolRun run = ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file,
@@ -74,7 +74,7 @@ class ReproducerTest {
   }
 
   @Test
-  void aReproducerRepeatsTheFailure() throws IOException {
+  void runReproducer_writtenFile_repeatsFailure() throws IOException {
     Path file = folder.resolve("r.mlir");
     ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file);
 
@@ -94,13 +94,13 @@ class ReproducerTest {
   }
 
   @Test
-  void withoutAPipelineTheCommandLineHasIt() {
+  void runReproducer_fileWithoutPipeline_usesCommandLine() {
     String input = "{-# external_resources: { mlir_reproducer: { verify_each: true } } #-}\n";
     assertThat(ToolRun.of(input, "--run-reproducer", "--mark-it").out()).contains("test.marked");
   }
 
   @Test
-  void nothingIsWrittenIfAllGoesWell() {
+  void reproducer_successfulRun_isNotWritten() {
     Path file = folder.resolve("r.mlir");
 
     assertThat(ToolRun.of("module @e {}", PIPELINE, "--mlir-pass-pipeline-crash-reproducer=" + file).status()).isZero();
@@ -109,7 +109,7 @@ class ReproducerTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsTold() {
+  void reproducer_unwritableFile_reportsError() {
     assertThat(ToolRun.of(PROGRAM, PIPELINE, "--mlir-pass-pipeline-crash-reproducer=/nowhere/r").err()).endsWith(
         ": failed to create output stream: Failed to create reproducer stream: cannot open output file '/nowhere/r': "
             + "No such file or directory\n");

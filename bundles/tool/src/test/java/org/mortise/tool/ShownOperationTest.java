@@ -28,7 +28,7 @@ class ShownOperationTest {
   }
 
   @Test
-  void plain() {
+  void diagnostic_noPrintingFlags_showsOperation() {
     assertThat(note()).isEqualTo("""
         see current operation:\s
         "builtin.module"() ({
@@ -39,7 +39,7 @@ class ShownOperationTest {
   }
 
   @Test
-  void withLocations() {
+  void diagnostic_printDebugInfo_showsLocations() {
     assertThat(note("--mlir-print-debuginfo")).isEqualTo("""
         see current operation:\s
         "builtin.module"() ({
@@ -50,7 +50,7 @@ class ShownOperationTest {
   }
 
   @Test
-  void withUsers() {
+  void diagnostic_printValueUsers_showsUsers() {
     assertThat(note("--mlir-print-value-users")).isEqualTo("""
         see current operation:\s
         "builtin.module"() ({
@@ -62,7 +62,7 @@ class ShownOperationTest {
   }
 
   @Test
-  void withoutRegions() {
+  void diagnostic_skipRegions_showsNoRegions() {
     assertThat(note("--mlir-print-skip-regions")).isEqualTo("""
         see current operation: "builtin.module"() ({...}) : () -> ()
         """);

@@ -18,7 +18,7 @@ class VerifyDiagnosticsTest {
   }
 
   @Test
-  void whatDoesNotComeTrue() {
+  void verify_unmatchedExpectation_isReported() {
     ToolRun run = ToolRun.of("""
         // expected-error@+1 {{no such thing}}
         module {
@@ -45,14 +45,14 @@ class VerifyDiagnosticsTest {
   }
 
   @Test
-  void whatNobodyForetold() {
+  void verify_unexpectedDiagnostic_isReported() {
     assertThat(verify("\"foo.bar\"() : () -> ()"))
         .isEqualTo("<stdin>:1:10: error: unexpected error: " + UNREGISTERED
             + "\n\"foo.bar\"() : () -> ()\n         ^\n");
   }
 
   @Test
-  void theWrongSeverity() {
+  void verify_wrongSeverity_isReported() {
     assertThat(verify("\"foo.bar\"() : () -> () // expected-warning {{unregistered}}")).isEqualTo("""
         <stdin>:1:27: error: 'error' diagnostic emitted when expecting a 'warning'
         "foo.bar"() : () -> () // expected-warning {{unregistered}}
@@ -64,7 +64,7 @@ class VerifyDiagnosticsTest {
   }
 
   @Test
-  void theFirstOfTwoEqualCommentsTakesAll() {
+  void verify_equalExpectations_firstMatchesAll() {
     assertThat(verify("""
         // expected-error @below {{unregistered}}
         // expected-error @below {{unregistered}}
@@ -123,7 +123,7 @@ class VerifyDiagnosticsTest {
   }
 
   @Test
-  void anExpressionWithoutEnd() {
+  void verify_unterminatedExpression_isReported() {
     assertThat(verify("// expected-error-re {{a{{b}}")).isEqualTo("""
         <stdin>:1:4: error: found start of regex with no end '}}'
         // expected-error-re {{a{{b}}
@@ -132,13 +132,13 @@ class VerifyDiagnosticsTest {
   }
 
   @Test
-  void wrongPipelinesAreDiagnosticsToo() {
+  void verify_wrongPipeline_isDiagnostic() {
     assertThat(ToolRun.of("// expected-error@unknown {{does not refer to a registered pass}}", "--verify-diagnostics",
         "--pass-pipeline=builtin.module(foo)").status()).isZero();
   }
 
   @Test
-  void ofAFailedRunNothingIsPrinted() {
+  void verify_failedRun_printsNoProgram() {
     assertThat(ToolRun.of("// expected-error @below {{this had to fail}}\nmodule @f {}", "--verify-diagnostics",
         "--fail-it"))
         .isEqualTo(new ToolRun(0, "", ""));

@@ -15,10 +15,10 @@ public final class CanonicalizeFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("canonicalize", "Canonicalize operations")
       .withTitle("Canonicalizer")
       .withDescription("""
-          Applies the folders and canonicalization patterns of all operations until nothing changes or a limit is met,
-          collects constants at the start of isolated regions, and simplifies the control flow of regions. Code that
-          cannot be reached is erased, not rewritten. It is no error if the limit is met first, unless
-          test-convergence is set.""")
+          Applies the folders and canonicalization patterns of all operations until nothing changes or a limit is
+          reached, collects constants at the start of isolated regions, and simplifies the control flow of regions.
+          Unreachable code is erased and not rewritten. Reaching a limit is an error only if test-convergence
+          is set.""")
       .withOptions(CanonicalizePass.TOP_DOWN, CanonicalizePass.REGION_SIMPLIFY, CanonicalizePass.MAX_ITERATIONS,
           CanonicalizePass.MAX_REWRITES, CanonicalizePass.TEST_CONVERGENCE, CanonicalizePass.DISABLE_PATTERNS,
           CanonicalizePass.ENABLE_PATTERNS);

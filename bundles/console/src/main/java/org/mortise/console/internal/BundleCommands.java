@@ -36,7 +36,7 @@ public final class BundleCommands {
       start bundles
       start BUNDLE...
 
-      BUNDLE is a symbolic name, as those that version, dialects and passes show, or a number, as those of lb.""")
+      BUNDLE is a symbolic name, as printed by version, dialects and passes, or a number, as printed by lb.""")
   public void start(CommandSession session, Object... arguments) throws CommandFailure {
     for (Bundle bundle : find("start BUNDLE...", arguments)) {
       try {
@@ -49,10 +49,10 @@ public final class BundleCommands {
   }
 
   @Descriptor("""
-      stop bundles, until they are started again
+      stop bundles until they are started again
       stop BUNDLE...
 
-      BUNDLE is a symbolic name or a number. What the bundle gives is gone for the next run:
+      BUNDLE is a symbolic name or a number. The next run is without its contents:
         stop org.mortise.dialect.scf""")
   public void stop(CommandSession session, Object... arguments) throws CommandFailure {
     for (Bundle bundle : find("stop BUNDLE...", arguments)) {
@@ -65,7 +65,7 @@ public final class BundleCommands {
   }
 
   @Descriptor("""
-      update a bundle from another jar, or from the one that it came from
+      update a bundle from another jar, or from its own
       update BUNDLE [FILE]
 
       BUNDLE is a symbolic name or a number.""")
@@ -101,7 +101,7 @@ public final class BundleCommands {
       uninstall bundles
       uninstall BUNDLE...
 
-      BUNDLE is a symbolic name or a number. A jar in the folder deploy is uninstalled by removing it from there.""")
+      BUNDLE is a symbolic name or a number. To uninstall a jar in the folder deploy, delete it.""")
   public void uninstall(CommandSession session, Object... arguments) throws CommandFailure {
     for (Bundle bundle : find("uninstall BUNDLE...", arguments)) {
       try {

@@ -16,7 +16,7 @@ public final class DiffCommand {
       show the difference between two programs
       diff BEFORE AFTER
 
-      Each is a file or a program; - is what is piped in. Prints nothing if the lines are the same.
+      Each is a file or a program; - is the piped input. Prints nothing if the lines are equal.
         p = (opt in.mlir); q = (opt --canonicalize $p); diff $p $q
         opt --cse in.mlir | diff in.mlir -""")
   public void diff(CommandSession session, Object... arguments) throws CommandFailure, IOException {

@@ -18,10 +18,10 @@ public final class FolderCommands {
   private static final String OF_GOGO = "_cwd";
 
   @Descriptor("""
-      change the folder in which files are looked for
+      change the current folder
       cd [FOLDER]
 
-      Without FOLDER it is the user's own.""")
+      Without FOLDER, change to the home folder.""")
   public void cd(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     if (arguments.length > 1) {
       throw CommandFailure.usage("cd [FOLDER]");
@@ -38,7 +38,7 @@ public final class FolderCommands {
   }
 
   @Descriptor("""
-      tell the folder in which files are looked for
+      print the current folder
       pwd""")
   public String pwd(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("pwd", arguments);

@@ -36,12 +36,12 @@ public final class GraphCommand {
       graph bundles [-o OUT]
 
       KIND is
-        control-flow  blocks, branches, and dashed the ways into regions and out of them; this if nothing is said
-        aliases       buffers and what may be the same memory
-        calls         functions and what they call
+        control-flow  blocks and branches; dashed edges enter and leave regions (the default)
+        aliases       buffers and their may-alias edges
+        calls         functions and their callees
         operations    operations and uses of values
-      The options are those of the pass print-graph, such as --only-names or --max-label-len=20; opt --help tells them.
-      Or the bundles, and which of them uses packages of which.
+      The options are those of the pass print-graph, such as --only-names or --max-label-len=20; opt --help lists them.
+      graph bundles prints which bundles use packages of which.
         graph --kind=aliases in.mlir f -o f.dot""")
   public void graph(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<Object> rest = new ArrayList<>();

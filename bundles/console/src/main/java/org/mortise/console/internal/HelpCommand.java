@@ -21,7 +21,7 @@ public final class HelpCommand {
   }
 
   @Descriptor("""
-      list the commands, or explain one
+      list the commands, or describe one
       help [COMMAND]""")
   public void help(CommandSession session, Object... arguments) throws Exception {
     if (arguments.length > 1) {
@@ -62,7 +62,7 @@ public final class HelpCommand {
       out.println("Of the framework: " + others);
     }
     out.println();
-    out.println("help COMMAND explains one. A result can be kept, name = (command), used, $name, and piped, |.");
+    out.println("help COMMAND describes one. Results can be assigned, name = (command), used, $name, and piped, |.");
     out.flush();
   }
 

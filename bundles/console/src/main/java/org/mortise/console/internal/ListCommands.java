@@ -41,7 +41,7 @@ public final class ListCommands {
       list the dialects
       dialects
 
-      One line each: its name, the number of its operations, and the bundle that it comes from.""")
+      Prints one line for each: its name, the number of its operations, and its bundle.""")
   public void dialects(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("dialects", arguments);
     Table table = new Table();
@@ -61,7 +61,7 @@ public final class ListCommands {
       list the operations of a dialect, or describe one
       ops DIALECT | OPERATION
 
-      For a dialect: one line for each operation, with its name and the interfaces by which passes understand it. For an
+      For a dialect: prints one line for each operation, with its name and its interfaces. For an
       operation: its documentation, with syntax, operands, results, attributes and memory effects.""")
   public void ops(CommandSession session, Object... arguments) throws CommandFailure {
     if (arguments.length != 1) {
@@ -103,10 +103,10 @@ public final class ListCommands {
   }
 
   @Descriptor("""
-      list which bundle serves which interface for which operation
+      list the interfaces of operations and the bundles that provide them
       interfaces [OPERATION]
 
-      With the name of an operation: the interfaces that it has. Without: all interfaces, and how many operations each
+      With an operation: its interfaces. Without: all interfaces, and the number of operations that each
       bundle serves.""")
   public void interfaces(CommandSession session, Object... arguments) throws CommandFailure {
     if (arguments.length > 1) {
@@ -151,7 +151,7 @@ public final class ListCommands {
       list the passes
       passes [PASS]
 
-      One line each: its name, what it does, and the bundle that it comes from. With the name of a pass: its description
+      Prints one line for each: its name, its summary, and its bundle. With the name of a pass: its description
       and its options.""")
   public void passes(CommandSession session, Object... arguments) throws CommandFailure {
     if (arguments.length > 1) {
@@ -199,7 +199,7 @@ public final class ListCommands {
       list the pipelines
       pipelines
 
-      For each: its name, what it does, the bundle that it comes from, and what it stands for when no option is
+      For each: its name, its summary, its bundle, and the passes that it expands to if no option is
       given.""")
   public void pipelines(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("pipelines", arguments);
@@ -211,11 +211,11 @@ public final class ListCommands {
   }
 
   @Descriptor("""
-      tell what the next run will have
+      show the contents of the next run
       snapshot
 
-      A run takes a snapshot of what is there and keeps it to its end, whatever comes or goes meanwhile. This shows the
-      one that a run would take now: how much is in it, from which bundles, and what is left out and why.""")
+      A run takes a snapshot of the active bundles and keeps it to its end, whatever changes meanwhile. This shows the
+      current one: the number of its parts, their bundles, and the parts that are left out, with the reason.""")
   public void snapshot(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("snapshot", arguments);
     Snapshot snapshot = registry.current();

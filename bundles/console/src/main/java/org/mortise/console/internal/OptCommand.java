@@ -45,14 +45,14 @@ public final class OptCommand {
       run passes on a program
       opt FLAG... [FILE | PROGRAM]
 
-      The flags are those of mortise-opt: one per pass, in order; opt --help lists them. The result is a value: it is
-      shown, or kept in a variable, or piped.
+      The flags are those of mortise-opt: one per pass, in order; opt --help lists them. The result is a value, which is
+      printed, assigned to a variable, or piped.
         opt --canonicalize --cse in.mlir
         p = (opt --canonicalize in.mlir)
         opt --cse $p
         opt --canonicalize in.mlir | opt --cse | grep alloc
         opt --pass-pipeline='builtin.module(func.func(cse))' in.mlir -o out.mlir
-      A file that -o names appears whole or not at all.""")
+      The file of -o is written as a whole, and only on success.""")
   public Object opt(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<String> line = new ArrayList<>();
     String name = null;
@@ -97,7 +97,7 @@ public final class OptCommand {
       run a pipeline on a program
       run PIPELINE (FILE | PROGRAM) [-o OUT]
 
-      PIPELINE is a name that 'pipelines' or 'passes' lists, several with commas between them, or a whole pipeline. One
+      PIPELINE is a name that 'pipelines' or 'passes' lists, several names separated by commas, or a whole pipeline. One
       with parentheses or braces must stand in quotes.
         run canonicalize,cse in.mlir
         run buffer-deallocation-pipeline in.mlir -o out.mlir

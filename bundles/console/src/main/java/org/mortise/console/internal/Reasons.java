@@ -105,7 +105,7 @@ final class Reasons {
       }
       List<MissingRequirement> missing = diagnosis.missing(bundle);
       Tree tree = new Tree("bundle " + BundleDiagnosis.name(bundle) + (bundle.getState() == Bundle.ACTIVE
-          ? " is active; snapshot tells what it has" : missing.isEmpty() ? " " + state(bundle) : " cannot be used"));
+          ? " is active; snapshot lists its contents" : missing.isEmpty() ? " " + state(bundle) : " cannot be used"));
       addMissing(tree, missing, new ArrayList<>(List.of(bundle)));
       for (String problem : problems) {
         if (missing.isEmpty() && problem.startsWith(BundleDiagnosis.name(bundle) + ": ")) {

@@ -32,10 +32,10 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      read a program without looking at it
+      print a file without parsing it
       cat [FILE | PROGRAM]
 
-      The text is a value, as that of opt. Without a file it reads what is piped in.""")
+      The text is a value, as that of opt. Without a file, reads the piped input.""")
   public Object cat(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     if (arguments.length > 1) {
       throw CommandFailure.usage("cat [FILE | PROGRAM]");
@@ -45,7 +45,7 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      print its arguments
+      print the arguments
       echo TEXT...""")
   public void echo(CommandSession session, Object... arguments) {
     StringJoiner line = new StringJoiner(" ");
@@ -58,10 +58,10 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      make one text of several
+      concatenate texts
       join (TEXT | PROGRAM)...
 
-      With nothing between them. "a text with $p in it" is short for it.""")
+      Inserts no separator. "a text with $p in it" is short for it.""")
   public String join(CommandSession session, Object... arguments) {
     StringBuilder text = new StringBuilder();
     for (Object argument : arguments) {
@@ -76,12 +76,11 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      print the lines in which a regular expression is found
+      print the lines that match a regular expression
       grep [-v] [-i] [-c] REGEX [FILE | PROGRAM]
 
-      Without a file it reads what is piped in: opt --cse in.mlir | grep alloc
-      -v: the other lines; -i: capital and small letters are the same; -c: how many they are; --: what follows is no
-      option.""")
+      Without a file, reads the piped input: opt --cse in.mlir | grep alloc
+      -v: print the other lines; -i: ignore case; -c: print the number of lines; --: end of options.""")
   public void grep(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     Grep grep = Grep.of(arguments);
     Program text = Inputs.read(session, grep.input());
@@ -91,10 +90,10 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      write a program, or what a command prints, into a file
+      write a program, or the output of a command, to a file
       write [-a] FILE (PROGRAM | TEXT)
 
-      The file appears whole, or is left as it was when there was an error; -a: behind what is in it. COMMAND > FILE is
+      The file is written as a whole, and only on success; -a: append to the file. COMMAND > FILE is
       short for write FILE (COMMAND), and COMMAND >> FILE for the same with -a.
         opt --cse in.mlir > out.mlir
         write out.mlir $p""")
@@ -132,7 +131,7 @@ public final class TextCommands {
   }
 
   @Descriptor("""
-      tell the versions of Mortise, the reference, the framework and all bundles
+      print the versions of Mortise, the reference, the framework and all bundles
       version""")
   public void version(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("version", arguments);

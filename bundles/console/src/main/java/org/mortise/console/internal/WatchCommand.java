@@ -42,7 +42,7 @@ public final class WatchCommand {
       run a pipeline again whenever the file or a bundle changes
       watch [-n RUNS] PIPELINE FILE [-o OUT]
 
-      As 'run', until Ctrl-C, or until it has run that often; then it fails if the last run did.""")
+      Like 'run', repeated until Ctrl-C or for RUNS times. Fails if the last run failed.""")
   public void watch(CommandSession session, Object... arguments)
       throws CommandFailure, IOException, InterruptedException {
     List<Object> rest = new ArrayList<>(Arrays.asList(arguments));

@@ -22,11 +22,11 @@ public final class WhyCommand {
   }
 
   @Descriptor("""
-      explain why a pass, an operation, a dialect, an interface or a bundle is there, or is not
+      explain why a pass, an operation, a dialect, an interface or a bundle is available or not
       why NAME
 
-      If it is there: from which bundle, and what it needs. If not: who had it, which bundles that mention it cannot be
-      used, and what these lack, down to the bundle or package that is missing, with what to do about it.
+      If it is available: its bundle and its requirements. If not: its former bundle, unusable bundles that mention it
+      and the requirements that these lack, down to the missing bundle or package, with a remedy.
         why canonicalize
         why custom.region_if""")
   public void why(CommandSession session, Object... arguments) throws CommandFailure {

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Test;
 
 class LineDiffTest {
   @Test
-  void nothingForTheSameLines() {
+  void between_equalLines_isEmpty() {
     assertThat(LineDiff.between("a", "x\ny\n", "b", "x\ny")).isEmpty();
     assertThat(LineDiff.between("a", "", "b", "")).isEmpty();
   }
 
   @Test
-  void changesStandInTheirSurroundings() {
+  void between_changes_haveContext() {
     assertThat(LineDiff.between("a", "1\n2\n3\n4\n5\n6\n7\n8\n9", "b", "1\n2\n3\n4\nfive\n6\n7\n8\n9")).containsExactly(
         "--- a", "+++ b", "@@ -2,7 +2,7 @@", " 2", " 3", " 4", "-5", "+five", " 6", " 7", " 8");
     assertThat(LineDiff.between("a", "", "b", "x")).containsExactly("--- a", "+++ b", "@@ -0,0 +1,1 @@", "+x");
@@ -24,7 +24,7 @@ class LineDiffTest {
 
   /** Applying the difference to the first text gives the second one, and the difference is minimal. */
   @Test
-  void appliedToTheOneTextItGivesTheOther() {
+  void between_appliedToFirstText_givesSecond() {
     Random random = new Random(7);
     for (int i = 0; i < 500; i++) {
       List<String> before = lines(random);
@@ -38,7 +38,7 @@ class LineDiffTest {
   }
 
   @Test
-  void manyChangesAreToldAllTheSame() {
+  void between_manyChanges_areReported() {
     StringBuilder before = new StringBuilder();
     StringBuilder after = new StringBuilder();
     for (int i = 0; i < 5000; i++) {

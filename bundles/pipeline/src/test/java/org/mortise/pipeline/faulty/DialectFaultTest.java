@@ -51,14 +51,14 @@ class DialectFaultTest {
   private final Mortise mortise = () -> snapshot;
 
   private String run(String program) {
-    StringBuilder told = new StringBuilder();
+    StringBuilder reported = new StringBuilder();
     mortise.run("builtin.module()", SourceText.of("in.mlir", program)).diagnostics()
-        .forEach(diagnostic -> told.append(diagnostic.location()).append(": ").append(diagnostic.message()));
-    return told.toString();
+        .forEach(diagnostic -> reported.append(diagnostic.location()).append(": ").append(diagnostic.message()));
+    return reported.toString();
   }
 
   @Test
-  void anOperationThatCannotBeDefined() {
+  void parse_definitionThrows_reportsDialect() {
     for (int i = 0; i < 2; i++) { // a class that failed once is not initialized again
       assertThat(run("faulty.undefinable")).contains("internal fault while reading, in dialect 'faulty': ",
           "java.lang.NumberFormatException: For input string: \"undefinable\"",
@@ -68,21 +68,21 @@ class DialectFaultTest {
   }
 
   @Test
-  void aFormatThatIsWrong() {
+  void parse_malformedFormat_reportsDialect() {
     assertThat(run("faulty.unprintable")).contains("in dialect 'faulty': ", "assembly format of 'faulty.unprintable', "
         + "column 1: expected variable to refer to an argument, region, result, or successor: 'nothing'; fix it");
     assertThat(run("faulty.fine")).isEmpty();
   }
 
   @Test
-  void aVerifierThatThrows() {
+  void parse_verifierThrows_reportsDialect() {
     assertThat(run("faulty.unverifiable")).contains("in dialect 'faulty': java.lang.IllegalStateException: broken on "
         + "purpose at " + FaultyDialect.class.getName() + ".lambda$");
     assertThat(run("faulty.fine\nfaulty.fine")).isEmpty();
   }
 
   @Test
-  void whatIsNoDialectsFaultIsThrownOn() {
+  void of_exceptionOutsideDialects_isThrownAgain() {
     assertThatThrownBy(() -> DialectFault.of("reading", "in.mlir", snapshot, new OutOfMemoryError("much")))
         .isInstanceOf(OutOfMemoryError.class);
     IllegalStateException ours = new IllegalStateException("ours");

@@ -27,7 +27,7 @@ class ClassReferencesTest {
   }
 
   @Test
-  void findsClassesOfInstructionsAndDescriptors() throws IOException {
+  void in_allKindsOfConstants_findsReferencedClasses() throws IOException {
     String file = Sample.class.getName().replace('.', '/');
     try (InputStream in = Sample.class.getClassLoader().getResourceAsStream(file + ".class")) {
       Set<String> names = ClassReferences.in(in);

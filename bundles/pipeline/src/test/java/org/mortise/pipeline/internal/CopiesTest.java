@@ -21,7 +21,7 @@ class CopiesTest {
   }
 
   @Test
-  void theFirstOfTheSameNameIsUsed() {
+  void check_bundlesOfOneName_firstIsUsed() {
     Copies copies = new Copies();
     assertThat(copies.check(bundle(7, "deploy:b.jar", "1.2.0"))).isNull();
     assertThat(copies.check(bundle(7, "deploy:b.jar", "1.2.0"))).isNull();

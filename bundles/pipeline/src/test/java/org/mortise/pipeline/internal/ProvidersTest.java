@@ -50,7 +50,7 @@ class ProvidersTest {
   }
 
   @Test
-  void theBundleThatHadAnInterfaceIsNamed() {
+  void noteMissing_removedInterface_namesItsBundle() {
     providers.remember(new Toy(), "org.toy 1.0.0");
     providers.remember(new View(), "org.views 2.0.0");
     providers.begin();
@@ -60,7 +60,7 @@ class ProvidersTest {
   }
 
   @Test
-  void otherwiseTheBundleOfTheDialectIsNamed() {
+  void noteMissing_unknownInterface_namesBundleOfDialect() {
     providers.remember(new Toy(), "org.toy 1.0.0");
     providers.remember(new View(), "org.views 2.0.0");
 
@@ -69,7 +69,7 @@ class ProvidersTest {
   }
 
   @Test
-  void whoHadTheDialectIsNamedWhenThatHasGone() {
+  void noteMissing_removedDialect_namesItsBundle() {
     providers.remember(new Toy(), "org.toy 1.0.0");
     providers.begin();
 
@@ -78,7 +78,7 @@ class ProvidersTest {
   }
 
   @Test
-  void nobodyIsNamedWhereNobodyIsKnown() {
+  void noteMissing_unknownDialect_namesNoBundle() {
     assertThat(note(MemoryEffectOpInterface.class)).isNull();
   }
 }

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Golden files: programs whose expected output is kept beside them. */
+/** Golden files: programs with their expected output in a file beside them. */
 package org.mortise.testing.golden;

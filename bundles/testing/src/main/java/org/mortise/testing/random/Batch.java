@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 
 /**
  * Runs a tool on many programs at once by {@code --split-input-file}. A batch in which the tool crashes is halved until
- * the program that does it is alone.
+ * the program that causes the crash is alone.
  */
 public final class Batch {
-  /** What became of one program: its output, or null and the first error ({@code line:column: error: text}). */
+  /** The result for one program: its output, or null and the first error ({@code line:column: error: text}). */
   public record Outcome(String out, String error, boolean crashed) {
     public boolean accepted() {
       return out != null;
@@ -54,7 +54,7 @@ public final class Batch {
     return outcomes;
   }
 
-  /** Every program without output has an error, and the other way round. */
+  /** Returns whether exactly the programs without output have an error. */
   private static boolean explained(List<String> parts, String[] errors, int exit) {
     boolean anyError = false;
     for (int i = 0; i < errors.length; i++) {
@@ -95,8 +95,8 @@ public final class Batch {
   }
 
   /**
-   * The first error of each program. The tool names the line of the separator before it, and counts the rest of that
-   * line as the first one.
+   * Returns the first error of each program. The tool reports the line of the separator before the program, and counts
+   * the rest of that line as the first one.
    */
   private static String[] errors(String err, List<String> programs) {
     List<Integer> starts = new ArrayList<>();

@@ -6,18 +6,21 @@ import static org.mortise.testing.random.Odds.RARELY;
 
 import java.util.List;
 
-/** Straight-line statements, and the choice of what comes next. */
+/** Generates straight-line statements and chooses the next statement. */
 final class Body {
   private enum Statement { ALLOCATION, READ, WRITE, VIEW, COPY, CALL, CONSTRUCT }
 
-  /** Three in eight nest or call, so that programs have several levels; most of the others use buffers. */
+  /**
+   * The statements to choose from. Three in eight nest or call, so that programs have several levels; most of the
+   * others use buffers.
+   */
   private static final Statement[] STATEMENTS = {
       Statement.ALLOCATION, Statement.ALLOCATION, Statement.ALLOCATION, Statement.READ, Statement.READ, Statement.READ,
       Statement.WRITE, Statement.VIEW, Statement.VIEW, Statement.COPY, Statement.CALL, Statement.CALL,
       Statement.CONSTRUCT, Statement.CONSTRUCT, Statement.CONSTRUCT, Statement.CONSTRUCT};
-  /** Deeper nests give programs whose output is too long to be compared by reading. */
+  /** The maximum depth of regions. Deeper nests produce output that is too long to be compared by reading. */
   private static final int MOST_REGIONS = 4;
-  /** The number of iterations is multiplied at each level. */
+  /** The maximum depth of loops. The number of iterations is multiplied at each level. */
   private static final int MOST_LOOPS = 3;
 
   final Context context;
@@ -25,7 +28,7 @@ final class Body {
   final RandomViews views;
   final Regions regions;
   final Loops loops;
-  /** Null where the profile has no calls. */
+  /** The functions to call, or null if the profile has no calls. */
   Functions functions;
 
   Body(Context context) {
@@ -83,7 +86,7 @@ final class Body {
     }
   }
 
-  /** A clone, or an element-wise copy into a writable buffer of the same static type. */
+  /** Emits a clone, or an element-wise copy into a writable buffer of the same static type. */
   private void copy(Scope scope) {
     if (scope.mems.isEmpty()) {
       return;

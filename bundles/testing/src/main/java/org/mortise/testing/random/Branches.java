@@ -13,20 +13,21 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * The blocks of one function: an acyclic graph in topological order, with critical edges, twin successors and several
- * returns. A block sees what the blocks on all paths to it see, that is, its dominators.
+ * The blocks of one function: an acyclic graph in topological order, with critical edges, duplicate successors and
+ * several returns. The values visible in a block are those visible in the blocks on all paths to it, that is, in its
+ * dominators.
  */
 final class Branches {
   private final Body body;
   private final Context context;
   private final Emitter out;
-  /** Successors by block number; none: the block returns. */
+  /** The successors of each block, by number. A block without successors returns. */
   private final List<int[]> successors = new ArrayList<>();
   private final List<List<Integer>> predecessors = new ArrayList<>();
   private final List<List<Slot>> slots = new ArrayList<>();
   private final List<String> labels = new ArrayList<>();
   private final List<Scope> atEnd = new ArrayList<>();
-  /** What each block gets handed over: names of memrefs. */
+  /** The names of the memrefs that are forwarded to each block. */
   private final List<Set<String>> forwarded = new ArrayList<>();
   private final List<Integer> dominator = new ArrayList<>();
 
@@ -82,7 +83,8 @@ final class Branches {
   }
 
   /**
-   * The next block is always reached from somewhere before it: by falling through, unless it has a predecessor already.
+   * Chooses the successors of a block. The next block is always reachable: by falling through, unless it has a
+   * predecessor already.
    */
   private int[] targets(int block, int count) {
     int left = count - 1 - block;
@@ -133,8 +135,9 @@ final class Branches {
   }
 
   /**
-   * The reference refuses a value that is forwarded to a block and also live in it, and it reads freed memory where
-   * a result of a region operation is live in another block. Only one profile has both.
+   * Hides values that must not be live in a block. The reference rejects a value that is forwarded to a block and also
+   * live in it, and it reads freed memory if a result of a region operation is live in another block. Only one profile
+   * has both.
    */
   private void forget(Scope scope, int block) {
     if (context.profile.liveResults && context.chance(EVENLY)) {
@@ -146,7 +149,9 @@ final class Branches {
     scope.conditions.removeIf(n -> n.startsWith("%r"));
   }
 
-  /** A checksum that comes from a region operation is passed as an argument, for the same reason. */
+  /**
+   * Returns whether the checksum is forwarded to a block as an argument, because it is a result of a region operation.
+   */
   private boolean takesSum(int block) {
     return predecessors.get(block).size() > 1 || context.profile.regions;
   }

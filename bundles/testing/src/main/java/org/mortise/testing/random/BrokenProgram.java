@@ -9,7 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Breaks a valid program in one place, in a way that people and tools do. The result may, by chance, still be valid.
+ * Breaks a valid program in one place, imitating mistakes of people and tools. The result may, by chance, still be
+ * valid.
  */
 public final class BrokenProgram {
   private interface Fault {

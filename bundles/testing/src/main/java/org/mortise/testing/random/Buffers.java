@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Allocations, stores, loads: every buffer is filled where it is allocated, so that any later load is defined. */
+/** Allocations, stores and loads. Every buffer is filled when it is allocated, so that any later load is defined. */
 final class Buffers {
   private final Context context;
   private final Emitter out;
@@ -43,8 +43,8 @@ final class Buffers {
   }
 
   /**
-   * A byte buffer seen as i64, without a shift: the lowering of bufferization.dealloc tells buffers apart by aligned
-   * pointer, and takes a shifted view for another buffer.
+   * Allocates a byte buffer and views it as i64, without an offset: the lowering of bufferization.dealloc distinguishes
+   * buffers by their aligned pointer, and takes a view with an offset for another buffer.
    */
   Mem allocateBytes(Scope scope) {
     String bytes = out.define("a", "memref.alloc() : memref<32xi8>");
@@ -99,7 +99,7 @@ final class Buffers {
         + mem.type().text());
   }
 
-  /** Overwrites one element, if anything is writable. */
+  /** Overwrites one element if there is a writable buffer. */
   void overwrite(Scope scope) {
     List<Mem> targets = scope.mems.stream().filter(m -> m.writable() && !m.type().unranked()).toList();
     if (!targets.isEmpty()) {
@@ -108,7 +108,7 @@ final class Buffers {
     }
   }
 
-  /** Reads one element and mixes it into the checksum. */
+  /** Reads one element and adds it to the checksum. */
   void read(Scope scope, Mem mem) {
     Mem ranked = mem.type().unranked() ? rank(mem) : mem;
     String element = out.define("l", "memref.load " + ranked.name() + "[" + String.join(", ", indices(scope, ranked))
@@ -121,7 +121,7 @@ final class Buffers {
     }
   }
 
-  /** The ranked memref that an unranked one was made from. */
+  /** Returns the ranked memref that an unranked one was cast from. */
   Mem rank(Mem mem) {
     MemType ranked = new MemType(mem.type().element(), dynamicOf(mem.bound().length), "", mem.type().space(), false);
     String name = out.define("v", "memref.cast " + mem.name() + " : " + mem.type().text() + " to " + ranked.text());
@@ -165,7 +165,7 @@ final class Buffers {
     };
   }
 
-  /** A value for the slot: one that is there, or a cast of one, or a new allocation. It is frozen from now on. */
+  /** Returns a value for the slot, which is frozen from now on: a visible value, a cast of one, or a new allocation. */
   Mem provide(Scope scope, Slot slot) {
     List<Mem> fitting = scope.mems.stream().filter(slot::accepts).toList();
     Mem mem = !fitting.isEmpty() && context.chance(MOSTLY) ? context.pick(fitting) : make(scope, slot);

@@ -4,7 +4,7 @@ package org.mortise.testing.random;
 import java.util.Random;
 import java.util.regex.Pattern;
 
-/** Lets the functions of a program ask at random for one of the deallocation algorithms, or for none. */
+/** Adds to the functions of a program, at random, the attribute that selects a deallocation algorithm, or none. */
 final class Choices {
   private static final Pattern FUNCTION = Pattern.compile("(?m)^(\\s*func\\.func .*) \\{$");
 

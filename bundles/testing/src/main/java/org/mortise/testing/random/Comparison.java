@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 
-/** Compares what the reference and the subject print for the same programs and flags. */
+/** Compares the outputs of the reference and the subject for the same programs and flags. */
 public final class Comparison {
   private static final int REPEATS = 6;
 
@@ -28,7 +28,7 @@ public final class Comparison {
     return counts;
   }
 
-  /** Compares a batch; {@code differs} gets the index of each program that is not fine, and a report. */
+  /** Compares a batch; {@code differs} receives the index and a report of each program with a difference. */
   public void run(List<String> programs, BiConsumer<Integer, String> differs) {
     List<Batch.Outcome> expected = reference.run(programs);
     List<Batch.Outcome> actual = subject.run(programs);
@@ -62,7 +62,7 @@ public final class Comparison {
     return outcome.accepted() ? outcome.out() : outcome.error();
   }
 
-  /** Null: both accept, but print different bytes. */
+  /** Returns the verdict, or null if both tools accept the program but print different bytes. */
   private static Verdict quick(Batch.Outcome expected, Batch.Outcome actual) {
     if (actual.crashed()) {
       return Verdict.SUBJECT_CRASHES;
@@ -98,7 +98,10 @@ public final class Comparison {
     return inOtherRuns(program, actual);
   }
 
-  /** The reference orders some sets by address: with another environment it may print what the subject does. */
+  /**
+   * Repeats the run of the reference with other environments: it orders some sets by address, so one of the runs may
+   * print the subject's output.
+   */
   private Verdict inOtherRuns(String program, Batch.Outcome actual) {
     Set<String> texts = new HashSet<>();
     for (int i = 1; i <= REPEATS; i++) {

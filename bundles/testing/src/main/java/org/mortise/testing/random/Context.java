@@ -10,14 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** What all parts of the generator share: random numbers, output, the program's memref types, scalar helpers. */
+/** State shared by all parts of the generator: random numbers, output, the program's memref types, scalar helpers. */
 final class Context {
   final Random random;
   final Emitter out = new Emitter();
   final Profile profile;
-  /** The few types that values of different origin have in common. */
+  /** The few memref types of the program, shared by values of different origin. */
   final List<MemType> types = new ArrayList<>();
-  /** Statements that may still be generated. */
+  /** The number of statements that may still be generated. */
   int budget;
 
   Context(Profile profile, long seed, int size) {
@@ -62,7 +62,7 @@ final class Context {
     return out.define("k", "arith.constant " + value + " : i64");
   }
 
-  /** An i64 that can be used as data. */
+  /** Returns an i64 that can be used as data. */
   String someLong(Scope scope) {
     if (!scope.longs.isEmpty() && chance(MOSTLY)) {
       return pick(scope.longs);
@@ -76,7 +76,7 @@ final class Context {
     scope.sum = out.define("s", "arith.addi " + scaled + ", " + value + " : i64");
   }
 
-  /** A condition that depends on data more often than not. */
+  /** Returns a condition that depends on data more often than not. */
   String condition(Scope scope) {
     if (!scope.conditions.isEmpty() && chance(EVENLY)) {
       return pick(scope.conditions);
@@ -90,7 +90,7 @@ final class Context {
     return condition;
   }
 
-  /** An index in [0, limit) that is only known at run time. */
+  /** Returns an index in [0, limit) that is unknown until run time. */
   String indexBelow(Scope scope, int limit) {
     String rest = out.define("m", "arith.remui " + someLong(scope) + ", " + constant(limit) + " : i64");
     return out.define("i", "arith.index_cast " + rest + " : i64 to index");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
-/** Collects the lines of a program, indented, and hands out names that are unique in it. */
+/** Collects the indented lines of a program and creates names that are unique in it. */
 final class Emitter {
   private final StringBuilder text = new StringBuilder();
   private int indent;
@@ -19,13 +19,13 @@ final class Emitter {
     text.append("  ".repeat(indent)).append(line).append('\n');
   }
 
-  /** A line that opens a region. */
+  /** Emits a line that opens a region. */
   void open(String line) {
     line(line);
     indent++;
   }
 
-  /** A line that closes a region; it may open the next one ({@code } else {}). */
+  /** Emits a line that closes a region and may open the next one ({@code } else {}). */
   void close(String line) {
     indent--;
     line(line);
@@ -37,7 +37,7 @@ final class Emitter {
     indent++;
   }
 
-  /** A block label, one step to the left. */
+  /** Emits a block label, one level to the left. */
   void label(String label) {
     indent--;
     line(label);

@@ -15,9 +15,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Executes programs before and after the subject's passes under a counting allocator: same result, no leak, no double
- * free, no use after free. Many programs become one module with a driver; when that one faults, it is halved. Needs
- * the reference's lowering and runner, and a C compiler.
+ * Executes programs before and after the subject's passes under a counting allocator, and checks for the same result,
+ * no leak, no double free and no use after free. Many programs become one module with a driver; if it faults, it is
+ * halved. Requires the reference's lowering and runner, and a C compiler.
  */
 public final class Execution {
   private static final Pattern SYMBOL = Pattern.compile("@(\\w+)");
@@ -28,7 +28,7 @@ public final class Execution {
       "--finalize-memref-to-llvm",
       "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"};
 
-  /** What one program did; {@code fault} is empty if it came to its end. */
+  /** The result of one program; {@code fault} is empty if it ended normally. */
   private record Run(String value, long leaks, long bad, String fault) {}
 
   private final Tool reference;
@@ -124,7 +124,7 @@ public final class Execution {
     return text.lines().filter(l -> l.startsWith("fault ")).findFirst().orElse("crash");
   }
 
-  /** One module: symbols get the program's number, and a driver calls all main functions. */
+  /** Merges programs into one module: symbols get the program's number, and a driver calls all main functions. */
   private static String merge(List<String> programs, int from, int to) {
     StringBuilder text =
         new StringBuilder("func.func private @program_begins(i64)\nfunc.func private @program_ends(i64, i64)\n");

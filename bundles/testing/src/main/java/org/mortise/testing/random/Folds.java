@@ -7,7 +7,7 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 
 /**
  * Arithmetic on constants: every operation of arith on every element type, as scalar, vector and tensor. Nearly all of
- * it can be folded, so that what is compared is the folders. Not meant to be run.
+ * it can be folded, so comparisons cover the folders. The programs are not meant to be run.
  */
 final class Folds {
   private static final String[] FAST =
@@ -27,7 +27,7 @@ final class Folds {
     this.literals = new Literals(context);
   }
 
-  /** Many small functions: what differs in one of them does not hide what differs in the next. */
+  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
   void module() {
     for (int i = 0; context.budget > 0; i++) {
       function = new OpenFunction();
@@ -68,7 +68,7 @@ final class Folds {
     }
   }
 
-  /** A type with this element. */
+  /** Returns a type with this element type. */
   private String shaped(String element) {
     return switch (context.random.nextInt(14)) {
       case 0 -> "vector<4x" + element + ">";
@@ -102,7 +102,7 @@ final class Folds {
     String op = context.pick("addi", "subi", "muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui",
         "floordivsi", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui");
     if (op.equals("xori") || op.equals("subi")) {
-      type = type.replace("?x", "1x").replace("*x", "1x"); // the reference makes constants without a shape
+      type = type.replace("?x", "1x").replace("*x", "1x"); // the reference creates constants without a shape
     }
     boolean wraps = op.equals("addi") || op.equals("subi") || op.equals("muli");
     define(type, "arith." + op + " " + value(type) + ", " + value(type) + " "
@@ -143,14 +143,14 @@ final class Folds {
       define(type, "arith.negf " + value(type) + " " + context.pick(FAST) + ": " + type);
       return;
     }
-    // not maxnumf: the reference takes it for maximumf
+    // no maxnumf, which the reference treats as maximumf
     String op = context.pick("addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "minnumf");
     define(type, "arith." + op + " " + value(type) + ", " + value(type) + " " + context.pick(FAST) + ": " + type);
   }
 
   private void compare() {
     String type = shaped(context.pick(Literals.INTEGERS));
-    type = type.replace("?x", "1x").replace("*x", "1x"); // the reference makes constants without a shape
+    type = type.replace("?x", "1x").replace("*x", "1x"); // the reference creates constants without a shape
     String predicate = context.pick("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
     define(Literals.withElement(type, "i1"),
         "arith.cmpi " + predicate + ", " + value(type) + ", " + value(type) + " : " + type);
@@ -177,13 +177,13 @@ final class Folds {
 
   private void convert(String op, String from, String element) {
     if (from.contains("*")) {
-      return; // the reference asks for the same dimensions
+      return; // the reference requires equal dimensions
     }
     String to = Literals.withElement(from, element);
     define(to, "arith." + op + " " + value(from) + " : " + from + " to " + to);
   }
 
-  /** Two different element types of one array, the narrower one first, or null. */
+  /** Returns two different element types of one array, the narrower one first, or null. */
   private String[] twoOf(String[] all) {
     String a = context.pick(all);
     String b = context.pick(all);
@@ -236,7 +236,7 @@ final class Folds {
 
   private void bitcast(String floating) {
     if (floating.equals("tf32")) {
-      return; // the reference makes integers of 19 bits where 32 are wanted
+      return; // the reference creates integers of 19 bits instead of 32
     }
     String integer = "i" + Literals.width(floating);
     String other = context.pick(Literals.FLOATS);

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Functions, calls and {@code main}. A function never writes to its arguments, and a caller never writes to what it has
- * passed, so that a callee may return a copy instead of its argument without anybody noticing.
+ * Functions, calls and {@code main}. A function never writes to its arguments, and a caller never writes to buffers
+ * that it has passed. A callee may therefore return a copy of its argument without a visible difference.
  */
 final class Functions {
-  /** A function (fuel, x, c, memrefs...) -> (i64, memrefs...). */
+  /** The signature of a function: (fuel, x, c, memrefs...) -> (i64, memrefs...). */
   record Signature(String name, boolean fuelled, List<Slot> parameters, List<Slot> results) {
     String type() {
       StringBuilder text = new StringBuilder("(i64, i64, i1");
@@ -28,7 +28,7 @@ final class Functions {
   private final Context context;
   private final Emitter out;
   private final List<Signature> callable = new ArrayList<>();
-  /** The fuel argument of the function that is being generated. */
+  /** The fuel argument of the current function. */
   private String fuel;
   private Signature current;
 
@@ -52,7 +52,10 @@ final class Functions {
     main();
   }
 
-  /** Strided results would need a clone with a layout, which the reference cannot lower. */
+  /**
+   * Returns a random slot. It is not strided, because strided results would need a clone with a layout, which the
+   * reference cannot lower.
+   */
   private Slot randomSlot() {
     Slot slot = body.buffers.randomSlot();
     return slot.type().isIdentity() && slot.type().space() == 0 ? slot : new Slot(MemType.of("i64", MemType.DYNAMIC));
@@ -112,7 +115,7 @@ final class Functions {
     out.line("return " + scope.sum + names + " : " + Regions.types(results));
   }
 
-  /** A call of a function that is complete, or of the current one while the fuel lasts. */
+  /** Emits a call of a complete function, or of the current one while the fuel lasts. */
   void call(Scope scope) {
     if (callable.isEmpty()) {
       return;

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
-/** {@code mortise-opt} in this virtual machine. */
+/** Runs {@code mortise-opt} in this virtual machine. */
 public final class InProcessTool implements Tool {
   private static final Snapshot SNAPSHOT = Snapshot.ofClassPath(InProcessTool.class.getClassLoader());
 

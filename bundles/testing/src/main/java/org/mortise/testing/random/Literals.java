@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Random constants of builtin types, odd ones more often than not. */
+/** Random constants of builtin types, unusual ones more often than not. */
 final class Literals {
   private static final Map<String, Integer> FLOAT_WIDTHS = Map.ofEntries(Map.entry("f16", 16), Map.entry("bf16", 16),
       Map.entry("f32", 32), Map.entry("f64", 64), Map.entry("f80", 80), Map.entry("f128", 128), Map.entry("tf32", 32),
@@ -37,13 +37,13 @@ final class Literals {
     return element.equals("index") ? 64 : Integer.parseInt(element.substring(1));
   }
 
-  /** The element of a shaped type, or the type itself. */
+  /** Returns the element type of a shaped type, or the type itself. */
   static String element(String type) {
     if (!isShaped(type)) {
       return type;
     }
     int x = type.lastIndexOf('x');
-    // index has the only x that is not between dimensions
+    // index has the only x that does not separate dimensions
     int from = type.endsWith("index>") ? type.length() - 6 : Math.max(x, type.indexOf('<')) + 1;
     return type.substring(from, type.length() - 1);
   }
@@ -52,12 +52,12 @@ final class Literals {
     return type.startsWith("vector<") || type.startsWith("tensor<");
   }
 
-  /** {@code type} with other elements: of the same shape, or a scalar too. */
+  /** Returns {@code type} with another element type. A scalar type is replaced by the element type. */
   static String withElement(String type, String element) {
     return isShaped(type) ? type.substring(0, type.length() - 1 - element(type).length()) + element + ">" : element;
   }
 
-  /** The operation that makes a constant of this type, without the name of its result. */
+  /** Returns the operation that creates a constant of this type, without the name of its result. */
   String constant(String type) {
     String element = element(type);
     if (!isShaped(type)) {
@@ -125,7 +125,7 @@ final class Literals {
     }
     BigInteger bits = new BigInteger(width, context.random);
     if (element.equals("f80")) {
-      bits = bits.setBit(63); // without it the number is one that no processor makes
+      bits = bits.setBit(63); // without it the number is one that no processor produces
     }
     String digits = bits.toString(16).toUpperCase();
     return "0x" + "0".repeat((width + 3) / 4 - digits.length()) + digits;

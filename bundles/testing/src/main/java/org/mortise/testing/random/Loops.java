@@ -7,7 +7,7 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Loops of blocks: counted, with the test in front or behind, with a second exit or a second latch. */
+/** Unstructured loops: counted, with the test before or after the body, with a second exit or a second latch. */
 final class Loops {
   private final Body body;
   private final Context context;
@@ -19,7 +19,7 @@ final class Loops {
     this.out = context.out;
   }
 
-  /** Ends the current block and goes on in the loop's exit block; names from before stay visible. */
+  /** Ends the current block and continues in the loop's exit block; earlier names stay visible. */
   void any(Scope scope) {
     List<Slot> slots = new ArrayList<>();
     for (int i = context.pick(0, 1, 1, 2); i > 0; i--) {
@@ -69,7 +69,9 @@ final class Loops {
     enterExit(scope, exit, true);
   }
 
-  /** Branches to the loop head and opens it; the scope's checksum is the head's from now on. Returns the counter. */
+  /**
+   * Branches to the loop header and opens it; its argument is the scope's checksum from now on. Returns the counter.
+   */
   private String enter(Scope scope, List<Slot> slots, String head) {
     scope.freezeAll();
     String zero = context.constant(0);

@@ -4,8 +4,8 @@ package org.mortise.testing.random;
 import java.util.regex.Pattern;
 
 /**
- * Rewrites the text of a program into one with the same meaning that the reference's lowering can handle: no memory
- * spaces (frees take plain pointers only) and no memref.alloca_scope (whose lowering wants a single block).
+ * Rewrites a program to one with the same meaning that the reference's lowering supports: without memory spaces (frees
+ * take plain pointers only) and without memref.alloca_scope (whose lowering requires a single block).
  */
 final class Lowerable {
   private static final Pattern SPACE = Pattern.compile("(?<=(?:i8|i32|i64|f32|f64|index|>)), 1>");

@@ -2,18 +2,18 @@
 package org.mortise.testing.random;
 
 /**
- * A memref value. Indices below {@code bound} are in bounds and initialised, whatever path led here.
+ * A memref value. Indices below {@code bound} are in bounds and initialised on every path to here.
  *
- * @param exact the bounds are the sizes themselves
- * @param buffer what it points to; views share it
+ * @param exact whether the bounds are the sizes themselves
+ * @param buffer the underlying buffer, shared by its views
  */
 record Mem(String name, MemType type, int[] bound, boolean exact, Buffer buffer) {
 
   /** Facts about an allocation that hold for all views of it. */
   static final class Buffer {
-    /** Nobody writes any more: from here on a copy and the original are interchangeable. */
+    /** Whether no later statement writes the buffer, so that a copy and the original are interchangeable. */
     boolean frozen;
-    /** On the stack: must not leave its function, nor its region. */
+    /** Whether the buffer is on the stack, so that it must not leave its function or region. */
     final boolean local;
 
     Buffer(boolean frozen, boolean local) {

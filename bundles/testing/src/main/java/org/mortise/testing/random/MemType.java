@@ -39,7 +39,7 @@ record MemType(String element, int[] dims, String layout, int space, boolean unr
     return new MemType(element, dims, "", space, true);
   }
 
-  /** {@code strided<[?, ...], offset: ?>}: what any strided memref of this rank can be cast to. */
+  /** Returns the type {@code strided<[?, ...], offset: ?>}, to which any strided memref of this rank can be cast. */
   MemType asDynamicStrided() {
     String strides = String.join(", ", java.util.Collections.nCopies(rank(), "?"));
     int[] all = new int[rank()];

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Regions of scf, and branches inside of them, with values of any types and odd bounds: none, one or negative numbers
- * of iterations, bounds that are equal, known, or known only after folding.
+ * Regions of scf, and branches inside them, with values of any types and unusual bounds: no, one or negative numbers of
+ * iterations, and bounds that are equal, constant, or constant only after folding.
  */
 final class OddLoops {
   private final Context context;
@@ -45,7 +45,7 @@ final class OddLoops {
     }
   }
 
-  /** Types of values to carry; now and then none. */
+  /** Returns the types of the carried values; sometimes none. */
   private List<String> types() {
     List<String> types = new ArrayList<>();
     for (int i = context.random.nextInt(3); i > 0; i--) {
@@ -72,7 +72,7 @@ final class OddLoops {
     return String.join(", ", parts);
   }
 
-  /** {@code %a, %b = }, or nothing. */
+  /** Returns {@code %a, %b = }, or nothing. */
   private static String left(List<String> names) {
     return names.isEmpty() ? "" : join(names) + " = ";
   }
@@ -263,7 +263,7 @@ final class OddLoops {
     addAll(scope, after, names);
   }
 
-  /** A region that is run once, with a branch in it. */
+  /** Emits a region that is executed once, with a branch in it. */
   private void once(TypedValues scope) {
     List<String> types = types();
     List<String> names = fresh("v", types.size());
@@ -278,7 +278,7 @@ final class OddLoops {
     addAll(scope, types, names);
   }
 
-  /** Two ways to a block with arguments; what follows is in that block. */
+  /** Emits a branch with two paths to a block with arguments; the following statements are in that block. */
   private void branch(TypedValues scope, List<String> types) {
     String condition = statements.value(scope, "i1");
     List<String> some = values(scope, types);

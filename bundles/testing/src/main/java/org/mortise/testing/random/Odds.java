@@ -2,8 +2,8 @@
 package org.mortise.testing.random;
 
 /**
- * How often a random choice is taken. There are few levels, because the tests need only two things: that each construct
- * occurs in the programs of a test (some dozen for each profile), and that none is in so many programs that its
+ * How often a random choice is taken. There are few levels, because the tests need only two things. Each construct must
+ * occur in the programs of a test (some dozen for each profile). And none may be in so many programs that its
  * differences hide those of others, since the first difference of a program ends its comparison.
  */
 enum Odds {

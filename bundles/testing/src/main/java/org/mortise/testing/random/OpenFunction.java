@@ -4,21 +4,21 @@ package org.mortise.testing.random;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A function whose arguments and results come up while its body is written; there may be one of its kind at a time. */
+/** A function whose arguments and results are added while its body is written. Only one is open at a time. */
 final class OpenFunction {
   final Emitter body = new Emitter();
   private final List<String> arguments = new ArrayList<>();
   private final List<String> results = new ArrayList<>();
   private final List<String> resultTypes = new ArrayList<>();
 
-  /** A new argument of this type. */
+  /** Adds an argument of this type and returns its name. */
   String argument(String type) {
     String name = body.fresh("a");
     arguments.add(name + ": " + type);
     return name;
   }
 
-  /** The value is returned, so that nobody takes it for dead. */
+  /** Adds a returned value, which keeps it live. */
   void keep(String type, String value) {
     results.add(value);
     resultTypes.add(type);
@@ -33,7 +33,7 @@ final class OpenFunction {
     out.close("}");
   }
 
-  /** What every program has, for those whose functions are not meant to be run. */
+  /** Writes the required {@code main} of programs whose functions are not meant to be run. */
   static void writeMain(Emitter out) {
     out.open("func.func @main() -> i64 {");
     out.line("%r = arith.constant 0 : i64");

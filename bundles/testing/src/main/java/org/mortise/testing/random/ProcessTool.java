@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A command line tool that reads a file and prints to standard output; each run has a time limit. */
+/** A command-line tool that reads a file and prints to standard output. Each run has a time limit. */
 public final class ProcessTool implements Tool {
   private final List<String> command;
   private final int seconds;

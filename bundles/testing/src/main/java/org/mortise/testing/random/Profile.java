@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
-/** Which constructs a random program may use. */
+/** The constructs that a random program may use. */
 public enum Profile {
   /** scf regions with memref arguments and results, views, casts, allocations of all kinds. */
   STRUCTURED(true, false, false, false, false),
@@ -9,7 +9,7 @@ public enum Profile {
   BRANCHES(false, true, false, false, false),
   /** Several functions that pass memrefs to each other. */
   CALLS(true, false, true, false, false),
-  /** Unstructured loops by cf branches; the ownership pass of the reference refuses them. */
+  /** Unstructured loops by cf branches; the ownership pass of the reference rejects them. */
   LOOPS(false, true, false, true, false),
   /** Structured regions, acyclic branches and calls together. */
   MIXED(true, true, true, false, false),
@@ -17,13 +17,13 @@ public enum Profile {
   ARITH(false, false, false, false, false),
   /** Arithmetic on constants of all element types, scalar and shaped. */
   FOLDS(false, false, false, false, false),
-  /** Views of memrefs: subviews, reshapes, casts, transpositions, and what is between them. */
+  /** Views of memrefs: subviews, reshapes, casts, transpositions, and operations between them. */
   RESHAPES(false, false, false, false, false),
-  /** Tensors, vectors and other values in regions of scf with odd bounds, calls, and conversions to memrefs. */
+  /** Tensors, vectors and other values in regions of scf with unusual bounds, calls, and conversions to memrefs. */
   TENSORS(true, false, false, false, false),
   /**
    * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of
-   * the reference refuses, and so are results of region operations, for which it reads freed memory.
+   * the reference rejects, and so are results of region operations, for which it reads freed memory.
    */
   LIVE_RESULTS(true, true, true, false, true);
 

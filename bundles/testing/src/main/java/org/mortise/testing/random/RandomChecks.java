@@ -11,7 +11,7 @@ import org.mortise.testing.reduce.Reducer;
 
 /** Checks of random programs, whose failures show the seed and a reduced program. */
 public final class RandomChecks {
-  /** A message is cut here; what is after it can be seen by running the reduced program. */
+  /** The length at which a message is cut. Running the reduced program shows the rest. */
   private static final int MOST_LINES = 40;
 
   private RandomChecks() {}
@@ -79,7 +79,7 @@ public final class RandomChecks {
     return Snapshot.ofClassPath(RandomChecks.class.getClassLoader()).context();
   }
 
-  /** The first line without numbers and names of values, which change when a program is reduced. */
+  /** Returns the first line without the numbers and names of values, which change when a program is reduced. */
   private static String kind(String problem) {
     return problem.lines().findFirst().orElse("").replaceAll("%\\w+|\\d+", "_");
   }

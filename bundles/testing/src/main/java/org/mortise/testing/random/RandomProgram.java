@@ -2,14 +2,14 @@
 package org.mortise.testing.random;
 
 /**
- * Random valid MLIR 19.1 text. The same profile, seed and size give the same program. It has a function
- * {@code func.func @main() -> i64} whose result depends on the contents of the buffers but not on uninitialised or
- * freed memory, nor on whether a buffer that is passed on is passed by reference or as a copy.
+ * Generates random valid MLIR 19.1 programs. The same profile, seed and size give the same program. It has a function
+ * {@code func.func @main() -> i64} whose result depends on the contents of the buffers, but not on uninitialised or
+ * freed memory, nor on whether buffers are passed by reference or as copies.
  */
 public final class RandomProgram {
   private RandomProgram() {}
 
-  /** A program with about {@code size} statements. */
+  /** Generates a program with about {@code size} statements. */
   public static String generate(Profile profile, long seed, int size) {
     Context context = new Context(profile, seed, size);
     switch (profile) {
@@ -26,7 +26,7 @@ public final class RandomProgram {
     return context.out.toString();
   }
 
-  /** A program of the usual size for its seed: from a handful to about fifty statements. */
+  /** Generates a program with a size chosen by the seed: from a handful to about fifty statements. */
   public static String generate(Profile profile, long seed) {
     return generate(profile, seed, 6 + Math.floorMod(seed * 7, 45));
   }

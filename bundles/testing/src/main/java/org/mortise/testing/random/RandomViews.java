@@ -5,7 +5,7 @@ import static org.mortise.testing.random.Odds.EVENLY;
 
 import java.util.List;
 
-/** Casts, subviews, reinterpretations and selections of what is visible; the results are visible, too. */
+/** Casts, subviews, reinterpretations and selections of visible memrefs; the results become visible, too. */
 final class RandomViews {
   private final Context context;
   private final Emitter out;
@@ -74,7 +74,7 @@ final class RandomViews {
     return new Mem(name, type, bound, false, mem.buffer());
   }
 
-  /** One row, or a window, of a matrix whose row length is known. */
+  /** Views one row, or a window, of a matrix with a known row length. */
   private Mem row(Mem mem) {
     int columns = mem.type().dims()[1];
     if (!mem.type().isIdentity() || columns < 0) {
@@ -131,7 +131,7 @@ final class RandomViews {
     return new Mem(name, type, mem.bound(), false, mem.buffer());
   }
 
-  /** One of two buffers: both are frozen by it. */
+  /** Selects one of two buffers, which are frozen by it. */
   private Mem select(Scope scope, Mem mem) {
     String type = mem.type().text();
     List<Mem> others = scope.mems.stream()

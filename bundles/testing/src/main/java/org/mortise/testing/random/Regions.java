@@ -8,7 +8,7 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Operations with regions: what a region yields is the checksum and a few memrefs. */
+/** Operations with regions, which yield the checksum and a few memrefs. */
 final class Regions {
   private final Body body;
   private final Context context;
@@ -106,7 +106,7 @@ final class Regions {
     out.close("}");
   }
 
-  /** Region arguments for the checksum and the slots; what is handed in comes from {@code scope}. */
+  /** Returns region arguments for the checksum and the slots; their initial values come from {@code scope}. */
   private String initial(Scope scope, Scope inner, List<Slot> slots) {
     scope.freezeAll();
     StringBuilder text = new StringBuilder();
@@ -152,7 +152,7 @@ final class Regions {
     out.close("}");
   }
 
-  /** The first region counts; the counter is handed to the second one, which hands it back. */
+  /** Emits a while loop: the first region counts and forwards the counter to the second one, which returns it. */
   private void whileLoop(Scope scope) {
     List<Slot> before = slots();
     List<Slot> after = slots();
@@ -246,7 +246,7 @@ final class Regions {
     out.close("}");
   }
 
-  /** No results: each thread works on its own buffers. */
+  /** Emits a forall without results: each thread works on its own buffers. */
   private void forall(Scope scope) {
     scope.freezeAll();
     Scope inner = scope.nested();

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What is done with memrefs between one view and the next: {@link Reshapes}. */
+/** Uses of memrefs between the views of {@link Reshapes}. */
 final class ReshapeUses {
   private final Context context;
   private final Reshapes views;
@@ -119,7 +119,7 @@ final class ReshapeUses {
     }
   }
 
-  /** One of two memrefs of one type, by select or from regions. */
+  /** Chooses one of two memrefs of one type, by select or from regions. */
   private void choose(String from) {
     Strided type = views.type(from);
     List<String> others = views.names().stream().filter(n -> views.type(n).text().equals(type.text())).toList();
@@ -193,9 +193,9 @@ final class ReshapeUses {
     views.add(type, name);
   }
 
-  // ---- views through something else --------------------------------------------------------------------------------
+  // ---- views through other operations --------------------------------------------------------------------------
 
-  /** A view of bytes; of something else, what lies behind it. */
+  /** Views bytes. For another element type, views the memory of the memref. */
   void bytes(String from) {
     Strided type = views.type(from);
     if (!type.element().equals("i8") || type.rank() != 1 || !type.isIdentity()) {
@@ -232,7 +232,7 @@ final class ReshapeUses {
     }
   }
 
-  /** The same memref again, from its parts. */
+  /** Rebuilds the same memref from its parts. */
   private void restore(Strided type, String base, List<String> parts) {
     int rank = type.rank();
     long[] dynamic = new long[rank];

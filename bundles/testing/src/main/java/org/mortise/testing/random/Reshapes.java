@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Chains of views of memrefs: every operation of memref that makes one from another, with static and dynamic parts,
- * layouts as strides and as maps, and sizes that only folding shows to be constant. Not meant to be run.
+ * Chains of memref views: every operation of memref that creates one memref from another, with static and dynamic
+ * parts, layouts as strides and as maps, and sizes that become constant by folding only. The programs are not meant to
+ * be run.
  */
 final class Reshapes {
   private static final int STATEMENTS = 5;
@@ -23,7 +24,7 @@ final class Reshapes {
   private final ReshapeUses uses;
   private OpenFunction function;
   private Emitter out;
-  /** The types of the memrefs that are visible, by name; and their names, the latest last. */
+  /** The types of the visible memrefs, by name; and their names, the latest last. */
   private final Map<String, Strided> types = new HashMap<>();
   private final List<String> names = new ArrayList<>();
   private final List<String> indices = new ArrayList<>();
@@ -33,7 +34,7 @@ final class Reshapes {
     this.uses = new ReshapeUses(context, this);
   }
 
-  /** Many small functions: what differs in one of them does not hide what differs in the next. */
+  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
   void module() {
     context.out.line("memref.global \"private\" constant @table : memref<4x6xf32> = dense<1.5>");
     context.out.line("memref.global @bytes : memref<64xi8>");
@@ -67,7 +68,7 @@ final class Reshapes {
     }
   }
 
-  // ---- what the uses need ------------------------------------------------------------------------------------------
+  // ---- helpers of the uses -------------------------------------------------------------------------------------
 
   OpenFunction function() {
     return function;
@@ -85,7 +86,7 @@ final class Reshapes {
     return names;
   }
 
-  /** The latest memref more often than others. */
+  /** Returns a visible memref, the latest more often than others. */
   String some() {
     return context.chance(MOSTLY) ? names.get(names.size() - 1) : context.pick(names);
   }
@@ -100,12 +101,12 @@ final class Reshapes {
     add(type, out.define("m", text));
   }
 
-  /** An index that was computed and shall not be dead. */
+  /** Keeps an index from being dead. */
   void keepIndex(String name) {
     indices.add(name);
   }
 
-  /** An index of any origin; now and then it is this number. */
+  /** Returns an index of any origin; sometimes it is this number. */
   String index(long number) {
     if (!indices.isEmpty() && context.chance(SOMETIMES)) {
       return context.pick(indices);
@@ -114,7 +115,7 @@ final class Reshapes {
         : out.define("c", "arith.constant " + number + " : index");
   }
 
-  /** An entry of a list of static and dynamic numbers: this number, or an operand, which may be it. */
+  /** Returns an entry of a list of static and dynamic numbers: this number, or an operand that may be equal to it. */
   String entry(long number) {
     return context.chance(EVENLY) ? Long.toString(number) : index(number);
   }
@@ -123,7 +124,10 @@ final class Reshapes {
     return entry.startsWith("%") ? Strided.DYNAMIC : Long.parseLong(entry);
   }
 
-  /** Sizes that fit the dimensions: the number where it is known, an operand or a small number otherwise. */
+  /**
+   * Returns sizes that fit the dimensions: the number of a static dimension, and an operand or a small number for a
+   * dynamic one.
+   */
   private String operandsOf(long... sizes) {
     List<String> operands = new ArrayList<>();
     for (long size : sizes) {
@@ -134,7 +138,7 @@ final class Reshapes {
     return String.join(", ", operands);
   }
 
-  // ---- where memrefs come from -------------------------------------------------------------------------------------
+  // ---- sources of memrefs ---------------------------------------------------------------------------------------
 
   private Strided randomType() {
     String element = context.pick("f32", "i8", "i8", "i64", "index", "vector<4xf32>", "complex<f32>", "i1");
@@ -215,7 +219,7 @@ final class Reshapes {
         + type.text() + " to " + result.text());
   }
 
-  /** Without some of the dimensions that are known to be 1. */
+  /** Drops some of the dimensions that are known to be 1. */
   private Strided reduced(Strided type) {
     List<Long> dims = new ArrayList<>();
     List<Long> strides = new ArrayList<>();
@@ -240,7 +244,7 @@ final class Reshapes {
     return "[" + String.join(", ", parts) + "]";
   }
 
-  /** To a type that knows less or more. */
+  /** Casts to a type with more or less static information. */
   private void cast(String from) {
     Strided type = types.get(from);
     if (context.chance(SELDOM)) {
@@ -319,7 +323,7 @@ final class Reshapes {
         + list(shape.toArray()) + " : " + type.text() + " into " + result.text());
   }
 
-  /** Sizes whose product this size is; at most one of them is dynamic. */
+  /** Returns sizes with this product, at most one of which is dynamic. */
   private long[] factors(long size) {
     if (context.chance(EVENLY)) {
       return new long[] {size};
@@ -332,7 +336,7 @@ final class Reshapes {
     return context.chance(EVENLY) ? new long[] {first, size / first} : new long[] {size / first, 1, first};
   }
 
-  /** Dimensions that lie one after the other become one. */
+  /** Collapses contiguous dimensions into one. */
   private void collapse(String from) {
     Strided type = types.get(from);
     long[] strides = type.knownStrides();
@@ -357,7 +361,7 @@ final class Reshapes {
         + result.text());
   }
 
-  /** Whether a dimension and the next one can be one: as far as is known, nothing lies between their rows. */
+  /** Returns whether a dimension and the next one can be collapsed: as far as is known, their rows are contiguous. */
   private static boolean joins(Strided type, long[] strides, int i) {
     if (type.isIdentity()) {
       return true;

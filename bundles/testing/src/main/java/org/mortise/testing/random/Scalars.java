@@ -151,7 +151,7 @@ final class Scalars {
     add(type, low);
   }
 
-  /** The divisor is between 1 and 8. */
+  /** Emits a division with a divisor between 1 and 8. */
   private void divide() {
     String type = context.pick("i64", "i32", "i16", "index");
     String masked = define(type, "arith.andi " + value(type) + ", " + define(type, "arith.constant 7"));
@@ -225,7 +225,7 @@ final class Scalars {
     }
   }
 
-  /** maxnumf and minnumf take the number if the other one is not a number. */
+  /** Converts to an integer. maxnumf and minnumf return the number if the other operand is not a number. */
   private void clampedToInteger() {
     String low = define("f64", "arith.constant -1.0e+03");
     String high = define("f64", "arith.constant 1.0e+03");
@@ -248,7 +248,7 @@ final class Scalars {
     add("i64", sum);
   }
 
-  /** Its result is used by nobody but a store. */
+  /** Emits a possible poison value that is used by a store only. */
   private void poison() {
     boolean floating = context.chance(MOSTLY);
     String type = floating ? context.pick("f64", "f32") : context.pick("i64", "i32");

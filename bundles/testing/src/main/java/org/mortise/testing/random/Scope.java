@@ -11,7 +11,7 @@ final class Scope {
   final List<String> conditions = new ArrayList<>();
   /** The checksum so far, an i64. */
   String sum;
-  /** How deep in regions. */
+  /** The depth of regions. */
   int depth;
 
   Scope() {
@@ -32,7 +32,7 @@ final class Scope {
     return inner;
   }
 
-  /** Nothing that is visible here is written any more: something that may alias it is passed on. */
+  /** Freezes all visible buffers, because an alias of them is passed on. */
   void freezeAll() {
     mems.forEach(m -> m.buffer().frozen = true);
   }

@@ -2,7 +2,7 @@
 package org.mortise.testing.random;
 
 /**
- * The type of a memref that several paths, iterations or callers provide; each dynamic size is at least {@link #LEAST}.
+ * The type of a memref that several paths, iterations or callers provide. Each dynamic size is at least {@link #LEAST}.
  */
 record Slot(MemType type) {
   static final int LEAST = 2;

@@ -40,7 +40,7 @@ record Strided(String element, long[] dims, long[] strides, long offset, String 
     return new Strided(element, dims, strides, offset, newSpace, map);
   }
 
-  /** Whether the layout, however it is written, maps each index to itself. */
+  /** Returns whether the layout, in either notation, is the identity. */
   boolean meansIdentity() {
     return isIdentity() || rank() == 1 && strides[0] == 1 && offset == 0;
   }
@@ -56,7 +56,7 @@ record Strided(String element, long[] dims, long[] strides, long offset, String 
     return a == DYNAMIC || b == DYNAMIC ? DYNAMIC : a + b;
   }
 
-  /** The strides of elements that lie one after the other. */
+  /** Returns the strides of contiguous elements. */
   static long[] contiguous(long[] dims) {
     long[] strides = new long[dims.length];
     long next = 1;

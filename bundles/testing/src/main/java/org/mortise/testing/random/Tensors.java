@@ -9,8 +9,8 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 import java.util.List;
 
 /**
- * Values of all kinds of types, tensors first, on their way through calls, conversions to memrefs and back, and
- * regions of scf with odd bounds ({@link OddLoops}). Not meant to be run.
+ * Values of all kinds of types, tensors first, in calls, conversions to memrefs and back, and regions of scf with
+ * unusual bounds ({@link OddLoops}). The programs are not meant to be run.
  */
 final class Tensors {
   private static final int STATEMENTS = 4;
@@ -31,7 +31,7 @@ final class Tensors {
     this.loops = new OddLoops(context, this);
   }
 
-  /** Many small functions: what differs in one of them does not hide what differs in the next. */
+  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
   void module() {
     context.out.line("func.func private @opaque(tensor<4xf32>, index) -> (tensor<4xf32>, complex<f32>)");
     context.out.line("func.func private @convert(i32) -> f32");
@@ -67,12 +67,12 @@ final class Tensors {
     return context.pick(TYPES);
   }
 
-  /** A new value of this type of which nothing is known. */
+  /** Returns a new value of this type without known properties. */
   String argument(String type) {
     return function.argument(type);
   }
 
-  /** A visible value of this type, or a new one. */
+  /** Returns a visible value of this type, or a new one. */
   String value(TypedValues scope, String type) {
     if (!scope.of(type).isEmpty() && context.chance(MOSTLY)) {
       return context.pick(scope.of(type));
@@ -80,7 +80,7 @@ final class Tensors {
     boolean literal = type.equals("i32") || type.equals("f64") || type.equals("i1")
         || Literals.isShaped(type) && !type.contains("?") && !type.contains("*");
     if (type.equals("index") && context.chance(MOSTLY)) {
-      // not very far numbers: the reference counts iterations wrongly between those
+      // no distant numbers, between which the reference counts iterations wrongly
       int value = context.pick(0, 1, 2, 3, 4, 7, -1, -5, 100);
       return scope.add(type, out().define("c", "arith.constant " + value + " : index"));
     }
@@ -90,7 +90,7 @@ final class Tensors {
     return function.argument(type);
   }
 
-  /** A value that is new here, so that it does not dominate anything else. */
+  /** Emits a statement. Its value is visible only here, so that it is not used where it does not dominate. */
   void statement(TypedValues scope) {
     context.budget--;
     if (scope.depth < 3 && context.chance(EVENLY)) {
@@ -196,7 +196,7 @@ final class Tensors {
   private void dimension(TypedValues scope) {
     String type = context.pick("memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>", "memref<*xf32>",
         "memref<?xf32, strided<[?], offset: ?>>");
-    // not of a conversion, whose dimension is that of its tensor, which the dialect of tensors tells
+    // not of a conversion, whose dimension the tensor dialect folds to that of its tensor
     define(scope, "index", context.chance(SOMETIMES) ? "memref.rank " + value(scope, type) + " : " + type
         : "memref.dim " + argument(type) + ", " + value(scope, "index") + " : " + type);
   }

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The values that are visible at a point, by the text of their type. Copied at each region. */
+/** The values that are visible at a point, by the text of their type. Copied for each region. */
 final class TypedValues {
   private final Map<String, List<String>> byType = new HashMap<>();
   private final List<String> types = new ArrayList<>();
@@ -34,12 +34,12 @@ final class TypedValues {
     return name;
   }
 
-  /** The types of which there are values, in the order in which they came up. */
+  /** Returns the types of the visible values, in the order of their first values. */
   List<String> types() {
     return types;
   }
 
-  /** The values of this type, the latest last. */
+  /** Returns the values of this type, the latest last. */
   List<String> of(String type) {
     return byType.getOrDefault(type, List.of());
   }

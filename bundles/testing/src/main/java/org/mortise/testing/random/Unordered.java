@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A form of a printed program that is the same for all orders of the operands of {@code bufferization.dealloc}. Values
- * are named by what they are, not by their number; the operations that compute the operands of a dealloc are a set per
- * block. Linear in the text.
+ * A form of a printed program that does not depend on the order of the operands of {@code bufferization.dealloc}.
+ * Values are named by their definitions and not by their numbers. The operations that compute the operands of a dealloc
+ * are a set for each block. Linear in the text.
  */
 final class Unordered {
   private static final Pattern NAME = Pattern.compile("%[\\w.$-]+(?:#\\d+)?");
@@ -66,7 +66,7 @@ final class Unordered {
     }
   }
 
-  /** Names in a line that opens a block and that nobody has defined are its arguments. */
+  /** Defines the arguments of a block: the undefined names in the line that opens it. */
   private String defineArguments(String text) {
     boolean fresh = text.startsWith("^") || text.startsWith("func.func");
     Matcher matcher = NAME.matcher(text);

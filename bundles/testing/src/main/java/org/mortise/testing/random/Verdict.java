@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.testing.random;
 
-/** How the subject's answer relates to the reference's. */
+/** The relation between the outputs of the subject and the reference. */
 public enum Verdict {
   SAME_BYTES,
   SAME_AFTER_NORMALISING,
-  /** The same but for the order of the operands of bufferization.dealloc, which varies in the reference, too. */
+  /** Equal except for the order of the operands of bufferization.dealloc, which varies in the reference, too. */
   SAME_BUT_FOR_ORDER,
   /** The reference prints several texts in several runs, none of them like the subject's. */
   REFERENCE_UNSTABLE,

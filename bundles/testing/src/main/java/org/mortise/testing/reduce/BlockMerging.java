@@ -5,7 +5,7 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
-/** Appends a block to its only predecessor, where the branch passes exactly the arguments of the block. */
+/** Appends a block to its only predecessor, if the branch passes exactly the arguments of the block. */
 final class BlockMerging implements ReductionStep {
   @Override
   public int sites(Operation module) {

@@ -3,7 +3,7 @@ package org.mortise.testing.reduce;
 
 import org.mortise.ir.Operation;
 
-/** A way to make a program smaller, at places that are numbered in the order of the program. */
+/** A way to make a program smaller, at places that are numbered in program order. */
 interface ReductionStep {
   /** Returns the number of places at which this step might be taken. */
   int sites(Operation module);
@@ -15,7 +15,7 @@ interface ReductionStep {
    */
   boolean apply(Operation module, int from, int to);
 
-  /** Returns whether the step is to be taken at one place at a time only. */
+  /** Returns whether the step may be taken at one place at a time only. */
   default boolean isSingle() {
     return true;
   }

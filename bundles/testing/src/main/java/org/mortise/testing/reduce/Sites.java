@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.mortise.ir.Operation;
 
-/** Lists of operations, by which places are numbered. */
+/** Numbered lists of the operations that a step applies to. */
 final class Sites {
   private Sites() {}
 
-  /** Returns the operations inside {@code module} that match, in the order of the program. */
+  /** Returns the operations inside {@code module} that match, in program order. */
   static List<Operation> in(Operation module, Predicate<Operation> matches) {
     List<Operation> found = new ArrayList<>();
     module.walkPreOrder(op -> {

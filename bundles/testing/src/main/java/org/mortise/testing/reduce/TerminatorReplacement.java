@@ -14,7 +14,7 @@ import org.mortise.ir.Value;
 
 /**
  * Replaces a terminator by a copy of another one of the same region that has fewer successors, and erases the blocks
- * that are not reachable any more.
+ * that become unreachable.
  */
 final class TerminatorReplacement implements ReductionStep {
   private record Site(Operation terminator, Operation pattern) {}

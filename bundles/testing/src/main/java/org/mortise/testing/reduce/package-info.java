@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Shrinks a program that makes something fail to a small program that still does. */
+/** Reduces a program that causes a failure to a small program that causes the same failure. */
 package org.mortise.testing.reduce;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class BrokenProgramTest {
 
   @Test
-  void changesTheProgram() {
+  void breakProgram_anySeed_changesProgram() {
     String program = RandomProgram.generate(Profile.MIXED, 5);
     for (long seed = 0; seed < 200; seed++) {
       assertThat(BrokenProgram.apply(program, new Random(seed))).isNotEqualTo(program).endsWith("\n");
@@ -17,7 +17,7 @@ class BrokenProgramTest {
   }
 
   @Test
-  void isDeterministic() {
+  void breakProgram_sameSeed_isDeterministic() {
     for (long seed = 0; seed < 50; seed++) {
       assertThat(BrokenProgram.generate(seed)).isEqualTo(BrokenProgram.generate(seed));
     }

@@ -12,7 +12,7 @@ class RandomProgramTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void theSameSeedGivesTheSameProgramAndAnotherSeedAnotherOne(Profile profile) {
+  void generate_seed_determinesProgram(Profile profile) {
     Set<String> programs = new HashSet<>();
     for (long seed = 0; seed < 50; seed++) {
       String program = RandomProgram.generate(profile, seed);
@@ -24,7 +24,7 @@ class RandomProgramTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void everyProgramHasAnExecutableMainAndBalancedRegions(Profile profile) {
+  void generate_anyProfile_hasMainAndBalancedRegions(Profile profile) {
     for (long seed = 0; seed < 50; seed++) {
       String program = RandomProgram.generate(profile, seed);
       assertThat(program).contains("func.func @main() -> i64 {");
@@ -35,7 +35,7 @@ class RandomProgramTest {
 
   @ParameterizedTest
   @EnumSource(Profile.class)
-  void aBiggerSizeGivesABiggerProgram(Profile profile) {
+  void generate_largerSize_givesLargerProgram(Profile profile) {
     long small = 0;
     long big = 0;
     for (long seed = 0; seed < 20; seed++) {
@@ -47,7 +47,7 @@ class RandomProgramTest {
 
   @ParameterizedTest
   @EnumSource(value = Profile.class, names = {"BRANCHES", "LOOPS", "ARITH"})
-  void profilesWithoutRegionsHaveNone(Profile profile) {
+  void generate_profileWithoutRegions_hasNoRegions(Profile profile) {
     for (long seed = 0; seed < 50; seed++) {
       assertThat(RandomProgram.generate(profile, seed)).doesNotContain("scf.");
     }

@@ -17,7 +17,7 @@ class UnorderedTest {
       """;
 
   @Test
-  void theOrderOfDeallocOperandsDoesNotCount() {
+  void of_reorderedDeallocOperands_isTheSame() {
     String other = """
         func.func @f(%arg0: memref<2xi64>, %arg1: memref<3xi64>, %arg2: i1, %arg3: i1) {
           %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %arg1 : memref<3xi64> -> memref<i64>, index, index, index
@@ -31,24 +31,24 @@ class UnorderedTest {
   }
 
   @Test
-  void whichConditionBelongsToWhichBufferCounts() {
+  void of_exchangedConditions_differs() {
     assertThat(Unordered.form(PROGRAM.replace("if (%arg2, %arg3)", "if (%arg3, %arg2)")))
         .isNotEqualTo(Unordered.form(PROGRAM));
   }
 
   @Test
-  void whichResultIsUsedCounts() {
+  void of_otherUsedResult_differs() {
     assertThat(Unordered.form(PROGRAM.replace("(%0#0, %0#1)", "(%0#1, %0#0)"))).isNotEqualTo(Unordered.form(PROGRAM));
   }
 
   @Test
-  void whatIsRetainedCounts() {
+  void of_otherRetainedValues_differs() {
     assertThat(Unordered.form(PROGRAM.replace("retain (%arg0, %arg1 : memref<2xi64>, memref<3xi64>)",
         "retain (%arg0, %arg0 : memref<2xi64>, memref<2xi64>)"))).isNotEqualTo(Unordered.form(PROGRAM));
   }
 
   @Test
-  void otherOperationsKeepTheirOrder() {
+  void of_reorderedOtherOperations_differs() {
     String first = "\"test.a\"(%arg2) : (i1) -> ()\n";
     String second = "\"test.b\"(%arg2) : (i1) -> ()\n";
     assertThat(Unordered.form(first + second)).isNotEqualTo(Unordered.form(second + first));

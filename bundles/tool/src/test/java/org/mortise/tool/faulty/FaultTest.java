@@ -61,7 +61,7 @@ class FaultTest {
 
   @ParameterizedTest
   @CsvSource({"read, reading", "verify, reading", "print, printing"})
-  void isAnErrorThatNamesTheDialect(String operation, String what) throws Exception {
+  void run_dialectThrows_reportsDialect(String operation, String what) throws Exception {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     byte[] program = ("\"faulty." + operation + "\"() : () -> ()\n").getBytes(StandardCharsets.UTF_8);

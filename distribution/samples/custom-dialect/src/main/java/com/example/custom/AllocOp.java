@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 
-/** Allocates memory that only {@code custom.free} frees. */
+/** Allocates memory, which {@code custom.free} frees. */
 @Op(name = "custom.alloc",
     operands = "sizes: INDEX...",
     results = "memory: ANY_MEMREF alloc",
@@ -33,7 +33,7 @@ public final class AllocOp extends AllocOpBase {
         : opError("needs " + needed + " sizes, one for each dynamic dimension, but has " + sizes().size());
   }
 
-  /** The memory is freed by {@code custom.free} and cloned by another {@code custom.alloc} and a copy. */
+  /** Frees the memory by {@code custom.free}, and clones it by another {@code custom.alloc} and a copy. */
   @Component(service = AllocationOpInterface.class)
   @AutoService(OpInterface.class)
   @Serves(NAME)

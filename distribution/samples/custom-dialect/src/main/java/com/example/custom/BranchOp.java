@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
-/** Branches to a block, which gets the operands. */
+/** Branches to a block with the operands as arguments. */
 @Op(name = "custom.br",
     operands = "operands: ANY...",
     successors = "target",
@@ -21,7 +21,7 @@ public final class BranchOp extends BranchOpBase {
     super(operation);
   }
 
-  /** All operands go to the one successor. */
+  /** All operands are forwarded to the only successor. */
   @Component(service = BranchOpInterface.class)
   @AutoService(OpInterface.class)
   @Serves(NAME)

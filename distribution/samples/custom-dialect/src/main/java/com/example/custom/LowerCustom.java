@@ -16,7 +16,10 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code lower-custom}: replaces memory and branches of {@code custom} by those of {@code memref} and {@code cf}. */
+/**
+ * The pass {@code lower-custom}: replaces allocations, frees and branches of {@code custom} by those of {@code memref}
+ * and {@code cf}.
+ */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class LowerCustom implements PassFactory {

@@ -15,7 +15,9 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions, which get the operands, and then a third one, which gets what that one yields. */
+/**
+ * Executes one of two regions with the operands as arguments, and then a third region with the values that it yields.
+ */
 @Op(name = "custom.region_if",
     operands = "operands: ANY...",
     results = "results: ANY...",
@@ -28,7 +30,10 @@ public final class RegionIfOp extends RegionIfOpBase {
     super(operation);
   }
 
-  /** Into one of the first two regions, from there into the third, and out again. */
+  /**
+   * The control flow enters one of the first two regions, continues in the third one, and leaves the operation from
+   * there.
+   */
   @Component(service = RegionBranchOpInterface.class)
   @AutoService(OpInterface.class)
   @Serves(NAME)

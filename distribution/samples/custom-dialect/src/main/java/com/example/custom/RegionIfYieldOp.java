@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
-/** Ends a region of {@link RegionIfOp} with values. */
+/** Terminates a region of {@link RegionIfOp} and yields values. */
 @Op(name = "custom.region_if_yield",
     operands = "results: ANY...",
     traits = {"RETURN_LIKE", "PURE"},
@@ -21,7 +21,7 @@ public final class RegionIfYieldOp extends RegionIfYieldOpBase {
     super(operation);
   }
 
-  /** All operands go to the enclosing operation. */
+  /** All operands are forwarded to the parent operation. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @AutoService(OpInterface.class)
   @Serves(NAME)

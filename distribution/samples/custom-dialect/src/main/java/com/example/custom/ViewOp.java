@@ -10,7 +10,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Views memory as of another type. */
+/** Views memory with another type. */
 @Op(name = "custom.view",
     operands = "source: ANY_MEMREF",
     results = "result: ANY_MEMREF",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A dialect whose memory has an allocator of its own, and a pass that lowers it. */
+/** A dialect with an allocator of its own, and a pass that lowers it. */
 @Version("1.0.0")
 package com.example.custom;
 

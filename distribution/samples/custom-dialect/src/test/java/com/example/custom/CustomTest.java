@@ -10,7 +10,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;
 
-/** The dialect and its pass in a plain Java program. */
+/** Tests the dialect and its pass in a plain Java program. */
 class CustomTest {
   private static final Mortise MORTISE = Mortise.ofClassPath(CustomTest.class.getClassLoader());
 
@@ -19,7 +19,7 @@ class CustomTest {
   }
 
   @Test
-  void isLowered() {
+  void lowerCustom_allOperations_areLowered() {
     Compilation compilation = run("builtin.module(lower-custom)", """
         func.func @f(%n: index) {
           %a = custom.alloc(%n) : memref<?xf32>
@@ -44,7 +44,7 @@ class CustomTest {
   }
 
   @Test
-  void isFreedByItsOwnOperation() {
+  void deallocate_customAllocation_usesCustomFree() {
     Compilation compilation = run("builtin.module(buffer-deallocation-pipeline)", """
         func.func @f(%n: index, %v: f32) {
           %a = custom.alloc(%n) : memref<?xf32>
@@ -66,7 +66,7 @@ class CustomTest {
   }
 
   @Test
-  void needsASizeForEachDynamicDimension() {
+  void verify_missingDynamicSize_isRejected() {
     Compilation compilation = run("builtin.module()", "%0 = custom.alloc() : memref<?xf32>");
 
     assertFalse(compilation.succeeded());

@@ -6,7 +6,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.pipeline.Compilation;
 import org.mortise.pipeline.Mortise;
 
-/** Frees the buffers of a program, without a framework: {@code PlainJava FILE}. */
+/** Deallocates the buffers of a program, without a framework: {@code PlainJava FILE}. */
 public final class PlainJava {
   private PlainJava() {}
 

@@ -20,20 +20,20 @@ class PlainJavaTest {
     PrintStream out = System.out;
     PrintStream err = System.err;
     ByteArrayOutputStream written = new ByteArrayOutputStream();
-    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    ByteArrayOutputStream reported = new ByteArrayOutputStream();
     System.setOut(new PrintStream(written));
-    System.setErr(new PrintStream(told));
+    System.setErr(new PrintStream(reported));
     try {
       PlainJava.main(new String[] {file.toString()});
     } finally {
       System.setOut(out);
       System.setErr(err);
     }
-    return new String[] {written.toString(), told.toString()};
+    return new String[] {written.toString(), reported.toString()};
   }
 
   @Test
-  void freesBuffers() throws Exception {
+  void run_allocation_isFreed() throws Exception {
     String[] result = run("""
         func.func private @use(memref<4xf32>)
         func.func @f() {
@@ -48,7 +48,7 @@ class PlainJavaTest {
   }
 
   @Test
-  void tellsWhatIsWrong() throws Exception {
+  void run_wrongProgram_printsDiagnostics() throws Exception {
     String[] result = run("func.func @f() {\n  return %0 : f32\n}\n");
 
     assertEquals("", result[0]);

@@ -6,7 +6,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
-/** Cannot be made. */
+/** A dialect that cannot be created. */
 @Component(service = Dialect.class)
 public final class BrokenDialect extends Dialect {
   public BrokenDialect() {

@@ -13,8 +13,8 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
 /**
- * A user of the service {@link Mortise}, and a service itself whose type is Java's, for tests that know no class of
- * Mortise: from a pipeline and a program to what comes of it.
+ * A user of the service {@link Mortise}. It is a service itself, with a type of Java, for tests without classes of
+ * Mortise: it maps a pipeline and a program to the result.
  */
 @Component(service = BinaryOperator.class)
 public final class Client implements BinaryOperator<String> {

@@ -12,7 +12,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code fault}: changes the program and throws what its option says. */
+/** The pass {@code fault}: changes the program and throws the exception that its option names. */
 @Component(service = PassFactory.class)
 public final class FaultFactory implements PassFactory {
   private static final PassOption<String> KIND = PassOption.string("kind", "runtime", "What is thrown");

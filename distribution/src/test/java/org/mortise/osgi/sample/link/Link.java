@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.osgi.sample.link;
 
-/** Something to export. */
+/** A class to export. */
 public final class Link {
   private Link() {}
 }

@@ -7,7 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Serves operations that do not exist: one of a dialect that is there, and one of a dialect that is not. */
+/** Serves operations that do not exist: one of an existing dialect, and one of a missing dialect. */
 @Component(service = ViewLikeOpInterface.class)
 @Serves({"arith.selct", "nowhere.view"})
 public final class NowhereView implements ViewLikeOpInterface {

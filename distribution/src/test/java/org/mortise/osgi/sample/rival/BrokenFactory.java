@@ -7,7 +7,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** Fails when it is asked for anything. */
+/** A factory whose methods fail. */
 @Component(service = PassFactory.class)
 public final class BrokenFactory implements PassFactory {
   @Override

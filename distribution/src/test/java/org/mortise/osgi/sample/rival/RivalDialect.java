@@ -6,7 +6,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
-/** Wants a namespace that another bundle has. */
+/** A dialect with a namespace that another bundle has. */
 @Component(service = Dialect.class)
 public final class RivalDialect extends Dialect {
   @Override

@@ -7,7 +7,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** Wants a pass name that another bundle has. */
+/** A pass with a name that another bundle has. */
 @Component(service = PassFactory.class)
 public final class RivalFactory implements PassFactory {
   @Override

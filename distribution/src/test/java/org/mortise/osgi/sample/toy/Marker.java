@@ -4,7 +4,7 @@ package org.mortise.osgi.sample.toy;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 
-/** A class of its own, so that it is first needed when the pass runs. */
+/** A separate class, which is loaded when the pass runs. */
 final class Marker {
   void mark(Operation op) {
     if (op.name().name().equals(OneOp.NAME)) {

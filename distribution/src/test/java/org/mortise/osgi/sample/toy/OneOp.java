@@ -9,7 +9,7 @@ import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Has no meaning. */
+/** An operation without meaning. */
 final class OneOp {
   static final String NAME = "toy.one";
 
@@ -20,7 +20,7 @@ final class OneOp {
 
   private OneOp() {}
 
-  /** Something for the registry to find. */
+  /** An interface implementation for the registry to find. */
   @Component(service = ViewLikeOpInterface.class)
   @Serves(NAME)
   public static final class View implements ViewLikeOpInterface {

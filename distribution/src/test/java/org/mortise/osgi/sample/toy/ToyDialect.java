@@ -6,7 +6,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
-/** Has one operation. */
+/** A dialect with one operation. */
 @Component(service = Dialect.class)
 public final class ToyDialect extends Dialect {
   @Override

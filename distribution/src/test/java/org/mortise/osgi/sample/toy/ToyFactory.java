@@ -8,7 +8,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code toy-mark}: gives every {@code toy.one} an attribute. */
+/** The pass {@code toy-mark}: sets an attribute on every {@code toy.one}. */
 @Component(service = PassFactory.class)
 public final class ToyFactory implements PassFactory {
   @Override

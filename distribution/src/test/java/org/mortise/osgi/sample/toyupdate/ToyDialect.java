@@ -7,7 +7,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.TypeConstraints;
 import org.osgi.service.component.annotations.Component;
 
-/** The next version of the toy dialect: one more operation, and no pass. */
+/** The next version of the toy dialect, with one more operation and no pass. */
 @Component(service = Dialect.class)
 public final class ToyDialect extends Dialect {
   @Override

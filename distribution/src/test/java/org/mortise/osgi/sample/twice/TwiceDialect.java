@@ -6,7 +6,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 import org.osgi.service.component.annotations.Component;
 
-/** Defines an operation twice. */
+/** A dialect that defines an operation twice. */
 @Component(service = Dialect.class)
 public final class TwiceDialect extends Dialect {
   @Override

@@ -7,7 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Says of an operation of one bundle, by an interface of another, what neither knows. */
+/** Attaches an interface of one bundle to an operation of another. */
 @Component(service = ViewLikeOpInterface.class)
 @Serves("arith.select")
 public final class SelectView implements ViewLikeOpInterface {

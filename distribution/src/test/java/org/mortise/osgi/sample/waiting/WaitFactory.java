@@ -9,8 +9,8 @@ import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code wait}: says that it has begun and waits until it may go on. Its latches stand in the system
- * properties, where a test can put them that knows no class of this bundle.
+ * The pass {@code wait}: signals that it has begun and waits for permission to continue. Its latches are in the system
+ * properties, which a test can set without a class of this bundle.
  */
 @Component(service = PassFactory.class)
 public final class WaitFactory implements PassFactory {

@@ -28,13 +28,13 @@ import org.osgi.service.component.annotations.Reference;
 public final class ConsoleTool implements CommandLineTool {
   private static final int USAGE = 2;
   private static final String HELP = """
-      usage: mortise                 the console; without a terminal: commands from the standard input
+      usage: mortise                 start the console; without a terminal, read commands from the standard input
              mortise -c COMMANDS     run commands; they may read the standard input
              mortise FILE            run the commands in a file
-             mortise --version       versions of Mortise, the reference, the framework and all bundles
-             mortise --help          this
-      The status is 0, or 1 if a command failed, or what a command 'exit STATUS' says.
-      Bundles in the folder deploy of the installation, or where MORTISE_DEPLOY says, come and go while it runs.
+             mortise --version       print the versions of Mortise, the reference, the framework and all bundles
+             mortise --help          print this help
+      The status is 0, 1 if a command failed, or that of a command 'exit STATUS'.
+      Bundles in the folder deploy of the installation, or in the folder MORTISE_DEPLOY, can be changed while it runs.
       """;
 
   private final CommandProcessor processor;

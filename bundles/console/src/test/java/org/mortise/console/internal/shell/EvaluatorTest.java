@@ -56,8 +56,8 @@ class EvaluatorTest {
     add(processor, new WatchCommand(registry, opt), "watch");
     PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    PrintStream told = new PrintStream(new GogoMessages(errors), true, StandardCharsets.UTF_8);
-    CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, told);
+    PrintStream reported = new PrintStream(new GogoMessages(errors), true, StandardCharsets.UTF_8);
+    CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, reported);
     session.currentDir(folder);
     evaluator = new Evaluator(session, printed, errors);
   }
@@ -98,7 +98,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void aProgramIsWrittenIntoTheFile() throws Exception {
+  void redirect_program_writesFile() throws Exception {
     assertThat(run("opt in > x")).as(err()).isTrue();
     assertThat(out()).isEmpty();
     assertThat(file("x")).hasContent("ONE\nTWO\nTHREE\n");
@@ -118,7 +118,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void aFileStaysAsItWasWhenThereAreErrors() throws Exception {
+  void redirect_failedCommand_keepsFile() throws Exception {
     Files.writeString(file("x"), "old\n");
     for (String wrong : List.of("opt bad > x", "opt nosuch > x", "opt bad | grep a > x", "opt bad >> x", "opt in &> x",
         "no-such-command > x", "opt in > x > y", "opt --cse $p > x", "opt < nosuch > x", "echo $(opt bad > x)",
@@ -134,7 +134,7 @@ class EvaluatorTest {
 
   /** Gogo would take the braces of the program for alternatives, and evaluate expressions in it. */
   @Test
-  void aProgramInsideALongerText() throws Exception {
+  void interpolate_programInText_isInserted() throws Exception {
     Files.writeString(folder.resolve("in"), "f(%a: i32) {\n  %0 = g {x = 1, y = \"{a,b}\"}, $q\n}\n");
     String program = Files.readString(folder.resolve("in"));
     assertThat(run("p = (cat in); echo \"text $p text\" a-${p}-'b $p'\"c $p\"; r = '{1,2}x'; echo \"r: $r\""))
@@ -151,7 +151,7 @@ class EvaluatorTest {
 
   /** Shows the value of each statement; statements after a failed one are not executed. */
   @Test
-  void theValueOfEachStatementIsShown() throws Exception {
+  void execute_severalStatements_showsEachValue() throws Exception {
     assertThat(run("grep one in; opt in; p = (cat in); echo b; $p | grep one")).as(err()).isTrue();
     assertThat(out()).isEqualTo("one\nONE\nTWO\nTHREE\nb\none\n");
     assertThat(run("opt in | grep ONE\nopt in | grep TWO; # end")).as(err()).isTrue();
@@ -168,7 +168,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void aPipeFailsWithItsFirstCommand() throws Exception {
+  void pipe_firstCommandFails_fails() throws Exception {
     assertThat(run("opt bad | grep x")).isFalse();
     assertThat(run("opt in | grep x")).isTrue();
     assertThat(run("opt bad | grep x\n")).isFalse();
@@ -176,7 +176,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void aVariableWithoutValueIsNamed() throws Exception {
+  void execute_undefinedVariable_reportsName() throws Exception {
     for (String text : List.of("opt --cse $undefined", "opt --cse ${undefined}", "$undefined | grep x",
         "diff in $undefined", "p = (opt $undefined)", "opt in > $undefined")) {
       assertThat(run(text)).as(text).isFalse();
@@ -189,7 +189,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void grepHasTheUsualOptions() throws Exception {
+  void grep_options_selectLines() throws Exception {
     assertThat(run("grep -v t in")).isTrue();
     assertThat(out()).isEqualTo("one\nTwo\n");
     run("cat in | grep -vi T");
@@ -203,17 +203,17 @@ class EvaluatorTest {
   }
 
   @Test
-  void whatFailsInAPipeIsToldAsOutsideOfIt() throws Exception {
+  void pipe_commandFails_printsSameMessageAsOutside() throws Exception {
     check("cat nosuch | grep x", "cannot open input file 'nosuch': No such file or directory");
     check("nosuch | grep x", "Command not found: nosuch");
     assertThat(run("opt bad | grep x")).isFalse();
-    String told = err();
+    String reported = err();
     run("opt bad");
-    assertThat(told).isEqualTo(err()).isNotEmpty().doesNotContain("gogo", "there were errors");
+    assertThat(reported).isEqualTo(err()).isNotEmpty().doesNotContain("gogo", "there were errors");
   }
 
   @Test
-  void theFolderIsChanged() throws Exception {
+  void cd_folder_changesResolution() throws Exception {
     Path inner = Files.createDirectory(folder.resolve("an inner")).toRealPath();
     Files.writeString(inner.resolve("x"), "there\n");
     assertThat(run("cd 'an inner'; pwd; cat x; opt x -o y; opt x > z; cat < ../in | grep one")).as(err()).isTrue();
@@ -228,7 +228,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void aProgramInQuotesIsTheSame() throws Exception {
+  void interpolate_quotedProgram_isUnchanged() throws Exception {
     assertThat(run("p = (opt in); opt \"$p\" | diff $p -; grep -c T \"$p\"; diff \"$p\" in | grep -c '^-'")).as(err())
         .isTrue();
     assertThat(out()).isEqualTo("2\n4\n");
@@ -236,7 +236,7 @@ class EvaluatorTest {
 
   /** Gogo takes a percent sign for the start of an expression. */
   @Test
-  void namesOfValuesAreTyped() throws Exception {
+  void execute_percentSign_isLiteral() throws Exception {
     Files.writeString(file("v"), "%0 = a\nb(%0)\n%1 = %0\n");
     for (String text : List.of("grep %0 v", "grep \"%0\" v", "grep '%0' v", "grep \\%0 v", "cat v | grep \"%0\"",
         "f = { grep %0 $1 }; f v", "grep \"%$(echo 0)\" v")) {
@@ -249,7 +249,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void anOutputFileMayStandAnywhere() throws Exception {
+  void opt_outputFlagAnywhere_writesFile() throws Exception {
     for (String text : List.of("opt -o x in", "opt in -o x", "run canonicalize -o x in", "run -o x canonicalize in",
         "run canonicalize in -o x", "watch -n 1 -o x canonicalize in", "watch canonicalize in -o x -n 1")) {
       assertThat(run(text)).as(text + err()).isTrue();
@@ -259,7 +259,7 @@ class EvaluatorTest {
   }
 
   @Test
-  void whatIsWrongIsToldAndFails() throws Exception {
+  void execute_wrongCommand_reportsAndFails() throws Exception {
     check("help nosuch", "there is no command 'nosuch'; help lists them");
     check("watch -n 0 canonicalize in", "-n must be the number of runs, 1 or more, and is '0'");
     check("watch -n x canonicalize in", "-n must be the number of runs, 1 or more, and is 'x'");

@@ -13,7 +13,7 @@ class RedirectionsTest {
   }
 
   @Test
-  void anOutputFileIsWrittenByACommand() throws Exception {
+  void rewrite_redirection_becomesWrite() throws Exception {
     check("opt --cse in.mlir > x", "mortise:write x (opt --cse in.mlir)");
     check("opt --cse in.mlir>x", "mortise:write x (opt --cse in.mlir)");
     check("opt a >> 'a file'", "mortise:write -a 'a file' (opt a)");
@@ -27,7 +27,7 @@ class RedirectionsTest {
   }
 
   @Test
-  void thatOfAPipeIsThatOfItsLastCommand() throws Exception {
+  void rewrite_redirectedPipe_redirectsLastCommand() throws Exception {
     check("opt a | grep b > x", "mortise:write x (opt a | grep b)");
     check("opt a > x | grep b", "mortise:write x (opt a) | grep b");
     check("opt a > x | cat b > y", "mortise:write y (mortise:write x (opt a) | cat b)");
@@ -36,14 +36,14 @@ class RedirectionsTest {
   }
 
   @Test
-  void alsoInsideOfParenthesesAndFunctions() throws Exception {
+  void rewrite_parenthesesAndFunctions_areRewritten() throws Exception {
     check("(opt a > x)", "(mortise:write x (opt a))");
     check("f = { opt $1 > x }", "f = { mortise:write x (opt $1) }");
     check("(opt a > x) > y", "mortise:write y ((mortise:write x (opt a)))");
   }
 
   @Test
-  void alsoWhereGogoPutsTheValueIntoAWord() throws Exception {
+  void rewrite_substitutionInWord_isRewritten() throws Exception {
     check("echo $(opt a > x)", "echo $(mortise:write x (opt a))");
     check("echo \"a $(opt b > x) 'c' $(opt d >> y)\" > z",
         "mortise:write z (echo \"a $(mortise:write x (opt b)) 'c' $(mortise:write -a y (opt d))\")");
@@ -60,7 +60,7 @@ class RedirectionsTest {
   }
 
   @Test
-  void theRestIsLeftToGogo() throws Exception {
+  void rewrite_otherRedirections_areUnchanged() throws Exception {
     for (String same : new String[] {"opt --cse in.mlir", "grep '>' x", "opt < in.mlir", "opt a 2> x",
         "opt a 2>&1 | grep x", "echo \"a > b\"", "opt a > ", "opt (a > x", "> x"}) {
       check(same, same);
@@ -68,7 +68,7 @@ class RedirectionsTest {
   }
 
   @Test
-  void whatCannotBeDoneIsRefused() {
+  void rewrite_unsupportedRedirection_isRejected() {
     for (String wrong : new String[] {"opt a &> x", "opt a > x > y", "opt a > x 2>&1", "opt a | opt b > x | opt c"}) {
       assertThatThrownBy(() -> Redirections.rewrite(wrong)).as(wrong)
           .isInstanceOf(CommandFailure.class).hasMessageContaining("use write, or the option -o");

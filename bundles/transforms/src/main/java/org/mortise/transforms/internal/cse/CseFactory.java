@@ -15,10 +15,10 @@ public final class CseFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("cse", "Eliminate common sub-expressions")
       .withTitle("CSE")
       .withDescription("""
-          Replaces an operation by an earlier one that computes the same from the same operands, if that dominates it,
-          and erases operations that nobody uses. Operations must be free of memory effects, or only read memory that
-          nothing in between, in the same block, writes. Operations with a region of several blocks, unregistered ones
-          and terminators stay. Near-linear in the operations and control-flow edges.""")
+          Replaces an operation by an earlier one with the same computation and operands that dominates it, and erases
+          unused operations. Operations must be free of memory effects, or only read memory that no operation in
+          between, in the same block, writes. Operations with a region of several blocks, unregistered operations and
+          terminators are kept. Near-linear in the operations and control-flow edges.""")
       .withStatistics(CsePass.REPLACED, CsePass.DEAD);
 
   @Override

@@ -22,13 +22,13 @@ import org.osgi.service.component.annotations.Component;
 public final class RemoveDeadValuesFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("remove-dead-values", "Remove dead values")
       .withDescription("""
-          Removes the values that nobody needs, across calls and regions: arguments and results of private functions,
-          with the operands and results of their calls; operands, arguments and results of loops and other operations
-          that tell how control goes through their regions; operations without effects. What a public function takes and
-          returns stays. (1) There are no branches between blocks. (2) All symbols are functions. (3) Only calls and
-          constants refer to symbols. Otherwise it says so and removes nothing. Run inside of a function, it leaves that
-          function's own arguments and results, whose calls it does not see. Linear in operations,
-          operands and control-flow edges.""");
+          Removes dead values across calls and regions: arguments and results of private functions, with the operands
+          and results of their calls; operands, arguments and results of loops and other operations with known control
+          flow through their regions; operations without effects. The signatures of public functions are kept.
+          Preconditions: (1) There are no branches between blocks. (2) All symbols are functions. (3) Only calls and
+          constants refer to symbols. If one is not met, an error is reported and nothing is removed. Run on a
+          function, the pass keeps the arguments and results of that function, whose calls are unknown. Linear in
+          operations, operands and control-flow edges.""");
 
   @Override
   public PassSpec spec() {

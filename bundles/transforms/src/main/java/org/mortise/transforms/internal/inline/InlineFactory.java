@@ -19,22 +19,22 @@ public final class InlineFactory implements PassFactory {
   static final long UNLIMITED = 0xFFFF_FFFFL;
 
   private static final PassOption<String> DEFAULT_PIPELINE = PassOption.string("default-pipeline", "canonicalize",
-      "The passes that are run on callables that have no pipeline in op-pipelines");
+      "Passes to run on callables without a pipeline in op-pipelines");
   static final PassOption<List<String>> OP_PIPELINES = PassOption.strings("op-pipelines",
       "Pipelines for callables of certain operations, as in func.func(canonicalize,cse)");
   private static final PassOption<Long> MAX_ITERATIONS = PassOption.unsigned("max-iterations", 4,
-      "How often callables that may call each other are simplified and inlined");
+      "Maximum number of iterations of simplification and inlining for callables that call each other");
   private static final PassOption<Long> THRESHOLD = PassOption.unsigned("inlining-threshold", UNLIMITED,
-      "No callable is inlined that has more operations than this percentage of those of its caller");
+      "Largest size of an inlined callable, in percent of the operations of its caller");
 
   private static final PassSpec SPEC = PassSpec.of("inline", "Inline function calls")
       .withTitle("Inliner")
       .withDescription("""
-          Replaces calls by the bodies of what they call, callees first, and simplifies all callables by a pipeline of
-          passes before that and between. Private callables that nobody refers to are erased. What must not be inlined
-          tell the dialects; recursive calls are not, nor are calls in regions of a single block if the callee has
-          several blocks. Linear in the program that results, times the number of iterations, and what the passes
-          cost.""")
+          Replaces calls by the bodies of their callees, callees first, and simplifies all callables by a pipeline of
+          passes before and between. Unused private callables are erased. The dialects decide which operations may be
+          inlined. Recursive calls are not inlined, nor are calls in regions of a single block if the callee has
+          several blocks. Linear in the resulting program, times the number of iterations, plus the cost of the
+          passes.""")
       .withOptions(DEFAULT_PIPELINE, THRESHOLD, MAX_ITERATIONS, OP_PIPELINES);
 
   @Override

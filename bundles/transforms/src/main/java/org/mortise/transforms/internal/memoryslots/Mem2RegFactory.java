@@ -31,14 +31,14 @@ public final class Mem2RegFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("mem2reg", "Promotes memory slots into values.")
       .withTitle("Mem2Reg")
       .withDescription("""
-          Memory of which all users only read and write it, in the region where it is allocated, becomes values: a read
-          becomes what was written before, a block argument where several writes meet and are read behind, and a default
-          value where nothing was written. Which operations allocate and access such memory, their interfaces tell.
-          Memory that is used in nested regions stays, and so does what would need an argument of a block that is not
-          reached by branches. Block arguments are placed at iterated dominance frontiers, as in Cytron and others,
-          "Efficiently Computing Static Single Assignment Form" (1991). Per round linear in accesses, blocks in which
-          the value is needed, and the frontiers of the writes; there is another round for memory whose reference was
-          stored in memory that is a value now.""")
+          Promotes memory to values if all its users only read and write it, in the region of its allocation. A read
+          is replaced by the value of the write that reaches it, by a block argument where several writes merge before
+          a read, and by a default value where no write reaches it. Interfaces define which operations allocate and
+          access such memory. Memory that is used in nested regions is kept, as is memory that would need an argument
+          of a block that is not reached by branches. Block arguments are placed at iterated dominance frontiers, as
+          in Cytron et al., "Efficiently Computing Static Single Assignment Form" (1991). Each round is linear in
+          accesses, blocks in which the value is live, and the frontiers of the writes; there is another round for
+          memory whose reference was stored in promoted memory.""")
       .withOptions(REGION_SIMPLIFY)
       .withStatistics(PROMOTED, ARGUMENTS);
 

@@ -38,9 +38,9 @@ public final class SroaFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("sroa", "Scalar Replacement of Aggregates")
       .withTitle("SROA")
       .withDescription("""
-          Takes memory apart of which all users access a single element that is known, also in nested regions: each
-          element that is used gets memory of its own, in the order of the uses. Which operations allocate and access
-          such memory, their interfaces tell. To be followed by mem2reg. Linear in the uses of such memory.""")
+          Splits memory if each of its users accesses a single known element, also in nested regions. Each used
+          element gets memory of its own, in the order of the uses. Interfaces define which operations allocate and
+          access such memory. It is usually followed by mem2reg. Linear in the uses of such memory.""")
       .withStatistics(DESTRUCTURED, BENEFIT, MAX_ELEMENTS);
 
   @Override

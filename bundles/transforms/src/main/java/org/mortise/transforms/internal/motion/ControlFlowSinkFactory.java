@@ -20,10 +20,10 @@ public final class ControlFlowSinkFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("control-flow-sink", "Sink operations into conditional blocks")
       .withTitle("ControlFlowSink")
       .withDescription("""
-          Moves operations that touch no memory to the start of a region that is executed at most once each time the
-          operation around it is, if all their users are in that region: where the region is not executed, they are not
-          either. Goes from the operations of a region to what defines their operands, innermost regions first; it never
-          duplicates. Near-linear in operations and uses.""")
+          Moves operations without memory effects to the start of a region that is executed at most once for each
+          execution of its parent operation, if all their users are in that region, so that they are executed only
+          with the region. Proceeds from the operations of a region to the definitions of their operands, innermost
+          regions first, and never duplicates operations. Near-linear in operations and uses.""")
       .withStatistics(SUNK);
 
   @Override

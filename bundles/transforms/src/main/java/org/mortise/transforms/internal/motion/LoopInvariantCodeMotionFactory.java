@@ -18,9 +18,9 @@ public final class LoopInvariantCodeMotionFactory implements PassFactory {
       PassSpec.of("loop-invariant-code-motion", "Hoist loop invariant instructions outside of the loop")
       .withTitle("LoopInvariantCodeMotion")
       .withDescription("""
-          Moves operations in front of the loop that they are directly in, innermost loops first, if all that they use
-          is defined outside of the loop, they touch no memory and can be executed where they were not. Terminators
-          stay. Linear in operations and uses, times the number of loops that an operation leaves.""");
+          Moves operations out of the loop that directly contains them, innermost loops first, if all values that they
+          use are defined outside the loop, and they are speculatable and have no memory effects. Terminators are
+          kept. Linear in operations and uses, times the number of loops that an operation leaves.""");
 
   @Override
   public PassSpec spec() {

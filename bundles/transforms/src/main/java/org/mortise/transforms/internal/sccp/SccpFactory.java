@@ -19,10 +19,10 @@ public final class SccpFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("sccp", "Sparse Conditional Constant Propagation")
       .withTitle("SCCP")
       .withDescription("""
-          Finds the values that are constant whenever they are computed, also across branches, regions and calls of
-          private functions, and assuming that branches which are never taken are not; replaces them by constants at the
-          start of the isolated region, and erases what nobody needs then. Branches and unreachable code stay: that is
-          for canonicalize. Linear in operations, operands and control-flow edges.""");
+          Finds the values that are constant in every execution, across branches, regions and calls of private
+          functions, under the assumption that branches with constant conditions go one way only. Replaces them by
+          constants at the start of the isolated region, and erases operations that are dead then. Branches and
+          unreachable code are left to canonicalize. Linear in operations, operands and control-flow edges.""");
 
   @Override
   public PassSpec spec() {

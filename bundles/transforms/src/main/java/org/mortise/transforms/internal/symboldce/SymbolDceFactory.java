@@ -22,10 +22,10 @@ public final class SymbolDceFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("symbol-dce", "Eliminate dead symbols")
       .withTitle("SymbolDCE")
       .withDescription("""
-          Erases the symbols that nobody outside can see and nobody inside refers to, in the symbol table that it runs
-          on and in those inside it. Public symbols stay, unless the table itself is private and nobody refers to them.
-          A reference from a symbol that is erased does not count. (1) The operation is a symbol table. (2) The dialects
-          of all operations that may be symbol tables are there. Linear in operations and references.""")
+          Erases unused private symbols in the symbol table that the pass runs on and in those inside it. Public
+          symbols are kept unless the table itself is private and unused. A reference from an erased symbol does not
+          count. Preconditions: (1) The operation is a symbol table. (2) The dialects of all operations that may be
+          symbol tables are registered. Linear in operations and references.""")
       .withStatistics(ERASED);
 
   @Override

@@ -18,10 +18,9 @@ public final class TopologicalSortFactory implements PassFactory {
       PassSpec.of("topological-sort", "Sort regions without SSA dominance in topological order")
       .withTitle("TopologicalSort")
       .withDescription("""
-          Puts the operations of regions without dominance in an order in which values are defined before they are used,
-          as far as they do not depend on themselves. Sorts in rounds: each goes through the operations that are left
-          and takes those whose operands are there; if a round takes none, the first one that is left is taken.
-          O(n log n) in the operations and operands.""");
+          Sorts the operations of regions without dominance so that values are defined before their uses, except in
+          cycles. Sorts in rounds: each visits the remaining operations and takes those whose operands are defined. If
+          a round takes none, the first remaining operation is taken. O(n log n) in the operations and operands.""");
 
   @Override
   public PassSpec spec() {

@@ -15,8 +15,8 @@ public final class AliasesFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-alias-analysis", "Print which tagged values may alias")
       .withTitle("(anonymous namespace)::TestAliasAnalysisPass")
       .withDescription("""
-          Prints among the diagnostics, for each two values of operations with an attribute `test.ptr` (their results
-          and the arguments of their blocks), whether they are the same memory. Quadratic in these values.""");
+          Prints among the diagnostics, for each pair of values of operations with an attribute `test.ptr` (their
+          results and the arguments of their blocks), whether they may alias. Quadratic in these values.""");
 
   @Override
   public PassSpec spec() {

@@ -13,7 +13,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class ModRefFactory implements PassFactory {
   private static final PassSpec SPEC =
-      PassSpec.of("test-alias-analysis-modref", "Print what tagged operations may do to tagged values")
+      PassSpec.of("test-alias-analysis-modref", "Print the effects of tagged operations on tagged values")
       .withTitle("(anonymous namespace)::TestAliasAnalysisModRefPass")
       .withDescription("""
           Prints among the diagnostics, for each operation with an attribute `test.ptr` and each value of such

@@ -22,9 +22,9 @@ public final class CallGraphFactory implements PassFactory {
       .withTitle("(anonymous namespace)::TestCallGraphPass")
       .onOperation("builtin.module")
       .withDescription("""
-          Prints among the diagnostics the callables of a module, what each of them calls and which callables are
-          inside, and the sets of callables that call each other. Linear in the text, in which a callable shows all its
-          attributes wherever it is named.""");
+          Prints among the diagnostics the callables of a module, their callees and the callables inside them, and the
+          sets of callables that call each other. Linear in the text, in which a callable shows all its attributes
+          wherever it is named.""");
 
   @Override
   public PassSpec spec() {

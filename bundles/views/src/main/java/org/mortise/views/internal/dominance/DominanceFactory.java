@@ -30,10 +30,10 @@ public final class DominanceFactory implements PassFactory {
       PassSpec.of("test-print-dominance", "Print dominance and post-dominance of all blocks")
       .withTitle("(anonymous namespace)::TestDominancePass")
       .withDescription("""
-          Prints, among the diagnostics, for each pair of blocks of the operation and the block it stands in: the
-          nearest common dominator and post-dominator, and whether one (post-)dominates the other. Blocks are numbered
-          in the order in which a walk from the inside meets operations of theirs; blocks without operations are left
-          out. The text is quadratic in the blocks.""");
+          Prints among the diagnostics, for each pair of blocks of the operation and its own block, the nearest common
+          dominator and post-dominator, and whether one (post-)dominates the other. Blocks are numbered in the order
+          in which a post-order walk visits their operations; blocks without operations are omitted. The text is
+          quadratic in the blocks.""");
 
   @Override
   public PassSpec spec() {

@@ -4,8 +4,8 @@ package org.mortise.views.internal.graphs;
 /** The kinds of graphs that {@code print-graph} draws. */
 enum GraphKind {
   CONTROL_FLOW("control-flow", "blocks, branches, and the ways into regions and out of them"),
-  ALIASES("aliases", "buffers and what may be the same memory"),
-  CALLS("calls", "functions and what they call"),
+  ALIASES("aliases", "buffers and their may-alias edges"),
+  CALLS("calls", "functions and their callees"),
   OPERATIONS("operations", "operations and uses of values, as view-op-graph does");
 
   private final String text;

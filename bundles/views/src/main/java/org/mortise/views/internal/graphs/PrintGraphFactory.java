@@ -29,7 +29,7 @@ public final class PrintGraphFactory implements PassFactory {
   private static final String SYMBOL = "%s";
 
   private static final PassOption<GraphKind> KIND = PassOption.choice(
-      "kind", GraphKind.CONTROL_FLOW, GraphKind::text, GraphKind::meaning, "What is drawn");
+      "kind", GraphKind.CONTROL_FLOW, GraphKind::text, GraphKind::meaning, "Kind of the graph");
   private static final PassOption<String> FILE = PassOption.string("file", "",
       "Where the graph is written: a file, in whose name %s stands for the symbol of the operation that the pass "
           + "runs on; - for the standard output; nothing for the messages");
@@ -43,8 +43,8 @@ public final class PrintGraphFactory implements PassFactory {
           ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW, ViewOpGraphFactory.DATA_FLOW,
           ViewOpGraphFactory.RESULT_TYPES)
       .withDescription("""
-          Writes a graph of the operation that it runs on in the DOT language. The options named print-... are for
-          graphs of operations, only-names is for control flow. Linear in the text.""");
+          Writes a graph of the operation in the DOT language. The options named print-... apply to graphs of
+          operations, only-names applies to control flow. Linear in the text.""");
 
   @Override
   public PassSpec spec() {

@@ -34,9 +34,9 @@ public final class ViewOpGraphFactory implements PassFactory {
       .withDescription("""
           Prints a graph in the DOT language among the diagnostics: operations are nodes, operations with regions and
           blocks are clusters, uses of values are edges, and dashed edges show the order in blocks. To write it to a
-          file, and for other graphs, see `print-graph`. Run on several operations, it numbers the nodes of each graph
-          from the start; the reference goes on from those that the same thread had before, and draws their edges once
-          more. Linear in the text.""");
+          file, and for other graphs, see `print-graph`. If the pass runs on several operations, the nodes of each
+          graph are numbered from the start; the reference continues with the numbers and repeats the edges of the
+          previous graph of the thread. Linear in the text.""");
 
   @Override
   public PassSpec spec() {

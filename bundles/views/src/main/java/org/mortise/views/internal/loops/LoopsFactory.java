@@ -34,9 +34,9 @@ public final class LoopsFactory implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("test-cfg-loop-info", "Print the loops of blocks of functions")
       .withTitle("(anonymous namespace)::TestCFGLoopInfo")
       .withDescription("""
-          Prints among the diagnostics the natural loops of the function that it runs on, or of all functions inside:
-          their blocks, which of these is the header, goes back to it, or leaves the loop. Linear in the text, which
-          shows a block once for each loop around it.""");
+          Prints among the diagnostics the natural loops of the function, or of all functions inside the operation:
+          the blocks, and which of them are the header, a latch or an exiting block. Linear in the text, which shows a
+          block once for each loop around it.""");
 
   @Override
   public PassSpec spec() {

@@ -24,8 +24,8 @@ public final class DefUseFactory implements PassFactory {
       PassSpec.of("test-print-defuse", "Print the definition of each operand and the users of each result")
       .withTitle("(anonymous namespace)::TestPrintDefUsePass")
       .withDescription("""
-          Prints to the standard output where the operands of each operation come from and by what its results are used.
-          Linear in operations and uses.""");
+          Prints to the standard output the definitions of the operands and the users of the results of each
+          operation. Linear in operations and uses.""");
 
   @Override
   public PassSpec spec() {

@@ -24,8 +24,8 @@ public final class OpStatsFactory implements PassFactory {
       .withTitle("PrintOpStats")
       .withOptions(JSON)
       .withDescription("""
-          Prints among the diagnostics how often each operation occurs, as a table or as JSON, in the order of their
-          names. Linear in the operations.""");
+          Prints among the diagnostics the number of occurrences of each operation, as a table or as JSON, in the
+          order of their names. Linear in the operations.""");
 
   @Override
   public PassSpec spec() {

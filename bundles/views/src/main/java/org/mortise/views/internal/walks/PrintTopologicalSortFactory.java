@@ -32,9 +32,9 @@ public final class PrintTopologicalSortFactory implements PassFactory {
           "Number operations in an order in which definitions come before uses")
       .withTitle("(anonymous namespace)::TestTopologicalSortPass")
       .withDescription("""
-          Gives operations with the attribute `test_to_sort` an attribute `test_sort_index`, their place in the order of
-          the program when the blocks of each region are in reverse postorder of the control flow, unreachable ones
-          last. Linear.
+          Sets on operations with the attribute `test_to_sort` an attribute `test_sort_index`: the position in the
+          order of the program if the blocks of each region are in reverse postorder of the control flow, unreachable
+          ones last. Linear.
           """);
 
   @Override
