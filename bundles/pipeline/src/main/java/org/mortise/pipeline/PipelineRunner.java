@@ -94,7 +94,7 @@ public final class PipelineRunner {
 
   private static Diagnostic missing(PassSpec spec, String namespace, Operation op) {
     Diagnostic error = Diagnostic.error(op.location(),
-        "pass '" + spec.name() + "' creates operations of the dialect '" + namespace + "', which is not there");
+        "pass '" + spec.name() + "' creates operations of the dialect '" + namespace + "', which is not available");
     String note = op.context().provenance().ofMissingDialect(namespace);
     return note == null ? error : error.note(op.location(), note);
   }

@@ -78,7 +78,7 @@ class MissingTest {
     assertThat(succeeded).isFalse();
     assertThat(reported).hasSize(1);
     assertThat(reported.get(0).message())
-        .isEqualTo("pass 'needy' creates operations of the dialect 'gone', which is not there");
+        .isEqualTo("pass 'needy' creates operations of the dialect 'gone', which is not available");
     assertThat(reported.get(0).notes().get(0).message()).isEqualTo("it went away");
   }
 }

@@ -63,7 +63,7 @@ final class ProgramGraph {
     PassFactory factory = snapshot.pass(PASS);
     if (factory == null) {
       throw new CommandFailure(
-          "graphs are drawn by the pass '" + PASS + "', which is not there; see 'why " + PASS + "'");
+          "graphs are drawn by the pass '" + PASS + "', which is not available; see 'why " + PASS + "'");
     }
     Map<String, String> given = new HashMap<>(options);
     given.put("file", "-");

@@ -71,7 +71,7 @@ final class Reasons {
     if (dialect != null) {
       tree.add(start + "dialect '" + namespace + "', which is there, from " + Origin.of(dialect));
     } else {
-      explain(tree.add(start + "dialect '" + namespace + "', which is not there"), namespace);
+      explain(tree.add(start + "dialect '" + namespace + "', which is not available"), namespace);
     }
   }
 
