@@ -47,7 +47,7 @@ final class ProgramGraph {
     Pipeline pipeline = pipeline(options);
     SourceText source = SourceText.of(program.name(), program.bytes());
     printer.addSource(source);
-    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::print);
+    Operation module = IRParser.parse(source, snapshot.context(), ParserOptions.STRICT, this::report);
     if (module == null) {
       throw CommandFailure.alreadyReported();
     }
@@ -89,7 +89,7 @@ final class ProgramGraph {
     return new PassOutput() {
       @Override
       public void handle(Diagnostic diagnostic) {
-        print(diagnostic);
+        report(diagnostic);
       }
 
       @Override
@@ -99,7 +99,7 @@ final class ProgramGraph {
     };
   }
 
-  private void print(Diagnostic diagnostic) {
+  private void report(Diagnostic diagnostic) {
     err.print(printer.print(diagnostic));
     err.flush();
   }
