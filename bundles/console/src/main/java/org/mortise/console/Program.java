@@ -21,10 +21,12 @@ public final class Program {
     this.text = text.clone();
   }
 
+  /** Returns the displayed name. */
   public String name() {
     return name;
   }
 
+  /** Returns a copy of the text as bytes. */
   public byte[] bytes() {
     return text.clone();
   }

@@ -15,10 +15,12 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * @param diagnostics the reported errors if the run failed, otherwise the warnings and remarks
  */
 public record Compilation(Operation module, List<Diagnostic> diagnostics) {
+  /** Copies the diagnostics. */
   public Compilation {
     diagnostics = List.copyOf(diagnostics);
   }
 
+  /** Returns whether all passes succeeded. */
   public boolean succeeded() {
     return module != null;
   }

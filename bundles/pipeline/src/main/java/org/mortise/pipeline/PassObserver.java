@@ -19,6 +19,7 @@ public interface PassObserver {
     return false;
   }
 
+  /** Called before a pass is run on {@code op}. */
   default void beforePass(Pipeline.PassStep step, Operation op) {}
 
   /** Called after a pass has ended. {@code run} has its success and its statistics. */

@@ -38,6 +38,7 @@ public final class Pipeline {
       this.pass = pass;
     }
 
+    /** Returns the specification of the pass. */
     public PassSpec spec() {
       return spec;
     }
@@ -67,6 +68,7 @@ public final class Pipeline {
       this.pipeline = pipeline;
     }
 
+    /** Returns the nested pipeline. */
     public Pipeline pipeline() {
       return pipeline;
     }

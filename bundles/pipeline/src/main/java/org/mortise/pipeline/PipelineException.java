@@ -11,6 +11,7 @@ public final class PipelineException extends Exception {
   private final String wrongOption;
   private final boolean isFailureToAdd;
 
+  /** Creates an exception with a complete message. */
   public PipelineException(String message) {
     this(message, null, false);
   }

@@ -23,6 +23,7 @@ public final class PipelineRunner {
   private final Pipeline pipeline;
   private final RunOptions options;
 
+  /** Creates a runner, which can run the pipeline any number of times. */
   public PipelineRunner(Pipeline pipeline, RunOptions options) {
     this.pipeline = pipeline;
     this.options = options;

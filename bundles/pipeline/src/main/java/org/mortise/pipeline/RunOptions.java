@@ -12,22 +12,27 @@ import java.util.List;
  * @param observers the observers, called by the working threads; an observer that needs an order requires one thread
  */
 public record RunOptions(int threads, boolean verifyEach, boolean remarks, List<PassObserver> observers) {
+  /** The default options. */
   public static final RunOptions DEFAULTS =
       new RunOptions(Runtime.getRuntime().availableProcessors(), true, false, List.of());
 
+  /** Returns these options with another maximum number of threads. */
   public RunOptions withThreads(int number) {
     return new RunOptions(number, verifyEach, remarks, observers);
   }
 
+  /** Returns these options with or without verification after each pass. */
   public RunOptions withVerifyEach(boolean verify) {
     return new RunOptions(threads, verify, remarks, observers);
   }
 
+  /** Returns these options with or without remarks. */
   public RunOptions withRemarks(boolean wanted) {
     return new RunOptions(threads, verifyEach, wanted, observers);
   }
 
-  public RunOptions withObservers(List<PassObserver> added) {
-    return new RunOptions(threads, verifyEach, remarks, List.copyOf(added));
+  /** Returns these options with other observers. */
+  public RunOptions withObservers(List<PassObserver> newObservers) {
+    return new RunOptions(threads, verifyEach, remarks, List.copyOf(newObservers));
   }
 }

@@ -44,6 +44,7 @@ public final class Snapshot {
     this.provenance = builder.provenance;
   }
 
+  /** Returns an empty builder. */
   public static Builder builder() {
     return new Builder();
   }
@@ -158,6 +159,7 @@ public final class Snapshot {
 
     private Builder() {}
 
+    /** Adds a dialect. */
     public Builder add(Dialect dialect) {
       return putFirst(dialects, dialect.namespace(), dialect, "dialect");
     }
@@ -170,11 +172,13 @@ public final class Snapshot {
       return this;
     }
 
+    /** Adds a pass. */
     public Builder add(PassFactory pass) {
       String name = pass.spec().name();
       return isTaken(name, pass) ? this : putFirst(passes, name, pass, "pass");
     }
 
+    /** Adds a pipeline. */
     public Builder add(PipelineProvider pipeline) {
       String name = pipeline.name();
       return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
@@ -258,6 +262,7 @@ public final class Snapshot {
       return Collections.unmodifiableList(conflicts);
     }
 
+    /** Returns the snapshot of the parts added so far. */
     public Snapshot build() {
       return new Snapshot(this);
     }

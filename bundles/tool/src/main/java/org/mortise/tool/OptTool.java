@@ -33,6 +33,7 @@ public final class OptTool implements CommandLineTool {
     this(() -> Snapshot.ofClassPath(OptTool.class.getClassLoader()));
   }
 
+  /** Creates the tool for the services of a registry. */
   @Activate
   public OptTool(@Reference Registry registry) {
     this.registry = registry;
