@@ -24,6 +24,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 public final class ClassPathContext {
   private ClassPathContext() {}
 
+  /** Creates a context with all dialects and interfaces of the class path. */
   public static Context create() {
     return builder().build();
   }
@@ -46,6 +47,7 @@ public final class ClassPathContext {
     return builder;
   }
 
+  /** Adds implementations to the operations that their {@code @Serves} annotations name. */
   public static void attach(Context.Builder builder, Iterable<OpInterface> implementations) {
     for (OpInterface implementation : implementations) {
       InterfaceAttachment.of(implementation).forEach(builder::attach);

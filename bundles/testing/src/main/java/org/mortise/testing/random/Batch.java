@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 public final class Batch {
   /** The result for one program: its output, or null and the first error ({@code line:column: error: text}). */
   public record Outcome(String out, String error, boolean crashed) {
+    /** Returns whether the tool printed the program. */
     public boolean accepted() {
       return out != null;
     }
@@ -27,11 +28,13 @@ public final class Batch {
   private final Tool tool;
   private final List<String> flags;
 
+  /** Creates a batch runner for a tool with flags. */
   public Batch(Tool tool, List<String> flags) {
     this.tool = tool;
     this.flags = List.copyOf(flags);
   }
 
+  /** Runs the tool on all programs. The outcomes are in the order of the programs. */
   public List<Outcome> run(List<String> programs) {
     if (programs.isEmpty()) {
       return List.of();

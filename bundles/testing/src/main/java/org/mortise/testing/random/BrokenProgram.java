@@ -63,6 +63,7 @@ public final class BrokenProgram {
 
   private BrokenProgram() {}
 
+  /** Generates a random program and breaks it. The same seed gives the same program. */
   public static String generate(long seed) {
     Random random = new Random(seed * 77 + 1);
     Profile profile = Profile.values()[random.nextInt(Profile.values().length)];

@@ -18,12 +18,14 @@ public final class Comparison {
   private final Batch normal;
   private final Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
 
+  /** Creates a comparison of two tools with the same flags. */
   public Comparison(Tool reference, Tool subject, List<String> flags) {
     this.reference = new Batch(reference, flags);
     this.subject = new Batch(subject, flags);
     this.normal = new Batch(reference, List.of("--allow-unregistered-dialect", "--mlir-print-local-scope"));
   }
 
+  /** Returns the number of programs with each verdict. */
   public Map<Verdict, Integer> counts() {
     return counts;
   }

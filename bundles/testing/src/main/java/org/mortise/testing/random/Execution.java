@@ -36,6 +36,7 @@ public final class Execution {
   private final Tool runner;
   private final Map<String, Integer> counts = new TreeMap<>();
 
+  /** Creates a check of the subject, with a time limit in seconds for each run of a module. */
   public Execution(Tool reference, Batch subject, int seconds) {
     this.reference = reference;
     this.subject = subject;
@@ -44,10 +45,12 @@ public final class Execution {
         seconds);
   }
 
+  /** Returns the number of programs with each result. */
   public Map<String, Integer> counts() {
     return counts;
   }
 
+  /** Executes a batch; {@code differs} receives the index and a report of each program that fails. */
   public void run(List<String> programs, BiConsumer<Integer, String> differs) {
     List<Batch.Outcome> outcomes = subject.run(programs);
     List<Integer> accepted = new ArrayList<>();

@@ -39,6 +39,7 @@ public final class Fuzz {
     this.out = out;
   }
 
+  /** Runs a command and ends the process with its status. */
   public static void main(String[] arguments) throws IOException {
     System.exit(new Fuzz(System.out).run(arguments));
   }

@@ -15,6 +15,7 @@ public final class ProcessTool implements Tool {
   private final List<String> command;
   private final int seconds;
 
+  /** Creates a tool from a command, with a time limit for each run. */
   public ProcessTool(List<String> command, int seconds) {
     this.command = List.copyOf(command);
     this.seconds = seconds;

@@ -18,6 +18,7 @@ public enum Verdict {
   SUBJECT_PRINTS_INVALID,
   DIFFERENT;
 
+  /** Returns whether the verdict is no fault of the subject. */
   public boolean isFine() {
     return switch (this) {
       case SAME_BYTES,
