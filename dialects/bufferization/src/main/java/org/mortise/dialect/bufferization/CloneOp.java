@@ -2,8 +2,10 @@
 package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
+import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.dialect.memref.DeallocOp;
+import org.mortise.dialect.memref.ReallocOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -15,6 +17,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.BufferCloneOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
@@ -67,7 +70,18 @@ public final class CloneOp extends CloneOpBase {
     }
   }
 
-  /** The result is freed by {@code memref.dealloc} and copied by another clone. */
+  /** Copies heap memory by {@code bufferization.clone}. */
+  @Component(service = BufferCloneOpInterface.class)
+  @Serves({NAME, AllocOp.NAME, ReallocOp.NAME})
+  @AutoService(OpInterface.class)
+  public static final class Clones implements BufferCloneOpInterface {
+    @Override
+    public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+      return create(builder, allocated.location(), allocated).output();
+    }
+  }
+
+  /** Frees the result by {@code memref.dealloc}. */
   @Component(service = AllocationOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -80,11 +94,6 @@ public final class CloneOp extends CloneOpBase {
     @Override
     public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return DeallocOp.create(builder, allocated.location(), allocated).operation();
-    }
-
-    @Override
-    public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
-      return create(builder, allocated.location(), allocated).output();
     }
   }
 }

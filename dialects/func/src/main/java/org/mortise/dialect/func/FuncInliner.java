@@ -3,21 +3,18 @@ package org.mortise.dialect.func;
 
 import java.util.List;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.InlineAll;
+import org.mortise.ir.interfaces.InlinedReturnOpInterface;
 
-/** All functions may be inlined; those of several blocks return by branches of the dialect cf, if that is there. */
+/** Inlines all functions; those of several blocks only where another dialect turns returns into branches. */
 final class FuncInliner extends InlineAll {
-  private static final String BRANCH_DIALECT = "cf";
-  private static final String BRANCH = "cf.br";
-
   @Override
   public boolean isLegalToInlineCall(Operation call, Operation callable, boolean wouldBeCloned) {
     return callable.getInterface(CallableOpInterface.class).getCallableRegion(callable).hasOneBlock()
-        || call.context().dialect(BRANCH_DIALECT) != null;
+        || call.context().operationName(ReturnOp.NAME).getInterface(InlinedReturnOpInterface.class) != null;
   }
 
   @Override
@@ -29,14 +26,8 @@ final class FuncInliner extends InlineAll {
 
   @Override
   public void replaceTerminator(Operation terminator, Block continuation) {
-    if (ReturnOp.of(terminator) == null) {
-      return;
+    if (ReturnOp.of(terminator) != null) {
+      terminator.getInterface(InlinedReturnOpInterface.class).replaceByBranch(terminator, continuation);
     }
-    OpBuilder builder = new OpBuilder(terminator.context());
-    builder.setInsertionPoint(terminator);
-    builder.create(builder.state(terminator.location(), BRANCH)
-        .addOperands(List.of(terminator.operands()))
-        .addSuccessor(continuation));
-    terminator.erase();
   }
 }

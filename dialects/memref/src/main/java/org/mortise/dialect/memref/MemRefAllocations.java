@@ -5,36 +5,19 @@ import com.google.auto.service.AutoService;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** How memory of {@code memref.alloc} is freed, cloned and moved. A clone is left to the dialect that has clones. */
+/** Frees the memory of {@code memref.alloc} and moves the allocation. The dialect that has clones attaches these. */
 @Component(service = AllocationOpInterface.class)
 @Serves(AllocOp.NAME)
 @AutoService(OpInterface.class)
 public final class MemRefAllocations implements AllocationOpInterface {
-  private static final String CLONE = "bufferization.clone";
-
   @Override
   public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
     return DeallocOp.create(builder, allocated.location(), allocated).operation();
-  }
-
-  @Override
-  public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
-    return cloneOf(allocated, builder);
-  }
-
-  /** Null if nobody has clones. */
-  static Value cloneOf(Value allocated, OpBuilder builder) {
-    OperationState state = builder.state(allocated.location(), CLONE);
-    if (!state.name().isRegistered()) {
-      return null;
-    }
-    return builder.create(state.addOperand(allocated).addResultType(allocated.type())).result(0);
   }
 
   @Override

@@ -10,10 +10,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/**
- * Memory of {@code memref.realloc} is freed and cloned as that of {@code memref.alloc}, but the operation has its
- * place.
- */
+/** Frees the memory of {@code memref.realloc} as that of {@code memref.alloc}. The operation is not moved. */
 @Component(service = AllocationOpInterface.class)
 @Serves(ReallocOp.NAME)
 @AutoService(OpInterface.class)
@@ -21,10 +18,5 @@ public final class MemRefReallocations implements AllocationOpInterface {
   @Override
   public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
     return DeallocOp.create(builder, allocated.location(), allocated).operation();
-  }
-
-  @Override
-  public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
-    return MemRefAllocations.cloneOf(allocated, builder);
   }
 }

@@ -10,18 +10,13 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** Memory of {@code memref.alloca} is freed by itself; it can be moved out of loops. */
+/** Moves {@code memref.alloca} out of loops. Its memory is freed at the end of the surrounding scope. */
 @Component(service = AllocationOpInterface.class)
 @Serves(AllocaOp.NAME)
 @AutoService(OpInterface.class)
 public final class MemRefStackAllocations implements AllocationOpInterface {
   @Override
   public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
-    return null;
-  }
-
-  @Override
-  public Value buildClone(Operation op, OpBuilder builder, Value allocated) {
     return null;
   }
 

@@ -62,7 +62,7 @@ class MemRefInterfacesTest {
   }
 
   @Test
-  void withoutABundleThatHasClonesThereIsNone() {
+  void buildClone_noDialectWithClones_isNull() {
     Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
     AllocationOpInterface allocation = alloc.getInterface(AllocationOpInterface.class);
     assertThat(allocation.buildClone(alloc, builder, alloc.result(0))).isNull();

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Tells how what an operation allocates is freed, copied and moved. That it allocates, and which results, is told by
+ * Frees, copies and moves the memory that an operation allocates. Which results are allocated is stated by
  * {@link org.mortise.ir.definition.MemoryEffectOpInterface}.
  *
  * <p>Where it is not implemented, the ownership-based deallocation frees in the usual way, by {@code memref.dealloc},
@@ -35,8 +35,14 @@ public interface AllocationOpInterface extends OpInterface {
    */
   Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 
-  /** Makes a copy of {@code allocated}, a result of {@code op}, in memory of its own; null if it cannot be copied. */
-  Value buildClone(Operation op, OpBuilder builder, Value allocated);
+  /**
+   * Builds a copy of {@code allocated}, a result of {@code op}, in memory of its own; null if it cannot be copied. By
+   * default it is copied as {@link BufferCloneOpInterface} says.
+   */
+  default Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+    BufferCloneOpInterface clones = op.getInterface(BufferCloneOpInterface.class);
+    return clones == null ? null : clones.buildClone(op, builder, allocated);
+  }
 
   /** How far {@code op} can be moved up. */
   default HoistingKind getHoistingKind(Operation op) {

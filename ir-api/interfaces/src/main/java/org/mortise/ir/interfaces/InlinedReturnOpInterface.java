@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.Block;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+
+/**
+ * Ends the blocks of an inlined function that returned from several of them. Attached to the return operation by the
+ * dialect that has the branch.
+ */
+public interface InlinedReturnOpInterface extends OpInterface {
+  /** Replaces {@code terminator} by a branch to {@code continuation} with the returned values. */
+  void replaceByBranch(Operation terminator, Block continuation);
+}
