@@ -19,7 +19,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
-/** {@code %memref[%i + 1, symbol(%n)] : type}, behind {@code %value, } in a store. */
+/** {@code %memref[%i + 1, symbol(%n)] : type}, in a store after {@code %value, }. */
 final class AccessAssembly implements OpAssembly {
   private final boolean store;
 

@@ -13,8 +13,8 @@ import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of the reference are
- * missing.
+ * Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of MLIR's dialect are
+ * not implemented.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "affine")

@@ -7,8 +7,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 
 /**
- * Affine operations may be inlined to where all that is computed is a symbol: directly into functions and the like.
- * Nothing is inlined into affine loops and conditions, where values that were symbols would not be any more.
+ * Inlines operations into affine scopes, such as functions, in which all computed values are symbols. Does not inline
+ * into affine loops and conditions, in which symbols of the callee would not be symbols any more.
  */
 final class AffineInliner implements DialectInlinerInterface {
   @Override

@@ -9,8 +9,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.IndexType;
 
 /**
- * Which values can be dimensions and symbols of affine maps. Walks up the operations around a value and down chains of
- * {@code affine.apply}, to a fixed length of these.
+ * Decides which values can be dimensions and symbols of affine maps. Follows the ancestors of a value and chains of
+ * {@code affine.apply} of a limited length.
  */
 final class AffineScopes {
   /** Longer chains of applications are rare, and canonicalization composes them. */
@@ -18,7 +18,7 @@ final class AffineScopes {
 
   private AffineScopes() {}
 
-  /** Whether {@code value} is a symbol where it is defined. */
+  /** Returns whether {@code value} is a symbol where it is defined. */
   static boolean isSymbol(Value value) {
     return isSymbol(value, MAX_CHAIN);
   }
@@ -40,7 +40,7 @@ final class AffineScopes {
     return ApplyOp.of(op) != null && chain > 0 ? allSymbols(op, chain - 1) : isDefinedAround(value, scopeOf(op));
   }
 
-  /** Whether {@code value} is a dimension or a symbol where it is defined. No loop of this dialect is known here. */
+  /** Returns whether {@code value} is a dimension or a symbol where it is defined. The dialect has no loops. */
   static boolean isDimOrSymbol(Value value) {
     return isSymbol(value) || isDim(value, MAX_CHAIN);
   }
@@ -76,7 +76,7 @@ final class AffineScopes {
     return scope != null && value.parentRegion() == scope;
   }
 
-  /** The region around {@code op} whose operation starts an affine scope, or null. */
+  /** Returns the region around {@code op} whose operation is an affine scope, or null. */
   private static Region scopeOf(Operation op) {
     Region region = op.parentRegion();
     while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
@@ -85,7 +85,7 @@ final class AffineScopes {
     return region;
   }
 
-  /** Whether {@code value} is defined directly in an affine scope. */
+  /** Returns whether {@code value} is defined directly in an affine scope. */
   static boolean isTopLevel(Value value) {
     Region region = value.parentRegion();
     return region != null && region.parentOp() != null && region.parentOp().hasTrait(Trait.AFFINE_SCOPE);

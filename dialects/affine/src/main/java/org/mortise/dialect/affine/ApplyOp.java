@@ -30,7 +30,7 @@ public final class ApplyOp extends ApplyOpBase {
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)));
   }
 
-  /** The map that is applied. */
+  /** Returns the map. */
   public AffineMap map() {
     return mapAttr().map();
   }

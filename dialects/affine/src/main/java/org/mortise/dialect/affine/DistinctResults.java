@@ -12,7 +12,9 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Drops results that are there twice from a minimum or maximum; of a single result it is an application. */
+/**
+ * Removes duplicate results from the map of a minimum or maximum, which with a single result becomes an application.
+ */
 final class DistinctResults extends RewritePattern {
   DistinctResults(String rootName) {
     super(rootName);

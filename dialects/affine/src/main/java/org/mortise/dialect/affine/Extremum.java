@@ -11,7 +11,7 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 
-/** What {@link MinOp} and {@link MaxOp} have in common. */
+/** Verification and folding of {@link MinOp} and {@link MaxOp}. */
 final class Extremum {
   private Extremum() {}
 
@@ -21,7 +21,7 @@ final class Extremum {
         : op.opError("operand count and affine map dimension and symbol count must match");
   }
 
-  /** A constant if all results are constant; otherwise the known operands are put into the map. */
+  /** Folds to a constant if all results are constant; otherwise inserts constant operands into the map. */
   static FoldResult fold(Operation op, Attribute[] constants, boolean maximum) {
     AffineMap map = MapOperands.mapOf(op);
     AffineMap folded = MapOperands.withConstants(map, constants);

@@ -25,6 +25,6 @@ public final class LoadOp extends LoadOpBase {
     if (memrefType().elementType() != result().type()) {
       return opError("result type must match element type of memref");
     }
-    return Accesses.verify(operation(), memrefType(), mapAttr().map(), indices());
+    return AccessVerifier.verify(operation(), memrefType(), mapAttr().map(), indices());
   }
 }

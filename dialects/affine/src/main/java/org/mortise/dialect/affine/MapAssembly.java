@@ -21,7 +21,8 @@ final class MapAssembly implements OpAssembly {
   private final boolean application;
 
   /**
-   * @param application whether there is a result per result of the map, and the parser checks the numbers of operands
+   * @param application whether the operation has one result per result of the map and the parser checks the number of
+   *     operands
    */
   MapAssembly(boolean application) {
     this.application = application;

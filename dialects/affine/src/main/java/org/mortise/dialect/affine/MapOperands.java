@@ -18,9 +18,8 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 
 /**
- * A map and the values that it is applied to, dimensions first. {@link #canonical} composes it with the applications
- * that define its operands, makes symbols of dimensions that can be, and drops constants, duplicates and what is
- * unused.
+ * A map and its operands, dimensions first. {@link #canonical} composes the map with the applications that define its
+ * operands, replaces dimensions by symbols where possible, and removes constant, duplicate and unused operands.
  */
 record MapOperands(AffineMap map, List<Value> operands) {
   static final String MAP = "map";
@@ -29,18 +28,18 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return ((AffineMapAttr) op.getAttr(MAP)).map();
   }
 
-  /** The map of {@code op} and its operands from {@code first} on. */
+  /** Returns the map of {@code op} and its operands, which start at {@code first}. */
   static MapOperands of(Operation op, int first) {
     Value[] all = op.operands();
     return new MapOperands(mapOf(op), List.of(Arrays.copyOfRange(all, first, all.length)));
   }
 
-  /** The same function in its simplest form. */
+  /** Returns the same function in its simplest form. */
   MapOperands canonical() {
     return composed().simplified();
   }
 
-  /** Replaces operands that are results of {@code affine.apply} by the operands of these, as long as there are some. */
+  /** Replaces operands that are results of {@code affine.apply} by the operands of these, repeatedly. */
   private MapOperands composed() {
     List<Value> dims = new ArrayList<>(operands.subList(0, map.dimCount()));
     List<Value> symbols = new ArrayList<>(operands.subList(map.dimCount(), operands.size()));
@@ -61,7 +60,12 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return new MapOperands(flat, all);
   }
 
-  /** Inside a symbol everything is a symbol: its dimensions go to {@code dims} too, which are the symbols then. */
+  /**
+   * Replaces the operand at {@code at} by the operands of the application that defines it.
+   *
+   * @param dims the list that receives the dimensions of the application: {@code symbols} itself if the operand is a
+   *     symbol, because all operands of a symbol are symbols
+   */
   private static boolean replace(
       List<Value> from, int at, AffineExpr leaf, List<Value> dims, List<Value> symbols, List<AffineExpr> results) {
     ApplyOp apply = ApplyOp.of(from.get(at).definingOp());
@@ -150,7 +154,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return list;
   }
 
-  /** The map with known operands put in; the inputs stay as they are. */
+  /** Returns the map with constant operands inserted; the inputs remain unchanged. */
   static AffineMap withConstants(AffineMap map, Attribute[] constants) {
     AffineExpr[] leaves = new AffineExpr[map.inputCount()];
     for (int i = 0; i < leaves.length; i++) {

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** The greatest of the results of an affine map. */
+/** Computes the maximum of the results of an affine map. */
 @Op(name = "affine.max",
     operands = "operands: INDEX...",
     results = "result: INDEX",
@@ -33,7 +33,7 @@ public final class MaxOp extends MaxOpBase {
     return Extremum.verify(operation());
   }
 
-  /** The map whose results are compared. */
+  /** Returns the map whose results are compared. */
   public AffineMap map() {
     return mapAttr().map();
   }

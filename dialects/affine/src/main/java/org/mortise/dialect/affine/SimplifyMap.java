@@ -8,8 +8,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Simplifies the map and the operands of an operation. Other attributes are dropped, because MLIR's pattern creates the
- * operation anew.
+ * Simplifies the map and the operands of an operation. Drops other attributes, as MLIR's pattern does.
  */
 final class SimplifyMap extends RewritePattern {
   private final int first;

@@ -24,6 +24,6 @@ public final class StoreOp extends StoreOpBase {
     if (memrefType().elementType() != value().type()) {
       return opError("value to store must have the same type as memref element type");
     }
-    return Accesses.verify(operation(), memrefType(), mapAttr().map(), indices());
+    return AccessVerifier.verify(operation(), memrefType(), mapAttr().map(), indices());
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Adds integers, with wrap-around. */
+/** Adds integers with wrap-around. */
 @Op(name = "arith.addi", family = OverflowingBinaryOp.class, traits = "COMMUTATIVE",
     canonicalization = "AddPatterns.add")
 public final class AddIOp extends AddIOpBase {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
@@ -11,9 +14,6 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
-import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 /** Canonicalization of additions. */
 final class AddPatterns {
@@ -28,33 +28,34 @@ final class AddPatterns {
     // (c0 - x) + c1 is (c0 + c1) - x
     patterns.add(NestedConstants.of("AddISubConstantLHS", C_MINUS_X, X_PLUS_C, C_MINUS_X, BigInteger::add));
     patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneRhs", (op, rewriter) ->
-        subtractNegated(op, rewriter, op.operand(0), op.operand(1))));
+        subtractNegated(op, AddIOp.of(op).lhs(), AddIOp.of(op).rhs(), rewriter)));
     patterns.add(RewritePattern.of(AddIOp.NAME, "AddIMulNegativeOneLhs", (op, rewriter) ->
-        subtractNegated(op, rewriter, op.operand(1), op.operand(0))));
+        subtractNegated(op, AddIOp.of(op).rhs(), AddIOp.of(op).lhs(), rewriter)));
   }
 
   static void addExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::withoutOverflow));
+    patterns.add(RewritePattern.of(AddUIExtendedOp.NAME, "AddUIExtendedToAddI", AddPatterns::dropUnusedOverflow));
   }
 
-  /** {@code x + y * -1} is {@code x - y}. */
-  private static boolean subtractNegated(Operation op, PatternRewriter rewriter, Value x, Value negated) {
-    Operation product = Rewrites.definedBy(negated, MulIOp.NAME);
-    if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.operand(1)))) {
+  /** Replaces {@code x + y * -1} by {@code x - y}; {@code negated} is the product. */
+  private static boolean subtractNegated(Operation op, Value x, Value negated, PatternRewriter rewriter) {
+    MulIOp product = MulIOp.of(negated.definingOp());
+    if (product == null || !IntegerConstants.isAllOnes(Constants.of(product.rhs()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op, product.operand(1));
+    Location location = MatchLocations.fused(op, product.rhs());
     return Rewrites.replaceBinary(
-        rewriter, op, location, SubIOp.NAME, x, product.operand(0), OverflowFlagsAttr.NONE);
+        rewriter, op, location, SubIOp.NAME, x, product.lhs(), OverflowFlagsAttr.NONE);
   }
 
-  private static boolean withoutOverflow(Operation op, PatternRewriter rewriter) {
-    if (op.result(1).hasUses()) {
+  private static boolean dropUnusedOverflow(Operation operation, PatternRewriter rewriter) {
+    AddUIExtendedOp op = AddUIExtendedOp.of(operation);
+    if (op.overflow().hasUses()) {
       return false;
     }
-    AddIOp sum = AddIOp.create(rewriter, op.location(), op.operand(0), op.operand(1));
-    rewriter.replaceAllUsesWith(op.result(0), sum.result());
-    rewriter.eraseOp(op);
+    AddIOp sum = AddIOp.create(rewriter, operation.location(), op.lhs(), op.rhs());
+    rewriter.replaceAllUsesWith(op.sum(), sum.result());
+    rewriter.eraseOp(operation);
     return true;
   }
 }

@@ -10,7 +10,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Adds unsigned integers and tells whether the sum overflowed. */
+/** Adds unsigned integers; the second result is whether the sum overflowed. */
 @Op(name = "arith.addui_extended",
     operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
     results = {"sum: SIGNLESS_INTEGER_LIKE", "overflow: BOOL_LIKE"},

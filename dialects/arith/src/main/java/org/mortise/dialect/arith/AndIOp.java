@@ -9,7 +9,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Bitwise conjunction. */
+/** Computes the bitwise conjunction of integers. */
 @Op(name = "arith.andi", family = IntegerBinaryOp.class, traits = {"COMMUTATIVE", "IDEMPOTENT"},
     canonicalization = "BitwisePatterns.and")
 public final class AndIOp extends AndIOpBase {
@@ -17,7 +17,7 @@ public final class AndIOp extends AndIOpBase {
     super(operation);
   }
 
-  /** Whether {@code value} is a conjunction of {@code part} with something. */
+  /** Returns whether {@code value} is a conjunction with {@code part} as an operand. */
   private static boolean includes(Value value, Value part) {
     AndIOp inner = of(value.definingOp());
     return inner != null && (inner.lhs() == part || inner.rhs() == part);

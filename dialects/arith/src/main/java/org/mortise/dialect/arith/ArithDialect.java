@@ -35,8 +35,8 @@ public final class ArithDialect extends ArithDialectBase {
   }
 
   /**
-   * Makes an {@code arith.constant}, or returns null if that cannot hold {@code value}. For other dialects whose
-   * operations fold to numbers.
+   * Creates an {@code arith.constant}, or returns null if that cannot hold {@code value}. Other dialects use this to
+   * materialize the results of folding.
    */
   public static Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, value).operation() : null;

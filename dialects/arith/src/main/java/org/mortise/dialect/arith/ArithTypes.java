@@ -20,7 +20,8 @@ import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
 
 /**
- * The types that arithmetic works on: numbers, and vectors and tensors of them, which it works on element by element.
+ * The operand types of arithmetic: numbers, and vectors and tensors of numbers. Operations on vectors and tensors are
+ * elementwise.
  */
 public final class ArithTypes {
   private static final TypeConstraint<?> NUMBER = anyOf(SIGNLESS_INTEGER_OR_INDEX, ANY_FLOAT);
@@ -29,7 +30,7 @@ public final class ArithTypes {
   static final TypeConstraint<?> BITCAST = likeOrMemRefOf(
       "signless-integer-or-float-like or memref of signless-integer or float", NUMBER);
 
-  /** The width of {@code index} in constants. */
+  /** The width of {@code index} constants. */
   static final int INDEX_WIDTH = 64;
 
   private ArithTypes() {}
@@ -39,27 +40,27 @@ public final class ArithTypes {
         number.accepts(type instanceof MemRefType memref ? memref.elementType() : elementType(type)));
   }
 
-  /** Whether {@code type} is {@code i1}. */
+  /** Returns whether {@code type} is {@code i1}. */
   public static boolean isBool(Type type) {
     return IntegerType.isSignless(type, 1);
   }
 
-  /** Whether {@code type} is computed with element by element. */
+  /** Returns whether operations on {@code type} are elementwise. */
   static boolean isContainer(Type type) {
     return type instanceof VectorType || type instanceof TensorType;
   }
 
-  /** The element type of a vector or tensor, otherwise {@code type} itself. */
+  /** Returns the element type of a vector or tensor, otherwise {@code type} itself. */
   static Type elementType(Type type) {
     return isContainer(type) ? ((ShapedType) type).elementType() : type;
   }
 
-  /** The element type of anything with elements, otherwise {@code type} itself. */
+  /** Returns the element type of a shaped type, otherwise {@code type} itself. */
   static Type elementTypeOrSelf(Type type) {
     return type instanceof ShapedType shaped ? shaped.elementType() : type;
   }
 
-  /** Number of bits of an integer, index or float, or of the elements; 0 if it has none. */
+  /** Returns the number of bits of an integer, index or float, or of the elements of a shaped type; otherwise 0. */
   static int width(Type type) {
     Type element = elementTypeOrSelf(type);
     if (element instanceof IntegerType integer) {
@@ -71,7 +72,7 @@ public final class ArithTypes {
     return element instanceof IndexType ? INDEX_WIDTH : 0;
   }
 
-  /** {@code type} with {@code element} in place of the number that it is or has as elements. */
+  /** Returns {@code type} with the element type {@code element}, or {@code element} itself for a scalar type. */
   static Type withElement(Type type, Type element) {
     if (!(type instanceof ShapedType shaped)) {
       return element;
@@ -85,13 +86,15 @@ public final class ArithTypes {
         : UnrankedTensorType.of(element);
   }
 
-  /** {@code i1}, or a vector or tensor of it shaped like {@code type}. */
+  /** Returns {@code i1}, or a vector or tensor of {@code i1} with the shape of {@code type}. */
   static Type boolLike(Type type) {
     Context context = type.context();
     return withElement(type, IntegerType.of(context, 1));
   }
 
-  /** Whether both have no rank, or the same dimensions, where one that is unknown is like another unknown one. */
+  /**
+   * Returns whether both types are unranked, or have the same dimensions. Dynamic dimensions are equal to each other.
+   */
   static boolean haveSameShape(Type a, Type b) {
     if (!(a instanceof ShapedType first) || !(b instanceof ShapedType second) || first.hasRank() != second.hasRank()) {
       return false;
@@ -106,22 +109,24 @@ public final class ArithTypes {
     return same;
   }
 
+  /** Returns whether {@code to} has more bits than {@code from}. */
   static boolean isWidening(Type from, Type to) {
     return width(from) < width(to);
   }
 
+  /** Returns whether {@code to} has fewer bits than {@code from}. */
   static boolean isNarrowing(Type from, Type to) {
     return width(from) > width(to);
   }
 
-  /** Whether exactly one of the two is an index and the other one an integer. */
+  /** Returns whether one type is an index and the other one an integer. */
   static boolean isBetweenIndexAndInteger(Type from, Type to) {
     Type a = elementTypeOrSelf(from);
     Type b = elementTypeOrSelf(to);
     return a instanceof IndexType && b instanceof IntegerType || a instanceof IntegerType && b instanceof IndexType;
   }
 
-  /** Whether both are integers or floats of one width, or both are indices. */
+  /** Returns whether both types are integers or floats of one width, or both are indices. */
   static boolean haveSameWidth(Type from, Type to) {
     return elementTypeOrSelf(from) instanceof IndexType == elementTypeOrSelf(to) instanceof IndexType
         && width(from) == width(to);

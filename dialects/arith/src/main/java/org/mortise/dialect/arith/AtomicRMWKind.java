@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
-/** What an atomic read-modify-write does to the value. The order is that of the numbers in the attribute. */
+/** The operation of an atomic read-modify-write. The ordinals are the values of the attribute. */
 public enum AtomicRMWKind {
   ADDF,
   ADDI,
@@ -28,13 +28,16 @@ public enum AtomicRMWKind {
   private static final AtomicRMWKind[] ALL = values();
   private static final String[] KEYWORDS = Stream.of(ALL).map(AtomicRMWKind::keyword).toArray(String[]::new);
 
+  /** The constraint of an attribute that holds a kind. */
   public static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("kind", 64, KEYWORDS);
 
+  /** Returns the kind for the value of an attribute that the constraint accepts. */
   public static AtomicRMWKind of(long number) {
     return ALL[(int) number];
   }
 
+  /** Returns the keyword of the syntax. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
-/** Reads the bits of constants as numbers of another type. */
+/** Reinterprets the bits of constants as numbers of another type. */
 final class BitcastFolding {
   private BitcastFolding() {}
 

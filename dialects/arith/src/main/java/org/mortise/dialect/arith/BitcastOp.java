@@ -7,7 +7,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Reads the bits of a number as a number of another type of the same width. */
+/** Reinterprets the bits of a number as a number of another type of the same width. */
 @Op(name = "arith.bitcast", family = CastOp.class, operands = "in: BITCAST", results = "out: BITCAST",
     canonicalization = "CastPatterns.bitcast")
 public final class BitcastOp extends BitcastOpBase {

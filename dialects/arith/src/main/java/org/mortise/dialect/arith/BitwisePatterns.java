@@ -5,6 +5,7 @@ import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -15,49 +16,55 @@ final class BitwisePatterns {
   private BitwisePatterns() {}
 
   static void and(PatternSet patterns) {
-    patterns.add(narrowing(AndIOp.NAME, ExtUIOp.NAME, "AndOfExtUI"));
-    patterns.add(narrowing(AndIOp.NAME, ExtSIOp.NAME, "AndOfExtSI"));
+    patterns.add(RewritePattern.of(AndIOp.NAME, "AndOfExtUI", (op, rewriter) ->
+        narrow(AndIOp.of(op), ExtUIOp.NAME, rewriter)));
+    patterns.add(RewritePattern.of(AndIOp.NAME, "AndOfExtSI", (op, rewriter) ->
+        narrow(AndIOp.of(op), ExtSIOp.NAME, rewriter)));
   }
 
   static void or(PatternSet patterns) {
-    patterns.add(narrowing(OrIOp.NAME, ExtUIOp.NAME, "OrOfExtUI"));
-    patterns.add(narrowing(OrIOp.NAME, ExtSIOp.NAME, "OrOfExtSI"));
+    patterns.add(RewritePattern.of(OrIOp.NAME, "OrOfExtUI", (op, rewriter) ->
+        narrow(OrIOp.of(op), ExtUIOp.NAME, rewriter)));
+    patterns.add(RewritePattern.of(OrIOp.NAME, "OrOfExtSI", (op, rewriter) ->
+        narrow(OrIOp.of(op), ExtSIOp.NAME, rewriter)));
   }
 
   static void xor(PatternSet patterns) {
-    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrINotCmpI", BitwisePatterns::invertComparison));
-    patterns.add(narrowing(XOrIOp.NAME, ExtUIOp.NAME, "XOrIOfExtUI"));
-    patterns.add(narrowing(XOrIOp.NAME, ExtSIOp.NAME, "XOrIOfExtSI"));
+    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrINotCmpI", (op, rewriter) ->
+        invertComparison(XOrIOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrIOfExtUI", (op, rewriter) ->
+        narrow(XOrIOp.of(op), ExtUIOp.NAME, rewriter)));
+    patterns.add(RewritePattern.of(XOrIOp.NAME, "XOrIOfExtSI", (op, rewriter) ->
+        narrow(XOrIOp.of(op), ExtSIOp.NAME, rewriter)));
   }
 
-  /** Works on two numbers before both are extended, and extends the result. */
-  private static RewritePattern narrowing(String name, String extension, String pattern) {
-    return RewritePattern.of(name, pattern, (op, rewriter) -> {
-      Operation left = Rewrites.definedBy(op.operand(0), extension);
-      Operation right = Rewrites.definedBy(op.operand(1), extension);
-      if (left == null || right == null || left.operand(0).type() != right.operand(0).type()) {
-        return false;
-      }
-      Location location = MatchLocations.fused(op, op.operand(0), op.operand(1));
-      OperationState state = rewriter.state(location, name)
-          .addOperand(left.operand(0))
-          .addOperand(right.operand(0))
-          .addResultType(left.operand(0).type());
-      return Rewrites.replaceCast(rewriter, op, location, extension, rewriter.create(state).result(0));
-    });
-  }
-
-  /** The complement of a comparison is the opposite comparison. */
-  private static boolean invertComparison(Operation op, PatternRewriter rewriter) {
-    CmpIOp comparison = CmpIOp.of(op.operand(0).definingOp());
-    if (comparison == null || !ArithTypes.isBool(op.result(0).type())
-        || !IntegerConstants.isOneBit(Constants.of(op.operand(1)))) {
+  /** Replaces {@code op(extension(x), extension(y))} by {@code extension(op(x, y))}. */
+  private static boolean narrow(IntegerBinaryOp op, String extension, PatternRewriter rewriter) {
+    Value x = Rewrites.sourceOfCast(extension, op.lhs());
+    Value y = Rewrites.sourceOfCast(extension, op.rhs());
+    if (x == null || y == null || x.type() != y.type()) {
       return false;
     }
-    Location location = MatchLocations.fused(op, op.operand(0));
+    Operation operation = op.operation();
+    Location location = MatchLocations.fused(operation, op.lhs(), op.rhs());
+    OperationState state = rewriter.state(location, operation.name().name())
+        .addOperand(x)
+        .addOperand(y)
+        .addResultType(x.type());
+    return Rewrites.replaceCast(rewriter, operation, location, extension, rewriter.create(state).result(0));
+  }
+
+  /** Replaces the complement of a comparison by the opposite comparison. */
+  private static boolean invertComparison(XOrIOp op, PatternRewriter rewriter) {
+    CmpIOp comparison = CmpIOp.of(op.lhs().definingOp());
+    if (comparison == null || !ArithTypes.isBool(op.result().type())
+        || !IntegerConstants.isOneBit(Constants.of(op.rhs()))) {
+      return false;
+    }
+    Location location = MatchLocations.fused(op.operation(), op.lhs());
     CmpIOp inverted = CmpIOp.create(
         rewriter, location, comparison.predicate().inverted(), comparison.lhs(), comparison.rhs());
-    rewriter.replaceOp(op, inverted.operation());
+    rewriter.replaceOp(op.operation(), inverted.operation());
     return true;
   }
 }

@@ -3,14 +3,16 @@ package org.mortise.dialect.arith;
 
 import java.util.function.BiPredicate;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 
-/** A conversion of a number, or of each element of a vector or tensor, to another type. */
+/** The family of casts: the conversion of a number, or of each element of a vector or tensor, to another type. */
 @Op(traits = {"ELEMENTWISE_MAPPABLE", "SAME_OPERANDS_AND_RESULT_SHAPE", "PURE"},
     format = "$in attr-dict `:` type($in) `to` type($out)")
 public abstract class CastOp extends CastOpBase {
@@ -18,16 +20,25 @@ public abstract class CastOp extends CastOpBase {
     super(operation);
   }
 
+  /** Returns the operand. */
+  public abstract Value in();
+
+  /** Returns the result. */
+  public abstract OpResult out();
+
   static void define(OpDefinitionBuilder op) {
     op.predicate("input and output have the same tensor dimensions", CastOp::hasSameTensorDimensions);
   }
 
-  /** Returns the rule of a cast that {@code compatible} decides and that keeps the encoding of a tensor. */
+  /** Returns a rule that accepts the casts that {@code compatible} accepts and that keep the encoding of a tensor. */
   static BiPredicate<Type, Type> rule(BiPredicate<Type, Type> compatible) {
     return (from, to) -> compatible.test(from, to) && encoding(from) == encoding(to);
   }
 
-  /** A type that is no tensor counts as one without dimensions; unknown dimensions are equal, an unknown rank is not. */
+  /**
+   * Returns whether input and output have the same tensor dimensions. A type that is not a tensor counts as a tensor
+   * without dimensions. Dynamic dimensions are equal to each other; unknown ranks are not.
+   */
   private static boolean hasSameTensorDimensions(Operation op) {
     Type from = op.operand(0).type();
     Type to = op.result(0).type();

@@ -4,129 +4,122 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Canonicalization of conversions between integers. */
+/** Canonicalization of casts between integers. */
 final class CastPatterns {
   private CastPatterns() {}
 
   static void extSI(PatternSet patterns) {
-    // What was extended with zeros is not negative.
-    patterns.add(throughSource(ExtSIOp.NAME, ExtUIOp.NAME, "ExtSIOfExtUI", ExtUIOp.NAME));
+    // An integer that was extended with zeros is not negative.
+    patterns.add(RewritePattern.of(ExtSIOp.NAME, "ExtSIOfExtUI", (op, rewriter) ->
+        skip(ExtUIOp.NAME, ExtSIOp.of(op), ExtUIOp.NAME, rewriter)));
   }
 
   static void indexCast(PatternSet patterns) {
-    patterns.add(inverse(IndexCastOp.NAME, "IndexCastOfIndexCast"));
-    patterns.add(throughSource(IndexCastOp.NAME, ExtSIOp.NAME, "IndexCastOfExtSI", IndexCastOp.NAME));
+    patterns.add(RewritePattern.of(IndexCastOp.NAME, "IndexCastOfIndexCast", (op, rewriter) ->
+        undo(IndexCastOp.NAME, IndexCastOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(IndexCastOp.NAME, "IndexCastOfExtSI", (op, rewriter) ->
+        skip(ExtSIOp.NAME, IndexCastOp.of(op), IndexCastOp.NAME, rewriter)));
   }
 
   static void indexCastUI(PatternSet patterns) {
-    patterns.add(inverse(IndexCastUIOp.NAME, "IndexCastUIOfIndexCastUI"));
-    patterns.add(throughSource(IndexCastUIOp.NAME, ExtUIOp.NAME, "IndexCastUIOfExtUI", IndexCastUIOp.NAME));
+    patterns.add(RewritePattern.of(IndexCastUIOp.NAME, "IndexCastUIOfIndexCastUI", (op, rewriter) ->
+        undo(IndexCastUIOp.NAME, IndexCastUIOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(IndexCastUIOp.NAME, "IndexCastUIOfExtUI", (op, rewriter) ->
+        skip(ExtUIOp.NAME, IndexCastUIOp.of(op), IndexCastUIOp.NAME, rewriter)));
   }
 
   static void bitcast(PatternSet patterns) {
-    patterns.add(RewritePattern.of(BitcastOp.NAME, "BitcastOfBitcast", CastPatterns::bitcastOfBitcast));
+    patterns.add(RewritePattern.of(BitcastOp.NAME, "BitcastOfBitcast", (op, rewriter) ->
+        undo(BitcastOp.NAME, BitcastOp.of(op), rewriter)
+            || skip(BitcastOp.NAME, BitcastOp.of(op), BitcastOp.NAME, rewriter)));
   }
 
   static void truncI(PatternSet patterns) {
-    patterns.add(ofExtension(ExtSIOp.NAME, "TruncIExtSIToExtSI"));
-    patterns.add(ofExtension(ExtUIOp.NAME, "TruncIExtUIToExtUI"));
-    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrSIToTrunciShrUI", CastPatterns::upperHalf));
-    patterns.add(upperHalfOfProduct(ExtSIOp.NAME, MulSIExtendedOp.NAME, "TruncIShrUIMulIToMulSIExtended"));
-    patterns.add(upperHalfOfProduct(ExtUIOp.NAME, MulUIExtendedOp.NAME, "TruncIShrUIMulIToMulUIExtended"));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIExtSIToExtSI", (op, rewriter) ->
+        truncateExtension(ExtSIOp.NAME, TruncIOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIExtUIToExtUI", (op, rewriter) ->
+        truncateExtension(ExtUIOp.NAME, TruncIOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrSIToTrunciShrUI", (op, rewriter) ->
+        shiftUnsigned(TruncIOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrUIMulIToMulSIExtended", (op, rewriter) ->
+        highHalfOfProduct(TruncIOp.of(op), true, rewriter)));
+    patterns.add(RewritePattern.of(TruncIOp.NAME, "TruncIShrUIMulIToMulUIExtended", (op, rewriter) ->
+        highHalfOfProduct(TruncIOp.of(op), false, rewriter)));
   }
 
-  /** {@code cast(inner(x))} is {@code result(x)}. */
-  private static RewritePattern throughSource(String cast, String inner, String name, String result) {
-    return RewritePattern.of(cast, name, (op, rewriter) -> {
-      Operation source = Rewrites.definedBy(op.operand(0), inner);
-      return source != null
-          && Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), result, source.operand(0));
-    });
+  /** Replaces {@code op(inner(x))} by {@code result(x)}. */
+  private static boolean skip(String inner, CastOp op, String result, PatternRewriter rewriter) {
+    Value source = Rewrites.sourceOfCast(inner, op.in());
+    return source != null && replace(op, result, source, rewriter);
   }
 
-  /** {@code cast(cast(x))} is {@code x} if it has its type again. */
-  private static RewritePattern inverse(String cast, String name) {
-    return RewritePattern.of(cast, name, (op, rewriter) -> {
-      Operation source = Rewrites.definedBy(op.operand(0), cast);
-      if (source == null || source.operand(0).type() != op.result(0).type()) {
-        return false;
-      }
-      rewriter.replaceOp(op, source.operand(0));
-      return true;
-    });
+  private static boolean replace(CastOp op, String cast, Value source, PatternRewriter rewriter) {
+    Location location = MatchLocations.fused(op.operation(), op.in());
+    return Rewrites.replaceCast(rewriter, op.operation(), location, cast, source);
   }
 
-  private static boolean bitcastOfBitcast(Operation op, PatternRewriter rewriter) {
-    Operation source = Rewrites.definedBy(op.operand(0), BitcastOp.NAME);
-    if (source == null) {
+  /** Replaces {@code op(inner(x))} by {@code x} if the types agree. */
+  private static boolean undo(String inner, CastOp op, PatternRewriter rewriter) {
+    Value source = Rewrites.sourceOfCast(inner, op.in());
+    if (source == null || source.type() != op.out().type()) {
       return false;
     }
-    Value original = source.operand(0);
-    if (original.type() == op.result(0).type()) {
-      rewriter.replaceOp(op, original);
-      return true;
-    }
-    return Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), BitcastOp.NAME, original);
+    rewriter.replaceOp(op.operation(), source);
+    return true;
   }
 
-  /** {@code trunci(ext(x))} is {@code ext(x)} if that is still wider than {@code x}. */
-  private static RewritePattern ofExtension(String extension, String name) {
-    return RewritePattern.of(TruncIOp.NAME, name, (op, rewriter) -> {
-      Operation source = Rewrites.definedBy(op.operand(0), extension);
-      if (source == null || !ArithTypes.isWidening(source.operand(0).type(), op.result(0).type())) {
-        return false;
-      }
-      return Rewrites.replaceCast(rewriter, op, MatchLocations.fused(op, op.operand(0)), extension, source.operand(0));
-    });
+  /** Replaces {@code trunci(extension(x))} by {@code extension(x)} if the result is still wider than {@code x}. */
+  private static boolean truncateExtension(String extension, TruncIOp op, PatternRewriter rewriter) {
+    Value source = Rewrites.sourceOfCast(extension, op.in());
+    return source != null
+        && ArithTypes.isWidening(source.type(), op.out().type())
+        && replace(op, extension, source, rewriter);
   }
 
-  /** If just what was shifted in is cut off, it does not matter whether that were zeros or signs. */
-  private static boolean upperHalf(Operation op, PatternRewriter rewriter) {
-    Operation shift = Rewrites.definedBy(op.operand(0), ShRSIOp.NAME);
-    if (shift == null || !isShiftedBy(shift, ArithTypes.width(op.result(0).type()))) {
+  /** Shifts with zeros instead of the sign if the truncation removes exactly the bits that were shifted in. */
+  private static boolean shiftUnsigned(TruncIOp op, PatternRewriter rewriter) {
+    ShRSIOp shift = ShRSIOp.of(op.in().definingOp());
+    if (shift == null || !shiftsToEnd(shift, ArithTypes.width(op.out().type()))) {
       return false;
     }
-    Location location = MatchLocations.fused(op, shift.operand(1));
-    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.operand(1))).result();
-    ShRUIOp unsigned = ShRUIOp.create(rewriter, location, shift.operand(0), distance);
-    return Rewrites.replaceCast(rewriter, op, location, TruncIOp.NAME, unsigned.result());
+    Location location = MatchLocations.fused(op.operation(), shift.rhs());
+    Value distance = ConstantOp.create(rewriter, location, Constants.of(shift.rhs())).result();
+    ShRUIOp unsigned = ShRUIOp.create(rewriter, location, shift.lhs(), distance);
+    return Rewrites.replaceCast(rewriter, op.operation(), location, TruncIOp.NAME, unsigned.result());
   }
 
-  /** Whether the distance is that by which the shifted number is wider than {@code narrow}. */
-  private static boolean isShiftedBy(Operation shift, int narrow) {
-    BigInteger distance = IntegerConstants.splat(Constants.of(shift.operand(1)));
-    int excess = ArithTypes.width(shift.operand(0).type()) - narrow;
+  /** Returns whether {@code shift} moves the highest {@code width} bits of its operand to the lowest ones. */
+  private static boolean shiftsToEnd(IntegerBinaryOp shift, int width) {
+    BigInteger distance = IntegerConstants.splat(Constants.of(shift.rhs()));
+    int excess = ArithTypes.width(shift.lhs().type()) - width;
     return distance != null && distance.equals(BigInteger.valueOf(excess));
   }
 
-  /** The upper half of the product of two extended numbers. */
-  private static RewritePattern upperHalfOfProduct(String extension, String extended, String name) {
-    return RewritePattern.of(TruncIOp.NAME, name, (op, rewriter) -> {
-      Operation shift = Rewrites.definedBy(op.operand(0), ShRUIOp.NAME);
-      Operation product = shift == null ? null : Rewrites.definedBy(shift.operand(0), MulIOp.NAME);
-      Operation left = product == null ? null : Rewrites.definedBy(product.operand(0), extension);
-      Operation right = left == null ? null : Rewrites.definedBy(product.operand(1), extension);
-      if (right == null) {
-        return false;
-      }
-      Value x = left.operand(0);
-      Value y = right.operand(0);
-      boolean oneType = x.type() == op.result(0).type() && y.type() == x.type();
-      if (!oneType || !isShiftedBy(shift, ArithTypes.width(x.type()))) {
-        return false;
-      }
-      Location location =
-          MatchLocations.fused(op, product.operand(0), product.operand(1), shift.operand(0), shift.operand(1));
-      var state = rewriter.state(location, extended).addOperand(x).addOperand(y).inferResultTypes();
-      rewriter.replaceOp(op, rewriter.create(state).result(1));
-      return true;
-    });
+  /** Replaces the high half of the product of two extended integers by the result of an extended multiplication. */
+  private static boolean highHalfOfProduct(TruncIOp op, boolean signed, PatternRewriter rewriter) {
+    ShRUIOp shift = ShRUIOp.of(op.in().definingOp());
+    MulIOp product = shift == null ? null : MulIOp.of(shift.lhs().definingOp());
+    if (product == null) {
+      return false;
+    }
+    String extension = signed ? ExtSIOp.NAME : ExtUIOp.NAME;
+    Value x = Rewrites.sourceOfCast(extension, product.lhs());
+    Value y = Rewrites.sourceOfCast(extension, product.rhs());
+    boolean oneType = x != null && y != null && x.type() == op.out().type() && y.type() == x.type();
+    if (!oneType || !shiftsToEnd(shift, ArithTypes.width(x.type()))) {
+      return false;
+    }
+    Location location =
+        MatchLocations.fused(op.operation(), product.lhs(), product.rhs(), shift.lhs(), shift.rhs());
+    rewriter.replaceOp(op.operation(), signed
+        ? MulSIExtendedOp.create(rewriter, location, x, y).high()
+        : MulUIExtendedOp.create(rewriter, location, x, y).high());
+    return true;
   }
 }

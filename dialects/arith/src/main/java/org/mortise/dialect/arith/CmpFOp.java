@@ -16,7 +16,10 @@ import org.mortise.ir.rewrite.RewritePattern;
 @Op(name = "arith.cmpf",
     operands = {"lhs: FLOAT_LIKE", "rhs: FLOAT_LIKE"},
     results = "result: BOOL_LIKE",
-    attributes = {"predicate: CmpFPredicate.CONSTRAINT", "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT"},
+    attributes = {
+        "predicate: CmpFPredicate.CONSTRAINT",
+        "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT"
+    },
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
     canonicalization = "CmpFOp.patterns")
@@ -38,7 +41,7 @@ public final class CmpFOp extends CmpFOpBase {
     return create(builder, location, lhs, rhs, predicate.attribute(builder.context()));
   }
 
-  /** The predicate as a constant. */
+  /** Returns the predicate. */
   public CmpFPredicate predicate() {
     return CmpFPredicate.of(predicateAttr().longValue());
   }

@@ -8,8 +8,8 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
 /**
- * How floating-point numbers are compared: ordered predicates (O...) are false if an operand is not a number, unordered
- * ones (U...) are true. The order is that of the numbers in the attribute.
+ * The predicate of a floating-point comparison. Ordered predicates (O...) are false if an operand is NaN, unordered
+ * ones (U...) are true. The ordinals are the values of the attribute.
  */
 public enum CmpFPredicate {
   ALWAYS_FALSE("false", false, false, false, false),
@@ -49,7 +49,7 @@ public enum CmpFPredicate {
     this.ifUnordered = ifUnordered;
   }
 
-  /** This predicate as the value of the attribute {@code predicate}. */
+  /** Returns the value of the attribute {@code predicate}. */
   IntegerAttr attribute(Context context) {
     return IntegerAttr.i64(context, ordinal());
   }
@@ -58,16 +58,17 @@ public enum CmpFPredicate {
     return ALL[(int) number];
   }
 
+  /** Returns the keyword of the syntax. */
   public String keyword() {
     return keyword;
   }
 
-  /** Whether it holds when an operand is not a number. */
+  /** Returns whether the predicate holds if an operand is NaN. */
   public boolean holdsForUnordered() {
     return ifUnordered;
   }
 
-  /** Whether it holds for two numbers that compare so (negative, zero, positive). */
+  /** Returns whether the predicate holds for two numbers that compare as less (negative), equal (0) or greater. */
   public boolean holds(int comparison) {
     if (comparison == 0) {
       return ifEqual;

@@ -34,7 +34,7 @@ public final class CmpIOp extends CmpIOpBase {
     return create(builder, location, lhs, rhs, predicate.attribute(builder.context()));
   }
 
-  /** The predicate as a constant. */
+  /** Returns the predicate. */
   public CmpIPredicate predicate() {
     return CmpIPredicate.of(predicateAttr().longValue());
   }

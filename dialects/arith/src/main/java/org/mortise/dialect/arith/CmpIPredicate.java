@@ -9,7 +9,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
-/** How integers are compared. The order is that of the numbers in the attribute. */
+/** The predicate of an integer comparison. The ordinals are the values of the attribute. */
 public enum CmpIPredicate {
   EQ,
   NE,
@@ -28,7 +28,7 @@ public enum CmpIPredicate {
   static final AttributeConstraint<IntegerAttr> CONSTRAINT =
       AttributeConstraints.enumeration("predicate", 64, KEYWORDS);
 
-  /** This predicate as the value of the attribute {@code predicate}. */
+  /** Returns the value of the attribute {@code predicate}. */
   IntegerAttr attribute(Context context) {
     return IntegerAttr.i64(context, ordinal());
   }
@@ -37,11 +37,12 @@ public enum CmpIPredicate {
     return ALL[(int) number];
   }
 
+  /** Returns the keyword of the syntax. */
   public String keyword() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** What holds exactly if this does not. */
+  /** Returns the predicate that holds if and only if this one does not. */
   public CmpIPredicate inverted() {
     return switch (this) {
       case EQ -> NE;
@@ -57,7 +58,7 @@ public enum CmpIPredicate {
     };
   }
 
-  /** The same with the operands exchanged. */
+  /** Returns the equivalent predicate for swapped operands. */
   public CmpIPredicate swapped() {
     return switch (this) {
       case EQ, NE -> this;
@@ -72,12 +73,12 @@ public enum CmpIPredicate {
     };
   }
 
-  /** Whether it holds for equal operands. */
+  /** Returns whether the predicate holds for equal operands. */
   public boolean holdsForEqual() {
     return this == EQ || this == SLE || this == SGE || this == ULE || this == UGE;
   }
 
-  /** Whether it holds for two signed numbers of that many bits. */
+  /** Returns whether the predicate holds for two signed integers of {@code width} bits. */
   boolean holds(BigInteger a, BigInteger b, int width) {
     return switch (this) {
       case EQ -> a.equals(b);

@@ -3,7 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
-import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -13,26 +13,24 @@ final class ComparisonPatterns {
   private ComparisonPatterns() {}
 
   static void cmpI(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        CmpIOp.NAME, "CmpIExtSI", (op, rewriter) -> compareBeforeExtension(op, rewriter, ExtSIOp.NAME)));
-    patterns.add(RewritePattern.of(
-        CmpIOp.NAME, "CmpIExtUI", (op, rewriter) -> compareBeforeExtension(op, rewriter, ExtUIOp.NAME)));
+    patterns.add(RewritePattern.of(CmpIOp.NAME, "CmpIExtSI", (op, rewriter) ->
+        narrow(CmpIOp.of(op), ExtSIOp.NAME, rewriter)));
+    patterns.add(RewritePattern.of(CmpIOp.NAME, "CmpIExtUI", (op, rewriter) ->
+        narrow(CmpIOp.of(op), ExtUIOp.NAME, rewriter)));
   }
 
-  /** Numbers extended in one way are equal if the original numbers are. */
-  private static boolean compareBeforeExtension(Operation op, PatternRewriter rewriter, String extension) {
-    Operation left = Rewrites.definedBy(op.operand(0), extension);
-    Operation right = Rewrites.definedBy(op.operand(1), extension);
-    if (left == null || right == null || left.operand(0).type() != right.operand(0).type()) {
+  /** Compares two integers for equality before both are extended in the same way. */
+  private static boolean narrow(CmpIOp op, String extension, PatternRewriter rewriter) {
+    Value x = Rewrites.sourceOfCast(extension, op.lhs());
+    Value y = Rewrites.sourceOfCast(extension, op.rhs());
+    if (x == null || y == null || x.type() != y.type()) {
       return false;
     }
-    CmpIPredicate predicate = CmpIOp.of(op).predicate();
-    if (predicate != CmpIPredicate.EQ && predicate != CmpIPredicate.NE) {
+    if (op.predicate() != CmpIPredicate.EQ && op.predicate() != CmpIPredicate.NE) {
       return false;
     }
-    Location location = MatchLocations.fused(op, op.operand(0), op.operand(1));
-    CmpIOp narrow = CmpIOp.create(rewriter, location, predicate, left.operand(0), right.operand(0));
-    rewriter.replaceOp(op, narrow.operation());
+    Location location = MatchLocations.fused(op.operation(), op.lhs(), op.rhs());
+    rewriter.replaceOp(op.operation(), CmpIOp.create(rewriter, location, op.predicate(), x, y).operation());
     return true;
   }
 }

@@ -22,7 +22,7 @@ import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
-/** An integer, a floating-point number, or a vector or tensor of them, given in the attribute {@code value}. */
+/** Produces the constant {@code value}: a number, or a vector or tensor of numbers. */
 @Op(name = "arith.constant",
     attributes = "value: TYPED",
     results = "result: ANY",
@@ -43,24 +43,24 @@ public final class ConstantOp extends ConstantOpBase {
     return value == null ? null : List.of(typeOf(value));
   }
 
-  /** A constant {@code index}. */
+  /** Creates a constant {@code index}. */
   public static ConstantOp createIndex(OpBuilder builder, Location location, long value) {
     return create(builder, location, IntegerAttr.of(IndexType.of(builder.context()), value));
   }
 
-  /** A constant {@code i1}. */
+  /** Creates a constant {@code i1}. */
   public static ConstantOp createBool(OpBuilder builder, Location location, boolean value) {
     return createInteger(builder, location, IntegerType.of(builder.context(), 1), value ? 1 : 0);
   }
 
-  /** A constant of an integer type, or {@code index}. */
+  /** Creates a constant of an integer type or {@code index}. */
   public static ConstantOp createInteger(OpBuilder builder, Location location, Type type, long value) {
     return create(builder, location, IntegerAttr.of(type, value));
   }
 
   /**
-   * Whether this operation can hold {@code value} as a constant of {@code type}; if not, other dialects must have a
-   * constant operation of their own.
+   * Returns whether this operation can hold {@code value} as a constant of {@code type}. Other constants need an
+   * operation of another dialect.
    */
   static boolean isBuildableWith(Attribute value, Type type) {
     if (value.type() != type || !isNumberOrElements(value)) {
@@ -69,7 +69,7 @@ public final class ConstantOp extends ConstantOpBase {
     return !(value.type() instanceof IntegerType integer) || integer.isSignless();
   }
 
-  /** The type of a value; a string has none in particular. */
+  /** Returns the type of a value; {@code none} for an attribute without a type, such as a string. */
   private static Type typeOf(Attribute value) {
     return value.type() == null ? NoneType.of(value.context()) : value.type();
   }

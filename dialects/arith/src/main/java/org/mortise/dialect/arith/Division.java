@@ -7,8 +7,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Divisions of integers of a given width. Except for the division that rounds down, the result is null where it is
- * undefined: for a divisor of zero, or an overflow.
+ * Divisions of integers of a given width. The result is null where it is undefined: for a divisor of zero, or an
+ * overflow. {@link #floorSigned} is the exception.
  */
 final class Division {
   private Division() {}
@@ -21,7 +21,7 @@ final class Division {
     return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).divide(IntegerRange.asUnsigned(b, width));
   }
 
-  /** Rounds up. Also null for the smallest number, whose negation overflows: MLIR does not fold such divisions. */
+  /** Rounds up. Also null for the smallest integer, whose negation overflows: MLIR does not fold such divisions. */
   static BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
     BigInteger smallest = IntegerRange.signedMin(width);
     if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
@@ -51,6 +51,7 @@ final class Division {
     return undefined ? FoldResult.NONE : IntegerFolding.binary(constants, Division::floorSigned);
   }
 
+  /** Rounds down; returns the dividend where the result is undefined. See {@link #foldFloor}. */
   static BigInteger floorSigned(BigInteger a, BigInteger b, int width) {
     if (isUndefined(a, b, width)) {
       return a;

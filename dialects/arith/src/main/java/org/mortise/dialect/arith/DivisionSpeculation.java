@@ -10,7 +10,7 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.osgi.service.component.annotations.Component;
 
-/** A division can be executed anywhere if its divisor is a constant for which no dividend makes it undefined. */
+/** Speculates divisions by constants with which no dividend leads to undefined behaviour. */
 @Component(service = ConditionallySpeculatable.class)
 @Serves({DivUIOp.NAME, DivSIOp.NAME, CeilDivUIOp.NAME, CeilDivSIOp.NAME, FloorDivSIOp.NAME, RemUIOp.NAME, RemSIOp.NAME})
 @AutoService(OpInterface.class)

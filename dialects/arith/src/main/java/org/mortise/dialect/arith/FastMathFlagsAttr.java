@@ -7,7 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 
-/** What a floating-point operation may assume: {@code #arith.fastmath<nnan,ninf>}. */
+/** The assumptions of a floating-point operation: {@code #arith.fastmath<nnan,ninf>}. */
 public final class FastMathFlagsAttr extends FlagsAttr {
   static final String MNEMONIC = "fastmath";
 
@@ -35,11 +35,12 @@ public final class FastMathFlagsAttr extends FlagsAttr {
     super(context, bits);
   }
 
+  /** Returns the attribute for a sum of the constants of this class. */
   public static FastMathFlagsAttr of(Context context, int bits) {
     return context.unique(new FastMathFlagsAttr(context, bits));
   }
 
-  /** Parses what follows the mnemonic. */
+  /** Parses the flags after the mnemonic. */
   static FastMathFlagsAttr parse(AsmParser parser) {
     return of(parser.context(), NAMES.parse(parser));
   }

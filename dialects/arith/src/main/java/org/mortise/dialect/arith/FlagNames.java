@@ -7,11 +7,11 @@ import org.mortise.ir.AsmPrinter;
 /**
  * The text of a set of flags: {@code <nsw, nuw>}, {@code <none>}, {@code <fast>}.
  *
- * @param attribute what the attribute is called in errors
- * @param type what a set is called in errors
- * @param separator what stands between two flags
- * @param names the name of bit 0, of bit 1, and so on
- * @param all a name for all bits together, or null
+ * @param attribute the name of the attribute in errors
+ * @param type the name of the type in errors
+ * @param separator the text between two flags
+ * @param names the names of the bits, the lowest bit first
+ * @param all the name of all bits together, or null
  */
 record FlagNames(String attribute, String type, String separator, String[] names, String all) {
   private int allBits() {

@@ -8,7 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 
-/** A set of flags, each of which is a bit. */
+/** An attribute that is a set of flags, each of which is a bit. */
 abstract class FlagsAttr extends Attribute {
   private final int bits;
 
@@ -27,12 +27,12 @@ abstract class FlagsAttr extends Attribute {
 
   abstract FlagNames names();
 
-  /** The flags, as a sum of the constants of this class. */
+  /** Returns the flags as a sum of the constants of the class. */
   public final int bits() {
     return bits;
   }
 
-  /** Whether all of {@code flags} are set. */
+  /** Returns whether all of {@code flags} are set. */
   public final boolean has(int flags) {
     return (bits & flags) == flags;
   }
@@ -58,7 +58,7 @@ abstract class FlagsAttr extends Attribute {
     return bits == ((FlagsAttr) other).bits;
   }
 
-  /** The flags alone, without prefix and mnemonic; an alias or a whole attribute is read, too. */
+  /** Prints the flags without prefix and mnemonic; also parses an alias or a whole attribute. */
   private record Form(Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser)
       implements AttributeConstraint.Form {
     @Override

@@ -4,7 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** An operation on two floating-point numbers of one type. */
+/** The family of operations on two floating-point numbers of one type. */
 @Op(operands = {"lhs: FLOAT_LIKE", "rhs: FLOAT_LIKE"},
     results = "result: FLOAT_LIKE",
     attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT",

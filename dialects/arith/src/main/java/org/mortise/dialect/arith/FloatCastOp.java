@@ -4,7 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** A cast between floating-point numbers of different widths. */
+/** The family of casts between floating-point formats of different widths. */
 @Op(family = CastOp.class, operands = "in: FLOAT_LIKE", results = "out: FLOAT_LIKE")
 public abstract class FloatCastOp extends FloatCastOpBase {
   FloatCastOp(Operation operation) {

@@ -4,7 +4,6 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import java.util.function.Predicate;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
@@ -14,27 +13,27 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
-/** Computes with constant floating-point numbers, and element by element with constant vectors and tensors of them. */
+/** Folding of operations on floating-point constants, and element by element on constant vectors and tensors. */
 final class FloatFolding {
-  /** Computes with one number. */
+  /** A function of one number. */
   @FunctionalInterface
   interface Unary {
-    /** The result, or null if it cannot be told. */
+    /** Returns the result, or null if it is not known. */
     Attribute apply(Attribute a);
   }
 
-  /** Computes with two numbers. */
+  /** A function of two numbers. */
   @FunctionalInterface
   interface Binary {
-    /** The result, or null if it cannot be told. */
+    /** Returns the result, or null if it is not known. */
     Attribute apply(FloatAttr a, FloatAttr b);
   }
 
   private FloatFolding() {}
 
-  // ---- questions ---------------------------------------------------------------------------------------------------
+  // ---- predicates --------------------------------------------------------------------------------------------------
 
-  /** The number, or the one that all elements are; or null. */
+  /** Returns a constant number, or the number that all elements of a constant are; otherwise null. */
   static FloatAttr splat(Attribute constant) {
     if (constant instanceof FloatAttr number) {
       return number;
@@ -79,16 +78,20 @@ final class FloatFolding {
         ? FoldResult.NONE : FoldResult.ofNullable(fold(constants, constants[0].type(), function));
   }
 
-  /** The larger or the smaller of two operands; {@code isNeutral} tells the infinity that is never the result. */
+  /**
+   * Folds the maximum or minimum of two operands.
+   *
+   * @param isNeutral accepts the infinity that is never the result if the other operand differs
+   */
   static FoldResult extremum(
-      Operation op, Attribute[] constants, Predicate<Attribute> isNeutral, Binary function) {
-    if (op.operand(0) == op.operand(1)) {
-      return FoldResult.of(op.operand(1));
+      FloatBinaryOp op, Attribute[] constants, Predicate<Attribute> isNeutral, Binary function) {
+    if (op.lhs() == op.rhs()) {
+      return FoldResult.of(op.rhs());
     }
-    return isNeutral.test(constants[1]) ? FoldResult.of(op.operand(0)) : binary(constants, function);
+    return isNeutral.test(constants[1]) ? FoldResult.of(op.lhs()) : binary(constants, function);
   }
 
-  /** The outcome of a comparison of numbers, or null. One operand that is not a number decides it. */
+  /** Returns the result of a comparison of constants, or null. An operand that is NaN decides it alone. */
   static Attribute compare(Attribute[] constants, CmpFPredicate predicate, Type type) {
     boolean unordered = constants[0] instanceof FloatAttr a && a.isNaN()
         || constants[1] instanceof FloatAttr b && b.isNaN();
@@ -136,7 +139,7 @@ final class FloatFolding {
     return new DenseElementsBuilder(shaped).add(value).build();
   }
 
-  /** Applies a function to a number, or to each element. */
+  /** Applies a function to a constant, or to each of its elements. */
   private static FoldResult unary(Attribute constant, Type type, Unary function) {
     if (constant == null || !IntegerConstants.canBeConstant(type)) {
       return FoldResult.NONE;
@@ -163,7 +166,7 @@ final class FloatFolding {
 
   // ---- conversions -------------------------------------------------------------------------------------------------
 
-  /** Converts to another format; not if the number is not the same there. */
+  /** Converts to another format if that represents the same number. */
   static FoldResult convert(Attribute constant, Type type) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
     return unary(constant, type, a -> SoftFloat.convertExactly((FloatAttr) a, format));
@@ -177,7 +180,7 @@ final class FloatFolding {
     });
   }
 
-  /** Rounds towards zero; not if the type does not have the result. */
+  /** Rounds towards zero if the result is in the range of the type. */
   static FoldResult toInteger(Attribute constant, Type type, boolean signed) {
     Type element = ArithTypes.elementType(type);
     int width = ArithTypes.width(type);

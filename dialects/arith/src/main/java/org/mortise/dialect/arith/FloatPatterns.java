@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -13,28 +14,30 @@ final class FloatPatterns {
   private FloatPatterns() {}
 
   static void mul(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        MulFOp.NAME, "MulFOfNegF", (op, rewriter) -> withoutNegations(op, rewriter, MulFOp.NAME)));
+    patterns.add(RewritePattern.of(MulFOp.NAME, "MulFOfNegF", (op, rewriter) ->
+        cancelNegations(MulFOp.of(op), rewriter)));
   }
 
   static void div(PatternSet patterns) {
-    patterns.add(RewritePattern.of(
-        DivFOp.NAME, "DivFOfNegF", (op, rewriter) -> withoutNegations(op, rewriter, DivFOp.NAME)));
+    patterns.add(RewritePattern.of(DivFOp.NAME, "DivFOfNegF", (op, rewriter) ->
+        cancelNegations(DivFOp.of(op), rewriter)));
   }
 
-  /** The signs of two negated operands cancel out. */
-  private static boolean withoutNegations(Operation op, PatternRewriter rewriter, String name) {
-    NegFOp left = NegFOp.of(op.operand(0).definingOp());
-    NegFOp right = NegFOp.of(op.operand(1).definingOp());
+  /** Removes the negations of two negated operands: the signs cancel out. */
+  private static boolean cancelNegations(FloatBinaryOp op, PatternRewriter rewriter) {
+    NegFOp left = NegFOp.of(op.lhs().definingOp());
+    NegFOp right = NegFOp.of(op.rhs().definingOp());
     if (left == null || right == null) {
       return false;
     }
-    OperationState state = rewriter.state(MatchLocations.fused(op, op.operand(0), op.operand(1)), name)
+    Operation operation = op.operation();
+    Location location = MatchLocations.fused(operation, op.lhs(), op.rhs());
+    OperationState state = rewriter.state(location, operation.name().name())
         .addOperand(left.operand())
         .addOperand(right.operand())
-        .addResultType(op.result(0).type())
-        .addAttribute("fastmath", op.getAttr("fastmath"));
-    rewriter.replaceOp(op, rewriter.create(state));
+        .addResultType(op.result().type())
+        .addAttribute("fastmath", operation.getAttr("fastmath"));
+    rewriter.replaceOp(operation, rewriter.create(state));
     return true;
   }
 }

@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** A conversion of a floating-point number to an integer. */
+/** The family of conversions of floating-point numbers to integers. */
 @Op(family = CastOp.class, operands = "in: FLOAT_LIKE", results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE")
 public abstract class FloatToIntegerOp extends FloatToIntegerOpBase {
   FloatToIntegerOp(Operation operation) {

@@ -4,7 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** An operation on one floating-point number. */
+/** The family of operations on one floating-point number. */
 @Op(operands = "operand: FLOAT_LIKE",
     results = "result: FLOAT_LIKE",
     attributes = "fastmath: FastMathFlagsAttr.CONSTRAINT = FastMathFlagsAttr.DEFAULT",

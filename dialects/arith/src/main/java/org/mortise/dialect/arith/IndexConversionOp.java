@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** A conversion between an index and an integer. */
+/** The family of conversions between indices and integers. */
 @Op(family = CastOp.class, operands = "in: INDEX_CAST", results = "out: INDEX_CAST")
 public abstract class IndexConversionOp extends IndexConversionOpBase {
   IndexConversionOp(Operation operation) {

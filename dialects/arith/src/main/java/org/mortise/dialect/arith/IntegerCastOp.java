@@ -5,8 +5,10 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 
-/** A cast between integers of different widths; an index is none. */
-@Op(family = CastOp.class, operands = "in: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE", results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE")
+/** The family of casts between integers of different widths, excluding indices. */
+@Op(family = CastOp.class,
+    operands = "in: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE",
+    results = "out: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE")
 public abstract class IntegerCastOp extends IntegerCastOpBase {
   IntegerCastOp(Operation operation) {
     super(operation);

@@ -14,8 +14,8 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Compares an integer that was converted to a floating-point number with a constant as an integer, if what the
- * conversion loses cannot matter to the comparison. Scalars only.
+ * Replaces the comparison of a converted integer with a floating-point constant by a comparison of integers, if the
+ * precision that the conversion loses cannot change the result. Scalars only.
  */
 final class IntegerComparison {
   private enum Relation {
@@ -26,15 +26,12 @@ final class IntegerComparison {
 
   static boolean rewrite(Operation operation, PatternRewriter rewriter) {
     CmpFOp op = CmpFOp.of(operation);
-    Operation conversion = op.lhs().definingOp();
-    if (conversion == null || !(Constants.of(op.rhs()) instanceof FloatAttr constant) || constant.isNaN()) {
+    Value fromSigned = Rewrites.sourceOfCast(SIToFPOp.NAME, op.lhs());
+    boolean signed = fromSigned != null;
+    Value integer = signed ? fromSigned : Rewrites.sourceOfCast(UIToFPOp.NAME, op.lhs());
+    if (integer == null || !(Constants.of(op.rhs()) instanceof FloatAttr constant) || constant.isNaN()) {
       return false;
     }
-    boolean signed = conversion.is(SIToFPOp.definition());
-    if (!signed && !conversion.is(UIToFPOp.definition())) {
-      return false;
-    }
-    Value integer = conversion.operand(0);
     boolean scalars = integer.type() instanceof IntegerType && op.lhs().type() instanceof FloatType;
     if (!scalars || !isDecidedExactly(ArithTypes.width(integer.type()), signed, constant)) {
       return false;
@@ -44,8 +41,8 @@ final class IntegerComparison {
   }
 
   /**
-   * Whether integers of that width compare with the constant as their conversions do: those that are rounded are larger
-   * than the constant, or the constant is larger than all of them.
+   * Returns whether integers of {@code width} bits compare with the constant as their conversions do: every integer
+   * that the conversion rounds is larger than the constant, or the constant is larger than all integers.
    */
   private static boolean isDecidedExactly(int width, boolean signed, FloatAttr constant) {
     FloatKind format = constant.type().kind();
@@ -116,7 +113,7 @@ final class IntegerComparison {
     return Relation.EQ;
   }
 
-  /** The relation to a number cut off towards zero that holds whenever {@code relation} held to the number. */
+  /** Returns the relation to a number truncated towards zero that is equivalent to {@code relation} to the number. */
   private static Relation withoutFraction(Relation relation, boolean negative) {
     boolean below = relation == Relation.LT || relation == Relation.LE;
     if (negative) {

@@ -12,13 +12,13 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Questions about constant integers, and about vectors and tensors that have one integer as every element. All accept
- * null, for a value that is not constant, and then say no.
+ * Predicates and builders of integer constants: integers, and vectors and tensors of one integer. Predicates are false
+ * for null, which stands for a value that is not constant.
  */
 final class IntegerConstants {
   private IntegerConstants() {}
 
-  /** The integer, or the one that all elements are, as a signed number; or null. */
+  /** Returns the integer, or the integer that all elements are, as a signed number; otherwise null. */
   static BigInteger splat(Attribute constant) {
     if (constant instanceof IntegerAttr number) {
       return number.signedValue();
@@ -34,7 +34,7 @@ final class IntegerConstants {
     return constant instanceof DenseElementsAttr elements && elements.isSplat();
   }
 
-  /** Whether the constant is the number that {@code wanted} makes of its width. */
+  /** Returns whether the constant is the number that {@code wanted} returns for its width. */
   static boolean is(Attribute constant, IntFunction<BigInteger> wanted) {
     BigInteger value = splat(constant);
     if (value == null) {
@@ -49,7 +49,7 @@ final class IntegerConstants {
     return value != null && value.signum() == 0;
   }
 
-  /** Whether the constant is 1. */
+  /** Returns whether the constant is 1. */
   static boolean isOne(Attribute constant) {
     return is(constant, width -> IntegerRange.wrap(BigInteger.ONE, width));
   }
@@ -58,29 +58,29 @@ final class IntegerConstants {
     return is(constant, IntegerRange::unsignedMax);
   }
 
-  /** Whether the constant is true. */
+  /** Returns whether the constant is a true {@code i1}. */
   static boolean isOneBit(Attribute constant) {
     return constant != null && ArithTypes.width(constant.type()) == 1 && isAllOnes(constant);
   }
 
-  /** Whether there can be a constant of {@code type}: not if its shape is dynamic. */
+  /** Returns whether a constant can have the type {@code type}: not if its shape is dynamic. */
   static boolean canBeConstant(Type type) {
     return !(type instanceof ShapedType shaped) || shaped.hasStaticShape();
   }
 
-  /** A constant of {@code type} that is, or has as all elements, {@code value}; the type must allow it. */
+  /** Returns the constant {@code value}, or the splat of it, of a type that {@link #canBeConstant} accepts. */
   static Attribute integer(Type type, BigInteger value) {
     Type element = ArithTypes.elementTypeOrSelf(type);
     return type instanceof ShapedType shaped
         ? new DenseElementsBuilder(shaped).addInteger(value).build() : IntegerAttr.of(element, value);
   }
 
-  /** A constant of an {@code i1} type, or null if its shape is dynamic. */
+  /** Returns a constant of an {@code i1} type, or null if its shape is dynamic. */
   static Attribute bool(Type type, boolean value) {
     return canBeConstant(type) ? integer(type, value ? BigInteger.ONE : BigInteger.ZERO) : null;
   }
 
-  /** Folds a selection by a constant vector between constant vectors. */
+  /** Folds an elementwise selection between constants. */
   static FoldResult select(Attribute[] constants) {
     if (!(constants[0] instanceof DenseElementsAttr conditions)
         || !(constants[1] instanceof DenseElementsAttr ifTrue)

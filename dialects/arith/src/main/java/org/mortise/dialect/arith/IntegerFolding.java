@@ -4,7 +4,6 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import java.util.function.IntFunction;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
@@ -13,29 +12,30 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Computes with constant integers, and element by element with constant vectors and tensors of them. Numbers are signed
- * and exact; results are cut to the width of their type. Linear in the number of elements, constant for splats.
+ * Folding of operations on integer constants, and element by element on constant vectors and tensors. Functions compute
+ * with exact signed integers; their results are truncated to the width of the result type. Linear in the number of
+ * elements, constant for splats.
  */
 final class IntegerFolding {
   private static final int UNROLL_LIMIT = Integer.MAX_VALUE;
 
-  /** Computes with one number. */
+  /** A function of one integer of {@code width} bits. */
   @FunctionalInterface
   interface Unary {
-    /** The result, of which only the lower bits count; null if it is undefined. */
+    /** Returns the result, of which only the low bits count; null if it is undefined. */
     BigInteger apply(BigInteger a, int width);
   }
 
-  /** Computes with two numbers of {@code width} bits. */
+  /** A function of two integers of {@code width} bits. */
   @FunctionalInterface
   interface Binary {
-    /** The result, of which only the lower bits count; null if it is undefined. */
+    /** Returns the result, of which only the low bits count; null if it is undefined. */
     BigInteger apply(BigInteger a, BigInteger b, int width);
   }
 
   private IntegerFolding() {}
 
-  /** The result of an operation whose result has the type of its operands. */
+  /** Folds an operation whose result has the type of its operands. */
   static FoldResult binary(Attribute[] constants, Binary function) {
     return constants[0] == null ? FoldResult.NONE : binary(constants, constants[0].type(), function);
   }
@@ -45,21 +45,21 @@ final class IntegerFolding {
   }
 
   /**
-   * The larger or the smaller of two operands.
+   * Folds the maximum or minimum of two operands.
    *
-   * @param absorbing the number that is the result whatever the other is
-   * @param neutral the number that is never the result if the other is different
+   * @param absorbing the operand that is always the result
+   * @param neutral the operand that is never the result if the other operand differs
    */
   static FoldResult extremum(
-      Operation op, Attribute[] constants, IntFunction<BigInteger> absorbing, IntFunction<BigInteger> neutral,
+      IntegerBinaryOp op, Attribute[] constants, IntFunction<BigInteger> absorbing, IntFunction<BigInteger> neutral,
       Binary function) {
-    if (op.operand(0) == op.operand(1) || IntegerConstants.is(constants[1], absorbing)) {
-      return FoldResult.of(op.operand(1));
+    if (op.lhs() == op.rhs() || IntegerConstants.is(constants[1], absorbing)) {
+      return FoldResult.of(op.rhs());
     }
-    return IntegerConstants.is(constants[1], neutral) ? FoldResult.of(op.operand(0)) : binary(constants, function);
+    return IntegerConstants.is(constants[1], neutral) ? FoldResult.of(op.lhs()) : binary(constants, function);
   }
 
-  /** The result as a constant of {@code type}, or null. */
+  /** Returns the result as a constant of {@code type}, or null if it is not known. */
   static Attribute fold(Attribute[] constants, Type type, Binary function) {
     Attribute left = constants[0];
     Attribute right = constants[1];
@@ -98,7 +98,7 @@ final class IntegerFolding {
     return values.build();
   }
 
-  /** The result of a conversion from the type of {@code constant} to {@code type}. */
+  /** Folds a cast of {@code constant} to {@code type}. */
   static FoldResult cast(Attribute constant, Type type, Unary function) {
     if (constant == null) {
       return FoldResult.NONE;

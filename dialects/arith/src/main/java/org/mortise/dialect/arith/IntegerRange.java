@@ -3,7 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 
-/** Integers of a number of bits, kept as signed numbers: their bounds, and how they compare. */
+/** Bounds and comparisons of integers of a given width, which are represented as signed numbers. */
 final class IntegerRange {
   private IntegerRange() {}
 
@@ -15,7 +15,7 @@ final class IntegerRange {
     return width == 0 ? BigInteger.ZERO : BigInteger.ONE.shiftLeft(width - 1).negate();
   }
 
-  /** All ones, which as a signed number is -1. */
+  /** Returns the number with all bits set, which is -1 as a signed number. */
   static BigInteger unsignedMax(int width) {
     return width == 0 ? BigInteger.ZERO : BigInteger.ONE.negate();
   }
@@ -24,12 +24,12 @@ final class IntegerRange {
     return BigInteger.ZERO;
   }
 
-  /** The same bits read as an unsigned number. */
+  /** Returns the unsigned number with the same bits. */
   static BigInteger asUnsigned(BigInteger value, int width) {
     return value.signum() >= 0 ? value : value.add(BigInteger.ONE.shiftLeft(width));
   }
 
-  /** The lowest bits of any number, read as a signed number. */
+  /** Returns the signed number with the low {@code width} bits of {@code value}. */
   static BigInteger wrap(BigInteger value, int width) {
     if (value.bitLength() < width) {
       return value;

@@ -5,7 +5,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** A conversion of an integer to a floating-point number. */
+/** The family of conversions of integers to floating-point numbers. */
 @Op(family = CastOp.class, operands = "in: SIGNLESS_FIXED_WIDTH_INTEGER_LIKE", results = "out: FLOAT_LIKE")
 public abstract class IntegerToFloatOp extends IntegerToFloatOpBase {
   IntegerToFloatOp(Operation operation) {

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The larger of two floating-point numbers, of which NaN is none. */
+/** Computes the maximum of floating-point numbers; the other operand if one is NaN. */
 @Op(name = "arith.maxnumf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
 public final class MaxNumFOp extends MaxNumFOpBase {
   MaxNumFOp(Operation operation) {
@@ -14,6 +14,6 @@ public final class MaxNumFOp extends MaxNumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(operation(), constants, FloatFolding::isNegativeInfinity, SoftFloat::maxNum);
+    return FloatFolding.extremum(this, constants, FloatFolding::isNegativeInfinity, SoftFloat::maxNum);
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The larger of two signed integers. */
+/** Computes the maximum of signed integers. */
 @Op(name = "arith.maxsi", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
 public final class MaxSIOp extends MaxSIOpBase {
   MaxSIOp(Operation operation) {
@@ -15,6 +15,6 @@ public final class MaxSIOp extends MaxSIOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        operation(), constants, IntegerRange::signedMax, IntegerRange::signedMin, IntegerRange::larger);
+        this, constants, IntegerRange::signedMax, IntegerRange::signedMin, IntegerRange::larger);
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The larger of two unsigned integers. */
+/** Computes the maximum of unsigned integers. */
 @Op(name = "arith.maxui", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
 public final class MaxUIOp extends MaxUIOpBase {
   MaxUIOp(Operation operation) {
@@ -15,6 +15,6 @@ public final class MaxUIOp extends MaxUIOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        operation(), constants, IntegerRange::unsignedMax, IntegerRange::unsignedMin, IntegerRange::largerUnsigned);
+        this, constants, IntegerRange::unsignedMax, IntegerRange::unsignedMin, IntegerRange::largerUnsigned);
   }
 }

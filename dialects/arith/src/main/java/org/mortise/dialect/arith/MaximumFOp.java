@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The larger of two floating-point numbers; NaN if one of them is. */
+/** Computes the maximum of floating-point numbers; NaN if one operand is NaN. */
 @Op(name = "arith.maximumf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
 public final class MaximumFOp extends MaximumFOpBase {
   MaximumFOp(Operation operation) {
@@ -14,6 +14,6 @@ public final class MaximumFOp extends MaximumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(operation(), constants, FloatFolding::isNegativeInfinity, SoftFloat::maximum);
+    return FloatFolding.extremum(this, constants, FloatFolding::isNegativeInfinity, SoftFloat::maximum);
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The smaller of two floating-point numbers, of which NaN is none. */
+/** Computes the minimum of floating-point numbers; the other operand if one is NaN. */
 @Op(name = "arith.minnumf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
 public final class MinNumFOp extends MinNumFOpBase {
   MinNumFOp(Operation operation) {
@@ -14,6 +14,6 @@ public final class MinNumFOp extends MinNumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(operation(), constants, FloatFolding::isPositiveInfinity, SoftFloat::minNum);
+    return FloatFolding.extremum(this, constants, FloatFolding::isPositiveInfinity, SoftFloat::minNum);
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The smaller of two signed integers. */
+/** Computes the minimum of signed integers. */
 @Op(name = "arith.minsi", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
 public final class MinSIOp extends MinSIOpBase {
   MinSIOp(Operation operation) {
@@ -15,6 +15,6 @@ public final class MinSIOp extends MinSIOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        operation(), constants, IntegerRange::signedMin, IntegerRange::signedMax, IntegerRange::smaller);
+        this, constants, IntegerRange::signedMin, IntegerRange::signedMax, IntegerRange::smaller);
   }
 }

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The smaller of two unsigned integers. */
+/** Computes the minimum of unsigned integers. */
 @Op(name = "arith.minui", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
 public final class MinUIOp extends MinUIOpBase {
   MinUIOp(Operation operation) {
@@ -15,6 +15,6 @@ public final class MinUIOp extends MinUIOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        operation(), constants, IntegerRange::unsignedMin, IntegerRange::unsignedMax, IntegerRange::smallerUnsigned);
+        this, constants, IntegerRange::unsignedMin, IntegerRange::unsignedMax, IntegerRange::smallerUnsigned);
   }
 }

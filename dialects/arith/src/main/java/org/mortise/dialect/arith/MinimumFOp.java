@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The smaller of two floating-point numbers; NaN if one of them is. */
+/** Computes the minimum of floating-point numbers; NaN if one operand is NaN. */
 @Op(name = "arith.minimumf", family = FloatBinaryOp.class, traits = "COMMUTATIVE")
 public final class MinimumFOp extends MinimumFOpBase {
   MinimumFOp(Operation operation) {
@@ -14,6 +14,6 @@ public final class MinimumFOp extends MinimumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(operation(), constants, FloatFolding::isPositiveInfinity, SoftFloat::minimum);
+    return FloatFolding.extremum(this, constants, FloatFolding::isPositiveInfinity, SoftFloat::minimum);
   }
 }

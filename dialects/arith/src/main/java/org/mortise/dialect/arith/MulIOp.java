@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Multiplies integers, with wrap-around. */
+/** Multiplies integers with wrap-around. */
 @Op(name = "arith.muli", family = OverflowingBinaryOp.class, traits = "COMMUTATIVE",
     canonicalization = "MulPatterns.add")
 public final class MulIOp extends MulIOpBase {

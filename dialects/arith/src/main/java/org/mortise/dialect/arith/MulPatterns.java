@@ -5,6 +5,7 @@ import static org.mortise.dialect.arith.NestedConstants.Form.X_TIMES_C;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
@@ -22,37 +23,44 @@ final class MulPatterns {
   }
 
   static void signedExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", MulPatterns::withoutUpperHalf));
-    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::byOne));
+    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedToMulI", (op, rewriter) ->
+        dropUnusedHigh(MulSIExtendedOp.of(op), rewriter)));
+    patterns.add(RewritePattern.of(MulSIExtendedOp.NAME, "MulSIExtendedRHSOne", MulPatterns::multiplyByOne));
   }
 
   static void unsignedExtended(PatternSet patterns) {
-    patterns.add(RewritePattern.of(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", MulPatterns::withoutUpperHalf));
+    patterns.add(RewritePattern.of(MulUIExtendedOp.NAME, "MulUIExtendedToMulI", (op, rewriter) ->
+        dropUnusedHigh(MulUIExtendedOp.of(op), rewriter)));
   }
 
-  private static boolean withoutUpperHalf(Operation op, PatternRewriter rewriter) {
-    if (op.result(1).hasUses()) {
+  private static boolean dropUnusedHigh(ExtendedMultiplicationOp op, PatternRewriter rewriter) {
+    if (op.high().hasUses()) {
       return false;
     }
-    MulIOp product = MulIOp.create(rewriter, op.location(), op.operand(0), op.operand(1));
-    rewriter.replaceAllUsesWith(op.result(0), product.result());
-    rewriter.eraseOp(op);
+    MulIOp product = MulIOp.create(rewriter, op.operation().location(), op.lhs(), op.rhs());
+    rewriter.replaceAllUsesWith(op.low(), product.result());
+    rewriter.eraseOp(op.operation());
     return true;
   }
 
-  /** The upper half of {@code x * 1} is the sign of x in all bits, unless it has one bit only: then 1 means -1. */
-  private static boolean byOne(Operation op, PatternRewriter rewriter) {
-    Value x = op.operand(0);
+  /**
+   * Replaces the high half of {@code x * 1} by the sign of {@code x} in all bits. Not for single bits, for which the
+   * constant 1 means -1.
+   */
+  private static boolean multiplyByOne(Operation operation, PatternRewriter rewriter) {
+    MulSIExtendedOp op = MulSIExtendedOp.of(operation);
+    Value x = op.lhs();
     if (ArithTypes.isBool(ArithTypes.elementType(x.type()))) {
       return false;
     }
-    if (!IntegerConstants.isOne(Constants.of(op.operand(1))) || !IntegerConstants.canBeConstant(x.type())) {
+    if (!IntegerConstants.isOne(Constants.of(op.rhs())) || !IntegerConstants.canBeConstant(x.type())) {
       return false;
     }
-    Value zero = Rewrites.constant(rewriter, op, op.location(), BigInteger.ZERO);
-    CmpIOp negative = CmpIOp.create(rewriter, op.location(), CmpIPredicate.SLT, x, zero);
-    ExtSIOp sign = ExtSIOp.create(rewriter, op.location(), x.type(), negative.result());
-    rewriter.replaceOp(op, List.of(x, sign.out()));
+    Location location = operation.location();
+    Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
+    CmpIOp negative = CmpIOp.create(rewriter, location, CmpIPredicate.SLT, x, zero);
+    ExtSIOp sign = ExtSIOp.create(rewriter, location, x.type(), negative.result());
+    rewriter.replaceOp(operation, List.of(x, sign.out()));
     return true;
   }
 }

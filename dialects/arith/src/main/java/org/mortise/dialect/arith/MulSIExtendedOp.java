@@ -4,18 +4,11 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Multiplies signed integers to the lower and the upper half of the whole product. */
-@Op(name = "arith.mulsi_extended",
-    operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
-    results = {"low: SIGNLESS_INTEGER_LIKE", "high: SIGNLESS_INTEGER_LIKE"},
-    traits = {"ELEMENTWISE_MAPPABLE", "PURE", "COMMUTATIVE", "INFERS_RESULT_TYPES"},
-    sameTypes = "lhs, rhs, low, high",
-    format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    resultNames = {"low", "high"},
+/** Multiplies signed integers; the results are the low and the high half of the product. */
+@Op(name = "arith.mulsi_extended", family = ExtendedMultiplicationOp.class,
     canonicalization = "MulPatterns.signedExtended")
 public final class MulSIExtendedOp extends MulSIExtendedOpBase {
   MulSIExtendedOp(Operation operation) {
@@ -26,16 +19,10 @@ public final class MulSIExtendedOp extends MulSIExtendedOpBase {
     if (IntegerConstants.isZero(constants[1])) {
       return FoldResult.ofAll(constants[1], constants[1]);
     }
-    Attribute low = IntegerFolding.fold(constants, low().type(), (a, b, width) -> a.multiply(b));
-    if (low == null) {
-      return FoldResult.NONE;
-    }
-    Type type = high().type();
-    Attribute high = IntegerFolding.fold(constants, type, MulSIExtendedOp::upperHalf);
-    return FoldResult.ofAll(low, high);
+    return foldProduct(constants, MulSIExtendedOp::highHalf);
   }
 
-  private static BigInteger upperHalf(BigInteger a, BigInteger b, int width) {
+  private static BigInteger highHalf(BigInteger a, BigInteger b, int width) {
     return a.multiply(b).shiftRight(width);
   }
 }

@@ -11,23 +11,32 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Merges two constants: an operation of a constant c1 and the result of an operation of x and a constant c0 becomes one
- * operation of x and a constant computed from c0 and c1. It has the overflow flags that both operations have.
+ * Merges the constants of two nested operations: an operation on a constant c1 and the result of an operation on x and
+ * a constant c0 becomes one operation on x and a constant computed from c0 and c1. The new operation has the overflow
+ * flags that both operations have.
  */
 final class NestedConstants extends RewritePattern {
-  /** An operation of a constant and something else. */
+  /** An operation of which one operand is a constant. */
   enum Form {
-    X_PLUS_C(AddIOp.NAME, 1),
-    X_MINUS_C(SubIOp.NAME, 1),
-    C_MINUS_X(SubIOp.NAME, 0),
-    X_TIMES_C(MulIOp.NAME, 1);
+    X_PLUS_C(AddIOp.NAME, false),
+    X_MINUS_C(SubIOp.NAME, false),
+    C_MINUS_X(SubIOp.NAME, true),
+    X_TIMES_C(MulIOp.NAME, false);
 
     private final String op;
-    private final int constant;
+    private final boolean constantFirst;
 
-    Form(String op, int constant) {
+    Form(String op, boolean constantFirst) {
       this.op = op;
-      this.constant = constant;
+      this.constantFirst = constantFirst;
+    }
+
+    Value constant(Operation operation) {
+      return operation.operand(constantFirst ? 0 : 1);
+    }
+
+    Value other(Operation operation) {
+      return operation.operand(constantFirst ? 1 : 0);
     }
   }
 
@@ -36,31 +45,33 @@ final class NestedConstants extends RewritePattern {
   private final Form inner;
   private final Form result;
   private final BinaryOperator<BigInteger> merge;
-  private final boolean keepsPromises;
+  private final boolean keepsFlags;
 
   private NestedConstants(
-      String name, Form inner, Form outer, Form result, BinaryOperator<BigInteger> merge, boolean keepsPromises) {
+      String name, Form inner, Form outer, Form result, BinaryOperator<BigInteger> merge, boolean keepsFlags) {
     super(outer.op);
     this.name = name;
     this.inner = inner;
     this.outer = outer;
     this.result = result;
     this.merge = merge;
-    this.keepsPromises = keepsPromises;
+    this.keepsFlags = keepsFlags;
   }
 
   /**
-   * The pattern of a name.
+   * Returns a pattern.
    *
-   * @param inner the operation of x and c0
-   * @param outer the operation of that and c1
-   * @param merge what c0 and c1 make
+   * @param inner the operation on x and c0
+   * @param outer the operation on the result of {@code inner} and c1
+   * @param result the new operation
+   * @param merge computes the constant of {@code result} from c0 and c1
    */
   static NestedConstants of(String name, Form inner, Form outer, Form result, BinaryOperator<BigInteger> merge) {
     return new NestedConstants(name, inner, outer, result, merge, true);
   }
 
-  NestedConstants withoutPromises() {
+  /** Returns this pattern for a result that may overflow although the two operations do not. */
+  NestedConstants withoutFlags() {
     return new NestedConstants(name, inner, outer, result, merge, false);
   }
 
@@ -71,19 +82,18 @@ final class NestedConstants extends RewritePattern {
 
   @Override
   public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-    BigInteger c1 = Rewrites.integer(op.operand(outer.constant));
-    Operation nested = c1 == null ? null : Rewrites.definedBy(op.operand(1 - outer.constant), inner.op);
-    BigInteger c0 = nested == null ? null : Rewrites.integer(nested.operand(inner.constant));
+    BigInteger c1 = Rewrites.integer(outer.constant(op));
+    Operation nested = c1 == null ? null : Rewrites.definedBy(outer.other(op), inner.op);
+    BigInteger c0 = nested == null ? null : Rewrites.integer(inner.constant(nested));
     if (c0 == null) {
       return false;
     }
-    // The first matched operation besides the root, see MatchLocations.
-    Value place = outer.constant == 0 ? op.operand(0) : nested.operand(inner.constant);
-    Location location = MatchLocations.fused(op, place);
+    Value firstMatched = outer.constantFirst ? outer.constant(op) : inner.constant(nested);
+    Location location = MatchLocations.fused(op, firstMatched);
     Value constant = Rewrites.constant(rewriter, op, location, merge.apply(c0, c1));
-    Value x = nested.operand(1 - inner.constant);
-    boolean leads = result.constant == 0;
-    int flags = keepsPromises ? Rewrites.commonFlags(op, nested) : OverflowFlagsAttr.NONE;
+    Value x = inner.other(nested);
+    boolean leads = result.constantFirst;
+    int flags = keepsFlags ? Rewrites.commonFlags(op, nested) : OverflowFlagsAttr.NONE;
     return Rewrites.replaceBinary(
         rewriter, op, location, result.op, leads ? constant : x, leads ? x : constant, flags);
   }

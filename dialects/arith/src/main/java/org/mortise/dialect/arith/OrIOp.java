@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Bitwise disjunction. */
+/** Computes the bitwise disjunction of integers. */
 @Op(name = "arith.ori", family = IntegerBinaryOp.class, traits = {"COMMUTATIVE", "IDEMPOTENT"},
     canonicalization = "BitwisePatterns.or")
 public final class OrIOp extends OrIOpBase {

@@ -7,7 +7,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
 
-/** What an integer operation promises not to do: {@code #arith.overflow<nsw, nuw>}. */
+/** The overflows that an integer operation excludes: {@code #arith.overflow<nsw, nuw>}. */
 public final class OverflowFlagsAttr extends FlagsAttr {
   static final String MNEMONIC = "overflow";
 
@@ -28,11 +28,12 @@ public final class OverflowFlagsAttr extends FlagsAttr {
     super(context, bits);
   }
 
+  /** Returns the attribute for a sum of the constants of this class. */
   public static OverflowFlagsAttr of(Context context, int bits) {
     return context.unique(new OverflowFlagsAttr(context, bits));
   }
 
-  /** Parses what follows the mnemonic. */
+  /** Parses the flags after the mnemonic. */
   static OverflowFlagsAttr parse(AsmParser parser) {
     return of(parser.context(), NAMES.parse(parser));
   }

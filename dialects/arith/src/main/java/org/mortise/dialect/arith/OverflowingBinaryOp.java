@@ -4,7 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** An integer operation that can promise not to overflow. */
+/** The family of integer operations with overflow flags. */
 @Op(family = IntegerBinaryOp.class,
     attributes = "overflowFlags: OverflowFlagsAttr.CONSTRAINT = OverflowFlagsAttr.DEFAULT",
     format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The remainder of a floating-point division, with the sign of the dividend. */
+/** Computes the remainder of a floating-point division, which has the sign of the dividend. */
 @Op(name = "arith.remf", family = FloatBinaryOp.class)
 public final class RemFOp extends RemFOpBase {
   RemFOp(Operation operation) {

@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The remainder of {@code divsi}; it has the sign of the dividend. */
+/** Computes the remainder of a signed division, which has the sign of the dividend. */
 @Op(name = "arith.remsi", family = DivisionOp.class)
 public final class RemSIOp extends RemSIOpBase {
   RemSIOp(Operation operation) {

@@ -8,7 +8,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** The remainder of {@code divui}. */
+/** Computes the remainder of an unsigned division. */
 @Op(name = "arith.remui", family = DivisionOp.class)
 public final class RemUIOp extends RemUIOpBase {
   RemUIOp(Operation operation) {

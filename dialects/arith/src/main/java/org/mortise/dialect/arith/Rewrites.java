@@ -27,6 +27,12 @@ final class Rewrites {
     return op != null && op.name().name().equals(name) ? op : null;
   }
 
+  /** Returns the operand of the cast that defines {@code value} if the cast has the given name, otherwise null. */
+  static Value sourceOfCast(String name, Value value) {
+    Operation cast = definedBy(value, name);
+    return cast == null ? null : cast.operand(0);
+  }
+
   /** Returns the overflow flags that both operations have. */
   static int commonFlags(Operation a, Operation b) {
     return flags(a) & flags(b);
@@ -36,17 +42,18 @@ final class Rewrites {
     return op.getAttr("overflowFlags") instanceof OverflowFlagsAttr flags ? flags.bits() : 0;
   }
 
-  /** Creates a constant of the type of the first result of {@code op}. */
+  /** Creates a constant of the type of the result of {@code op}. */
   static Value constant(PatternRewriter rewriter, Operation op, Location location, BigInteger value) {
     return constant(rewriter, location, op.result(0).type(), value);
   }
 
+  /** Creates a constant of an integer type, or a splat of it. */
   static Value constant(PatternRewriter rewriter, Location location, Type type, BigInteger value) {
     Attribute attribute = IntegerConstants.integer(type, value);
     return ConstantOp.create(rewriter, location, attribute).result();
   }
 
-  /** Replaces {@code op} by an operation of that name on two operands with the given overflow flags. */
+  /** Replaces {@code op} by the operation {@code name} on two operands with the given overflow flags. */
   static boolean replaceBinary(
       PatternRewriter rewriter, Operation op, Location location, String name, Value lhs, Value rhs, int overflowFlags) {
     var state = rewriter.state(location, name).addOperand(lhs).addOperand(rhs);
@@ -56,7 +63,7 @@ final class Rewrites {
     return true;
   }
 
-  /** Replaces {@code op} by a conversion of {@code in} to the type of its result. */
+  /** Replaces {@code op} by the cast {@code name} of {@code in} to the type of the result of {@code op}. */
   static boolean replaceCast(PatternRewriter rewriter, Operation op, Location location, String name, Value in) {
     var state = rewriter.state(location, name).addOperand(in).addResultType(op.result(0).type());
     OpDefinition.of(state.name()).setDefaultAttributes(state);

@@ -7,7 +7,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 
-/** How a number that a format does not have is rounded. The order is that of the numbers in the attribute. */
+/** The rounding mode of a conversion. The ordinals are the values of the attribute. */
 enum RoundingMode {
   TO_NEAREST_EVEN,
   DOWNWARD,

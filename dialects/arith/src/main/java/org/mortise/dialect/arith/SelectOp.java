@@ -17,7 +17,10 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 
-/** One of two values of any type, depending on an {@code i1}, or element by element on a vector or tensor of them. */
+/**
+ * Selects one of two values of any type. The condition is an {@code i1}, or a vector or tensor of {@code i1} that
+ * selects element by element.
+ */
 @Op(name = "arith.select",
     operands = {"condition: BOOL_LIKE", "true_value: ANY", "false_value: ANY"},
     results = "result: ANY",
@@ -30,7 +33,7 @@ public final class SelectOp extends SelectOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.predicate("condition is signless i1 or has matching shape", SelectOp::hasMatchingCondition);
+    op.predicate("condition is signless i1 or has matching shape", each -> new SelectOp(each).hasMatchingCondition());
     op.assembly(new Assembly());
   }
 
@@ -45,9 +48,9 @@ public final class SelectOp extends SelectOpBase {
         + " type, expected '" + expected + "', but got '" + condition + "'");
   }
 
-  private static boolean hasMatchingCondition(Operation op) {
-    Type condition = op.operand(0).type();
-    return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, op.result(0).type());
+  private boolean hasMatchingCondition() {
+    Type condition = condition().type();
+    return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, result().type());
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -68,7 +71,10 @@ public final class SelectOp extends SelectOpBase {
     return compared != null ? FoldResult.of(compared) : IntegerConstants.select(constants);
   }
 
-  /** If the two values are chosen by whether they are equal, the one that it comes to in either case; or null. */
+  /**
+   * Returns the value that is selected in both cases if the condition is whether the two values are equal; otherwise
+   * null.
+   */
   private Value comparedValue() {
     CmpIOp comparison = CmpIOp.of(condition().definingOp());
     if (comparison == null) {
@@ -87,7 +93,7 @@ public final class SelectOp extends SelectOpBase {
     return predicate == CmpIPredicate.NE ? trueValue() : falseValue();
   }
 
-  /** {@code %c, %a, %b : type}, with the type of the condition in front if that is no {@code i1}. */
+  /** {@code %c, %a, %b : type}; the type of the condition precedes {@code type} unless it is {@code i1}. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
@@ -111,11 +117,12 @@ public final class SelectOp extends SelectOpBase {
       printer.printOperands(List.of(op.operands()));
       printer.printOptionalAttrDict(op);
       printer.print(" : ");
-      Type conditionType = op.operand(0).type();
+      SelectOp select = new SelectOp(op);
+      Type conditionType = select.condition().type();
       if (!ArithTypes.isBool(conditionType)) {
         printer.printType(conditionType).print(", ");
       }
-      printer.printType(op.result(0).type());
+      printer.printType(select.result().type());
     }
   }
 }

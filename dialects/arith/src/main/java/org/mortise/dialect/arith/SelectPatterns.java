@@ -26,7 +26,7 @@ final class SelectPatterns {
     patterns.add(RewritePattern.of(SelectOp.NAME, "SelectToExtUI", SelectPatterns::extension));
   }
 
-  /** {@code select c, a, (select c, x, b)} is {@code select c, a, b}. */
+  /** Replaces {@code select c, a, (select c, x, b)} by {@code select c, a, b}. */
   private static boolean sameConditionIfFalse(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     SelectOp inner = SelectOp.of(op.falseValue().definingOp());
@@ -36,7 +36,7 @@ final class SelectPatterns {
     return replace(op, rewriter, op.falseValue(), op.condition(), op.trueValue(), inner.falseValue());
   }
 
-  /** {@code select c, (select c, a, x), b} is {@code select c, a, b}. */
+  /** Replaces {@code select c, (select c, a, x), b} by {@code select c, a, b}. */
   private static boolean sameConditionIfTrue(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     SelectOp inner = SelectOp.of(op.trueValue().definingOp());
@@ -46,7 +46,7 @@ final class SelectPatterns {
     return replace(op, rewriter, op.trueValue(), op.condition(), inner.trueValue(), op.falseValue());
   }
 
-  /** {@code select not c, a, b} is {@code select c, b, a}. */
+  /** Replaces {@code select not c, a, b} by {@code select c, b, a}. */
   private static boolean complementedCondition(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     XOrIOp xor = XOrIOp.of(op.condition().definingOp());
@@ -65,7 +65,7 @@ final class SelectPatterns {
     return true;
   }
 
-  /** {@code select c, false, true} is {@code not c}. */
+  /** Replaces {@code select c, false, true} by {@code not c}. */
   private static boolean complement(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     if (!ArithTypes.isBool(op.result().type())
@@ -77,13 +77,15 @@ final class SelectPatterns {
     return true;
   }
 
-  private static Operation not(SelectOp op, PatternRewriter rewriter) {
+  private static Value not(SelectOp op, PatternRewriter rewriter) {
     Type bool = op.condition().type();
     Value ones = Rewrites.constant(rewriter, op.operation().location(), bool, BigInteger.ONE);
-    return XOrIOp.create(rewriter, op.operation().location(), op.condition(), ones).operation();
+    return XOrIOp.create(rewriter, op.operation().location(), op.condition(), ones).result();
   }
 
-  /** {@code select c, 1, 0} is the extension of c, and {@code select c, 0, 1} that of its complement. */
+  /**
+   * Replaces {@code select c, 1, 0} by the extension of {@code c}, and {@code select c, 0, 1} by that of {@code not c}.
+   */
   private static boolean extension(Operation operation, PatternRewriter rewriter) {
     SelectOp op = SelectOp.of(operation);
     if (!(op.result().type() instanceof IntegerType integer) || integer.width() == 1) {
@@ -95,7 +97,7 @@ final class SelectPatterns {
       return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, op.condition());
     }
     if (IntegerConstants.isZero(ifTrue) && IntegerConstants.isOne(ifFalse)) {
-      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, not(op, rewriter).result(0));
+      return Rewrites.replaceCast(rewriter, operation, operation.location(), ExtUIOp.NAME, not(op, rewriter));
     }
     return false;
   }

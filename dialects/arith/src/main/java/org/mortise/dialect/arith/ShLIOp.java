@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Shifts left. */
+/** Shifts an integer left. */
 @Op(name = "arith.shli", family = OverflowingBinaryOp.class)
 public final class ShLIOp extends ShLIOpBase {
   ShLIOp(Operation operation) {

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Shifts right, filling with the sign. */
+/** Shifts an integer right, filling with the sign. */
 @Op(name = "arith.shrsi", family = IntegerBinaryOp.class)
 public final class ShRSIOp extends ShRSIOpBase {
   ShRSIOp(Operation operation) {

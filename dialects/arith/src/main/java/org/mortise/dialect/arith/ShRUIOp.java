@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Shifts right, filling with zeros. */
+/** Shifts an integer right, filling with zeros. */
 @Op(name = "arith.shrui", family = IntegerBinaryOp.class)
 public final class ShRUIOp extends ShRUIOpBase {
   ShRUIOp(Operation operation) {

@@ -8,8 +8,8 @@ import org.mortise.ir.definition.FoldResult;
 
 /**
  * Shifts of integers of a given width. A shift by the width or more is poison and not folded. In vectors and tensors
- * {@link LastElement} decides: if its distance is in range, all elements are folded, and elements that are shifted too
- * far lose all their bits.
+ * the distance of the {@link LastElement} decides: if it is in range, all elements are folded, and elements with a
+ * larger distance lose all their bits.
  */
 final class Shift {
   private Shift() {}
@@ -39,7 +39,7 @@ final class Shift {
     return last != null && distance(last, ArithTypes.width(distances.type())) >= 0;
   }
 
-  /** The distance if it is less than the width, otherwise -1. */
+  /** Returns the distance if it is less than the width, otherwise -1. */
   private static int distance(BigInteger b, int width) {
     BigInteger unsigned = IntegerRange.asUnsigned(b, width);
     return unsigned.compareTo(BigInteger.valueOf(width)) < 0 ? unsigned.intValueExact() : -1;

@@ -8,9 +8,9 @@ import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Arithmetic on numbers of any format. For those of at most 64 bits it is done in doubles and then rounded, which is
- * exact: a double has more than twice as many significant bits as every narrower format. For wider ones see {@link
- * WideFloat}. An operand that is not a number is the result.
+ * Arithmetic on numbers of any format. Formats of at most 64 bits are computed as doubles and then rounded, which is
+ * exact: a double has more than twice as many significant bits as every narrower format. Wider formats are left to
+ * {@link WideFloat}. If an operand is NaN, it is the result.
  */
 final class SoftFloat {
   private static final int WIDEST_DOUBLE = 64;
@@ -58,14 +58,14 @@ final class SoftFloat {
     return number.type().width() > WIDEST_DOUBLE;
   }
 
-  /** The same NaN without the mark that it is to be noticed. */
+  /** Returns the quiet NaN of a signaling one. */
   private static FloatAttr quiet(FloatAttr number) {
     FloatKind kind = number.type().kind();
-    boolean marked = kind.specials() == FloatKind.Specials.IEEE;
-    return marked ? FloatAttr.ofBits(number.type(), number.bits().setBit(kind.fractionBits() - 1)) : number;
+    boolean hasQuietBit = kind.specials() == FloatKind.Specials.IEEE;
+    return hasQuietBit ? FloatAttr.ofBits(number.type(), number.bits().setBit(kind.fractionBits() - 1)) : number;
   }
 
-  /** The other sign. Where negative zero is not-a-number, that and zero have none. */
+  /** Negates. Zero and NaN have no sign in formats in which negative zero is NaN. */
   static FloatAttr negate(FloatAttr number) {
     FloatKind kind = number.type().kind();
     boolean oneZero = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO;
@@ -109,7 +109,7 @@ final class SoftFloat {
     return x < y ? -1 : 1;
   }
 
-  /** The same number in another format, or null if that does not have it. */
+  /** Returns the same number in another format, or null if that cannot represent it. */
   static FloatAttr convertExactly(FloatAttr number, FloatType format) {
     if (number.isNaN()) {
       return convertNaN(number, format);
@@ -121,7 +121,7 @@ final class SoftFloat {
     return converted.isNaN() || losesSign || WideFloat.compare(number, converted) != 0 ? null : converted;
   }
 
-  /** Keeps the upper bits of the fraction; null if lower ones would be lost, or the conversion be noticed. */
+  /** Keeps the high bits of the fraction; null if low bits would be lost, or if the NaN is signaling. */
   private static FloatAttr convertNaN(FloatAttr number, FloatType format) {
     FloatKind from = number.type().kind();
     FloatKind to = format.kind();
@@ -138,12 +138,12 @@ final class SoftFloat {
     return FloatAttr.ofBits(format, number.isNegative() ? bits.setBit(to.width() - 1) : bits);
   }
 
-  /** The nearest number of the format. */
+  /** Returns the nearest number of the format. */
   static FloatAttr fromInteger(BigInteger value, FloatType format) {
     return FloatAttr.nearest(format, value.signum() < 0, value.abs(), 0, false);
   }
 
-  /** A finite number, rounded towards zero. */
+  /** Rounds a finite number towards zero. */
   static BigInteger truncate(FloatAttr number) {
     BigInteger magnitude = number.significand().shiftLeft(number.unitExponent());
     return number.isNegative() ? magnitude.negate() : magnitude;

@@ -8,7 +8,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Subtracts integers, with wrap-around. */
+/** Subtracts integers with wrap-around. */
 @Op(name = "arith.subi", family = OverflowingBinaryOp.class,
     canonicalization = "SubPatterns.add")
 public final class SubIOp extends SubIOpBase {

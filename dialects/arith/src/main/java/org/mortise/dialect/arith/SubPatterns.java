@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
+import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
@@ -10,9 +13,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
-import static org.mortise.dialect.arith.NestedConstants.Form.C_MINUS_X;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_MINUS_C;
-import static org.mortise.dialect.arith.NestedConstants.Form.X_PLUS_C;
 
 /** Canonicalization of subtractions. */
 final class SubPatterns {
@@ -21,7 +21,7 @@ final class SubPatterns {
   static void add(PatternSet patterns) {
     // (x + c0) - c1 is x + (c0 - c1), which can be negative
     patterns.add(NestedConstants.of("SubIRHSAddConstant", X_PLUS_C, X_MINUS_C, X_PLUS_C, BigInteger::subtract)
-        .withoutPromises());
+        .withoutFlags());
     // c1 - (x + c0) is (c1 - c0) - x
     patterns.add(NestedConstants.of(
         "SubILHSAddConstant", X_PLUS_C, C_MINUS_X, C_MINUS_X, (c0, c1) -> c1.subtract(c0)));
@@ -34,20 +34,21 @@ final class SubPatterns {
     // c1 - (c0 - x) is x + (c1 - c0)
     patterns.add(NestedConstants.of(
         "SubILHSSubConstantLHS", C_MINUS_X, C_MINUS_X, X_PLUS_C, (c0, c1) -> c1.subtract(c0)));
-    patterns.add(RewritePattern.of(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::minuendAgain));
+    patterns.add(RewritePattern.of(SubIOp.NAME, "SubISubILHSRHSLHS", SubPatterns::cancelMinuend));
   }
 
-  /** {@code (x - y) - x} is {@code 0 - y}. */
-  private static boolean minuendAgain(Operation op, PatternRewriter rewriter) {
-    Operation difference = Rewrites.definedBy(op.operand(0), SubIOp.NAME);
+  /** Replaces {@code (x - y) - x} by {@code 0 - y}. */
+  private static boolean cancelMinuend(Operation operation, PatternRewriter rewriter) {
+    SubIOp op = SubIOp.of(operation);
+    SubIOp difference = SubIOp.of(op.lhs().definingOp());
     if (difference == null
-        || difference.operand(0) != op.operand(1)
-        || !IntegerConstants.canBeConstant(op.result(0).type())) {
+        || difference.lhs() != op.rhs()
+        || !IntegerConstants.canBeConstant(op.result().type())) {
       return false;
     }
-    Location location = MatchLocations.fused(op, op.operand(0));
-    Value zero = Rewrites.constant(rewriter, op, location, BigInteger.ZERO);
-    return Rewrites.replaceBinary(
-        rewriter, op, location, SubIOp.NAME, zero, difference.operand(1), Rewrites.commonFlags(op, difference));
+    Location location = MatchLocations.fused(operation, op.lhs());
+    Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
+    int flags = Rewrites.commonFlags(operation, difference.operation());
+    return Rewrites.replaceBinary(rewriter, operation, location, SubIOp.NAME, zero, difference.rhs(), flags);
   }
 }

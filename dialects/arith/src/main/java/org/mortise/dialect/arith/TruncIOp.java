@@ -8,7 +8,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Cuts off the upper bits of an integer. */
+/** Truncates an integer to its low bits. */
 @Op(name = "arith.trunci", family = IntegerCastOp.class,
     canonicalization = "CastPatterns.truncI")
 public final class TruncIOp extends TruncIOpBase {

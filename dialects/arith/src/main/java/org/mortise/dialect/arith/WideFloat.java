@@ -6,12 +6,12 @@ import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatType;
 
 /**
- * Arithmetic on numbers of one format, of any width, by the rules of IEEE 754: the exact result on big integers,
- * rounded once to nearest, ties to even. Operands are numbers or infinite. What the format cannot say, as a difference
- * of infinities, is not-a-number. Linear in the distance of the exponents, which is at most 32,767 bits.
+ * Arithmetic on numbers of one format, of any width, by the rules of IEEE 754: the exact result is computed with big
+ * integers and rounded once to nearest, ties to even. Operands must not be NaN. Undefined results, such as a difference
+ * of infinities, are NaN. Linear in the distance of the exponents, which is at most 32,767 bits.
  */
 final class WideFloat {
-  /** Bits of a quotient beyond the precision: enough to see on which side of the middle of two numbers it is. */
+  /** The bits of a quotient beyond the precision, which are sufficient to round it correctly. */
   private static final int GUARD_BITS = 3;
 
   private WideFloat() {}
@@ -33,7 +33,7 @@ final class WideFloat {
     BigInteger x = withSign(atExponent(a, exponent), a.isNegative());
     BigInteger y = withSign(atExponent(b, exponent), negativeB);
     BigInteger sum = x.add(y);
-    // Of zeros, the sum is negative if both are; of opposite numbers it is not.
+    // A zero sum is negative only if both operands are negative zeros.
     boolean negative = sum.signum() == 0
         ? a.isZero() && b.isZero() && a.isNegative() && negativeB : sum.signum() < 0;
     return FloatAttr.nearest(a.type(), negative, sum.abs(), exponent, false);
@@ -66,7 +66,7 @@ final class WideFloat {
         quotient[1].signum() != 0);
   }
 
-  /** What remains of {@code a} when {@code b} is taken away as often as it fits; with the sign of {@code a}. */
+  /** Returns the remainder of the truncated division, which has the sign of {@code a}. */
   static FloatAttr remainder(FloatAttr a, FloatAttr b) {
     if (a.isInfinite() || b.isZero()) {
       return notANumber(a.type());

@@ -9,7 +9,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 
-/** Bitwise exclusive disjunction. */
+/** Computes the bitwise exclusive disjunction of integers. */
 @Op(name = "arith.xori", family = IntegerBinaryOp.class, traits = "COMMUTATIVE",
     canonicalization = "BitwisePatterns.xor")
 public final class XOrIOp extends XOrIOpBase {
@@ -36,7 +36,7 @@ public final class XOrIOp extends XOrIOpBase {
     return IntegerFolding.binary(constants, (a, b, width) -> a.xor(b));
   }
 
-  /** What {@code value} is combined of besides {@code part}, if it is an exclusive disjunction with it; or null. */
+  /** Returns the other operand if {@code value} is an exclusive disjunction with {@code part}; otherwise null. */
   private static Value withoutOperand(Value value, Value part) {
     XOrIOp xor = of(value.definingOp());
     if (xor == null) {
@@ -48,12 +48,12 @@ public final class XOrIOp extends XOrIOpBase {
     return xor.lhs() == part ? xor.rhs() : null;
   }
 
-  /** Whether one of the two is the other one with all bits flipped. */
+  /** Returns whether one of the two values is the complement of the other. */
   static boolean isComplement(Value a, Value b) {
     return maskOfComplement(a, b) != null;
   }
 
-  /** The all-ones constant by which one of the two flips all bits of the other; or null. */
+  /** Returns the all-ones constant by which one value is defined as the complement of the other; or null. */
   static Attribute maskOfComplement(Value a, Value b) {
     Attribute mask = flippingMask(a, b);
     return mask != null ? mask : flippingMask(b, a);

@@ -7,28 +7,28 @@ import java.math.BigInteger;
 import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** All pairs of four-bit numbers, against what Java computes. */
+/** Compares divisions of all pairs of four-bit integers with those of Java. */
 class DivisionTest {
   private static final int WIDTH = 4;
   private static final long SMALLEST = -8;
   private static final long LARGEST = 7;
 
   @Test
-  void signedDivisionsRoundAsTheirNamesSay() {
+  void divide_signed_roundsAsNamed() {
     check(Division::signed, (a, b) -> a / b, false);
     check(DivisionTest::floorIfDefined, Math::floorDiv, false);
     check(Division::ceilSigned, (a, b) -> -Math.floorDiv(-a, b), true);
   }
 
   @Test
-  void unsignedDivisionsReadTheBitsAsUnsigned() {
+  void divide_unsigned_readsBitsAsUnsigned() {
     checkUnsigned(Division::unsigned, (a, b) -> a / b);
     checkUnsigned(Division::unsignedRemainder, (a, b) -> a % b);
     checkUnsigned(Division::ceilUnsigned, (a, b) -> (a + b - 1) / b);
   }
 
   @Test
-  void theRemainderHasTheSignOfTheDividend() {
+  void signedRemainder_allPairs_hasSignOfDividend() {
     for (long a = SMALLEST; a <= LARGEST; a++) {
       for (long b = SMALLEST; b <= LARGEST; b++) {
         BigInteger result = Division.signedRemainder(BigInteger.valueOf(a), BigInteger.valueOf(b), WIDTH);
@@ -38,7 +38,7 @@ class DivisionTest {
   }
 
   @Test
-  void whatIsRoundedDownStaysWhereItIsUndefined() {
+  void floorSigned_undefined_returnsDividend() {
     BigInteger smallest = BigInteger.valueOf(SMALLEST);
     assertThat(Division.floorSigned(BigInteger.TWO, BigInteger.ZERO, WIDTH)).isEqualTo(BigInteger.TWO);
     assertThat(Division.floorSigned(smallest, BigInteger.ONE.negate(), WIDTH)).isEqualTo(smallest);
@@ -48,7 +48,7 @@ class DivisionTest {
     return Division.signed(a, b, width) == null ? null : Division.floorSigned(a, b, width);
   }
 
-  /** With {@code leavesSmallest}, divisions of and by the smallest number are not folded. */
+  /** @param leavesSmallest whether divisions of and by the smallest integer are not folded */
   private static void check(IntegerFolding.Binary division, LongBinaryOperator expected, boolean leavesSmallest) {
     for (long a = SMALLEST; a <= LARGEST; a++) {
       for (long b = SMALLEST; b <= LARGEST; b++) {

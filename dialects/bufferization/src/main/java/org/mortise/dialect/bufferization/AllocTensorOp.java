@@ -17,7 +17,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.TensorType;
 
-/** A new tensor, with undefined contents or those of another one, that will get a buffer of its own. */
+/** Allocates a tensor with a buffer of its own. The contents are undefined or a copy of another tensor. */
 @Op(name = "bufferization.alloc_tensor",
     operands = {"dynamic_sizes: INDEX...", "copy: ANY_TENSOR?", "size_hint: INDEX?"},
     results = "result: ANY_TENSOR",

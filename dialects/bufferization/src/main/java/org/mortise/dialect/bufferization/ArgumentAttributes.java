@@ -10,7 +10,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.types.IntegerType;
 
-/** What may be said of an argument of a function: how its tensor becomes a buffer, and what is done with that. */
+/** Verification of the attributes of function arguments: bufferization of a tensor and accesses to its buffer. */
 final class ArgumentAttributes {
   private static final Set<String> ACCESSES = Set.of("none", "read", "write", "read-write");
 

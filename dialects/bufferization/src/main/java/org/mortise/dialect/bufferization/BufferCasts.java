@@ -17,16 +17,18 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Buffers of one type seen as, or copied into, buffers of another type. */
+/** Casts and copies of buffers. */
 public final class BufferCasts {
   private BufferCasts() {}
 
-  /** Whether a cast always works: one that makes a stride or an offset static may fail at run time. */
-  public static boolean alwaysWorks(MemRefType from, MemRefType to) {
+  /**
+   * Returns whether a cast never fails at run time. A cast that makes a dynamic stride or offset static may fail.
+   */
+  public static boolean alwaysSucceeds(MemRefType from, MemRefType to) {
     return alwaysHasLayoutOf(from, to) && CastOp.areCastCompatible(from, to);
   }
 
-  /** Whether no stride or offset that is known only at run time becomes a constant. */
+  /** Returns whether no dynamic stride or offset becomes static. */
   private static boolean alwaysHasLayoutOf(MemRefType from, MemRefType to) {
     StridesAndOffset given = from.stridesAndOffset();
     StridesAndOffset wanted = to.stridesAndOffset();
@@ -45,7 +47,7 @@ public final class BufferCasts {
     return ShapedType.isDynamic(from) && !ShapedType.isDynamic(to);
   }
 
-  /** A new buffer with the contents of {@code source}. */
+  /** Creates a new buffer with the contents of {@code source}. */
   public static Value copy(OpBuilder builder, Location location, MemRefType type, Value source) {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {

@@ -17,16 +17,16 @@ import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * What happens to a buffer between two operations of one block, in them and inside of their regions. Follows the buffer
- * through views, branches and regions. Linear in the span and, if that has regions, in the uses of all that can be the
- * buffer.
+ * The uses of a buffer by the operations between two operations of a block, and inside their regions. Follows the
+ * buffer through views, branches and regions. Linear in the span and, if that has regions, in the uses of all values
+ * that can be the buffer.
  */
 final class BufferSpan {
   /**
-   * Whoever merges clones must see every way on which one is freed, so an operation that no interface describes
-   * forwards all its operands. The results of a call are buffers of their own. An analysis of aliases decides both the
-   * other way; see {@link BufferGraph#ALIASES}. A declared flow is not followed: a reallocation frees its operand, and
-   * its result is new.
+   * The flow of buffers for merging clones, which must find every deallocation of a buffer: an operation that no
+   * interface describes forwards all its operands. The results of a call are buffers of their own. An analysis of
+   * aliases decides both differently; see {@link BufferGraph#ALIASES}. A declared flow is not followed: a reallocation
+   * frees its operand, and its result is a new buffer.
    */
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.VIEW_METADATA,
       BufferEdge.BRANCH, BufferEdge.REGION_ENTRY, BufferEdge.REGION_EXIT, BufferEdge.UNKNOWN_OPERATION,
@@ -40,7 +40,7 @@ final class BufferSpan {
     this.end = end;
   }
 
-  /** Whether {@code other} is used by, or behind, an operation that frees {@code buffer} inside of its regions. */
+  /** Returns whether {@code other} is used by or after an operation that frees {@code buffer} inside its regions. */
   boolean isUsedOnceFreedInside(Value other, Value buffer) {
     if (!hasRegions()) {
       return false;
@@ -67,7 +67,7 @@ final class BufferSpan {
     return MemoryEffects.hasEffect(op, Kind.FREE, null) || DeallocOp.of(op) != null;
   }
 
-  /** Whether the user frees what it uses, or something of which it does not say that it is something else. */
+  /** Returns whether the user frees the used value, or memory of no declared value. */
   private static boolean frees(OpOperand use) {
     if (DeallocOp.of(use.owner()) != null) {
       return true;
@@ -82,7 +82,7 @@ final class BufferSpan {
     return false;
   }
 
-  /** Visits the operations between the two, with each use of the buffer by them or inside of them. */
+  /** Visits the operations between the two, with each use of the buffer by the operation or inside it. */
   private void forEachUser(Value buffer, BiConsumer<Operation, OpOperand> visitor) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Reached> pending = new ArrayList<>();
@@ -108,15 +108,19 @@ final class BufferSpan {
     }
   }
 
-  /** A value of which it may be known that it is defined, and thus used, inside of an operation of the block. */
+  /**
+   * A value that can be the buffer.
+   *
+   * @param inside the operation of the block inside which the value is defined and used, or null if not known
+   */
   private record Reached(Value value, Operation inside) {}
 
-  /** Whether {@code value} is handed by an operation to its own regions. */
+  /** Returns whether {@code value} is an argument of a region of {@code op}. */
   private static boolean isArgumentOf(Operation op, Value value) {
     return value.definingOp() == null && value.parentRegion().parentOp() == op;
   }
 
-  /** Spares the look at the uses, which can be many, as most spans are short. */
+  /** Returns whether a region must be searched. Most spans are short and have none, but buffers can have many uses. */
   private boolean hasRegions() {
     for (Operation op = start.next(); op != null && op != end; op = op.next()) {
       if (op.regionCount() > 0) {

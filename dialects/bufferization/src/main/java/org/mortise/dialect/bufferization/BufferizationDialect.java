@@ -12,11 +12,11 @@ import org.mortise.ir.interfaces.InlineAll;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.osgi.service.component.annotations.Component;
 
-/** From tensors to buffers, and the ownership-aware {@code bufferization.dealloc}. */
+/** Conversion of tensors to buffers, and ownership-based deallocation. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "bufferization")
 public final class BufferizationDialect extends BufferizationDialectBase {
-  /** Marks operations that allocate or free a buffer whose deallocation is up to the program. */
+  /** The attribute of operations that allocate or free a buffer whose deallocation is left to the program. */
   public static final String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
 
   @Override

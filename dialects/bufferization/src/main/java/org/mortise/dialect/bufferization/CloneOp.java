@@ -15,31 +15,32 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.BufferCloneOpInterface;
 import org.mortise.ir.interfaces.CopyOpInterface;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * A value with the contents of a buffer: a new buffer or, if nobody can tell the difference, the same one. Neither it
- * nor its source may be written to while both are in use.
+ * Returns a buffer with the contents of another one: a new buffer or, if that makes no difference, the same one.
+ * Neither of the two may be written while both are in use.
  */
 @Op(name = "bufferization.clone",
     operands = "input: ANY_RANKED_OR_UNRANKED_MEMREF read",
     results = "output: ANY_RANKED_OR_UNRANKED_MEMREF write alloc",
-    format = "$input attr-dict `:` type($input) `to` type($output)")
+    format = "$input attr-dict `:` type($input) `to` type($output)",
+    canonicalization = "CloneOp.addPatterns")
 public final class CloneOp extends CloneOpBase {
   CloneOp(Operation operation) {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.canonicalization(patterns -> patterns.add(new SimplifyClone()));
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(new SimplifyClone());
   }
 
-  /** A clone of the type of {@code input}. */
+  /** Creates a clone of the type of {@code input}. */
   public static CloneOp create(OpBuilder builder, Location location, Value input) {
     return create(builder, location, input.type(), input);
   }
@@ -54,19 +55,19 @@ public final class CloneOp extends CloneOpBase {
     return FoldResult.IN_PLACE;
   }
 
-  /** Copies from its operand to its result. */
+  /** Copies from the operand to the result. */
   @Component(service = CopyOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Copy implements CopyOpInterface {
     @Override
     public Value getSource(Operation op) {
-      return op.operand(0);
+      return of(op).input();
     }
 
     @Override
     public Value getTarget(Operation op) {
-      return op.result(0);
+      return of(op).output();
     }
   }
 
@@ -86,7 +87,7 @@ public final class CloneOp extends CloneOpBase {
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Allocation implements AllocationOpInterface {
-    /** Whether {@code op} is what {@link #buildDealloc} builds. */
+    /** Returns whether {@code op} is a deallocation as {@link #buildDealloc} creates it. */
     static boolean frees(Operation op) {
       return DeallocOp.of(op) != null;
     }

@@ -15,8 +15,8 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Frees each of the memrefs whose condition is true and that is no alias of a retained one, each buffer once. The
- * result for a retained memref says whether its buffer was to be freed, so that somebody else has to do it later.
+ * Frees each memref whose condition is true and that does not alias a retained memref; each buffer is freed once. The
+ * result for a retained memref is true if its ownership passes to the surrounding block, which must free it.
  */
 @Op(name = "bufferization.dealloc",
     operands = {
@@ -34,12 +34,12 @@ public final class DeallocOp extends DeallocOpBase {
     super(operation);
   }
 
-  /** The new ownership of the retained memref at {@code index}. */
+  /** Returns the new ownership of the retained memref at {@code index}. */
   public Value updatedCondition(int index) {
     return updatedConditions().get(index);
   }
 
-  /** Replaces memrefs and conditions, of which there must be as many. */
+  /** Replaces the memrefs and their conditions; both lists must have the same length. */
   public void setMemrefs(List<? extends Value> memrefs, List<? extends Value> conditions) {
     List<Value> operands = new ArrayList<>(memrefs);
     operands.addAll(conditions);

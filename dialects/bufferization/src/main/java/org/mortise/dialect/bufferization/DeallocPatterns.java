@@ -28,7 +28,7 @@ final class DeallocPatterns {
     patterns.add(new EraseUnusedAllocation());
   }
 
-  /** The lists of memrefs and conditions that an operation is to have. */
+  /** New lists of memrefs and conditions for an operation. */
   private static final class Memrefs {
     private final List<Value> memrefs = new ArrayList<>();
     private final List<Value> conditions = new ArrayList<>();
@@ -48,7 +48,7 @@ final class DeallocPatterns {
     return Boolean.FALSE.equals(Constants.booleanOf(condition));
   }
 
-  /** The effect by which {@code value} is allocated where it is defined, or null. */
+  /** Returns the effect by which the defining operation allocates {@code value}, or null. */
   private static MemoryEffect allocation(Value value) {
     List<MemoryEffect> effects = value.definingOp() == null ? null : MemoryEffects.of(value.definingOp());
     if (effects == null) {
@@ -62,7 +62,7 @@ final class DeallocPatterns {
     return null;
   }
 
-  /** Leaves out a memref that is in the list already, and frees if either condition says so. */
+  /** Removes duplicate memrefs; the remaining one is freed if one of the conditions is true. */
   private static final class MergeEqualMemrefs extends RewritePattern {
     MergeEqualMemrefs() {
       super(DeallocOp.NAME);
@@ -71,19 +71,19 @@ final class DeallocPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       DeallocOp dealloc = DeallocOp.of(op);
-      Positions positions = new Positions(dealloc.memrefs());
-      if (!positions.haveDuplicates()) {
+      DistinctValues distinct = new DistinctValues(dealloc.memrefs());
+      if (!distinct.hasDuplicates()) {
         return false;
       }
       rewriter.setInsertionPoint(op);
-      List<Value> conditions = positions.merge(dealloc.conditions(), op.location(), rewriter);
-      List<Value> memrefs = positions.distinct();
+      List<Value> conditions = distinct.merge(dealloc.conditions(), op.location(), rewriter);
+      List<Value> memrefs = distinct.values();
       rewriter.modifyOpInPlace(op, () -> dealloc.setMemrefs(memrefs, conditions));
       return true;
     }
   }
 
-  /** Retains a memref once only. */
+  /** Removes duplicate retained memrefs. */
   private static final class MergeEqualRetained extends RewritePattern {
     MergeEqualRetained() {
       super(DeallocOp.NAME);
@@ -92,23 +92,23 @@ final class DeallocPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       DeallocOp dealloc = DeallocOp.of(op);
-      Positions positions = new Positions(dealloc.retained());
-      if (!positions.haveDuplicates()) {
+      DistinctValues distinct = new DistinctValues(dealloc.retained());
+      if (!distinct.hasDuplicates()) {
         return false;
       }
       rewriter.setInsertionPoint(op);
       DeallocOp merged = DeallocOp.create(
-          rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), positions.distinct());
+          rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), distinct.values());
       List<Value> results = new ArrayList<>(op.resultCount());
       for (int i = 0; i < op.resultCount(); i++) {
-        results.add(merged.updatedCondition(positions.of(i)));
+        results.add(merged.updatedCondition(distinct.positionOf(i)));
       }
       rewriter.replaceOp(op, results);
       return true;
     }
   }
 
-  /** Without memrefs nothing is freed, and nothing retained gets an owner. */
+  /** Erases an operation without memrefs: no ownership passes to retained memrefs. */
   private static final class EraseEmpty extends RewritePattern {
     EraseEmpty() {
       super(DeallocOp.NAME);
@@ -156,7 +156,7 @@ final class DeallocPatterns {
     }
   }
 
-  /** Frees an allocated value itself rather than the base buffer taken from it. */
+  /** Frees an allocated value itself instead of the base buffer extracted from it. */
   private static final class SkipMetadataOfAllocation extends RewritePattern {
     SkipMetadataOfAllocation() {
       super(DeallocOp.NAME);
@@ -186,7 +186,7 @@ final class DeallocPatterns {
     }
   }
 
-  /** Drops a memref together with its allocation if nobody else uses it; then the condition does not matter. */
+  /** Removes a memref together with its allocation if it has no other use. The condition does not matter then. */
   private static final class EraseUnusedAllocation extends RewritePattern {
     EraseUnusedAllocation() {
       super(DeallocOp.NAME);
@@ -214,7 +214,7 @@ final class DeallocPatterns {
       return true;
     }
 
-    /** Whether the operation that defines {@code memref} does nothing but allocate it. */
+    /** Returns whether {@code memref} has no other use and its defining operation has no effect but the allocation. */
     private static boolean isOnlyFreed(Value memref) {
       if (!memref.hasOneUse() || allocation(memref) == null || memref.definingOp().resultCount() != 1) {
         return false;

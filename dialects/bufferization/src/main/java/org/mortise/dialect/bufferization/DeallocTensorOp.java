@@ -4,7 +4,7 @@ package org.mortise.dialect.bufferization;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
-/** Says that a tensor is not used any more, so that its buffer can be freed. */
+/** Marks the end of the lifetime of a tensor, whose buffer can then be freed. */
 @Op(name = "bufferization.dealloc_tensor",
     operands = "tensor: ANY_TENSOR",
     format = "$tensor attr-dict `:` type($tensor)")

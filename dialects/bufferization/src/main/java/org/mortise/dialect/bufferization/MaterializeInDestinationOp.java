@@ -17,7 +17,7 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
-/** Says that a tensor's contents shall be in the memory of another tensor or of a buffer. */
+/** Requires the contents of a tensor in the memory of another tensor or in a buffer. */
 @Op(name = "bufferization.materialize_in_destination",
     operands = {"source: ANY_TENSOR", "dest: ANY_SHAPED"},
     results = "result: ANY_TENSOR?",

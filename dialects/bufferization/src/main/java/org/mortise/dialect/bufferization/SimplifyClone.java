@@ -13,9 +13,10 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Erases a clone that nobody uses, and one that can be its source: of the two, one is freed in the clone's block with
- * no other buffer freed before. That deallocation goes, and the other buffer's serves both; so nothing may take that
- * buffer over, a loop that frees what it carries for one, while the first is needed.
+ * Erases an unused clone, and a clone that can be replaced by its source: one of the two buffers is freed in the block
+ * of the clone, and no buffer is freed before. That deallocation is erased, too, and the deallocation of the other
+ * buffer frees the shared one. It must not be reached (for example in a loop that frees loop-carried buffers) while the
+ * first buffer is in use.
  *
  * <p>Linear in the uses of both buffers and in the operations between the clone and the deallocation.
  */
@@ -41,14 +42,14 @@ final class SimplifyClone extends RewritePattern {
     Value replacement = clone.input();
     if (replacement.type() != clone.output().type()) {
       rewriter.setInsertionPoint(op);
-      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement).result();
+      replacement = CastOp.create(rewriter, op.location(), clone.output().type(), replacement).dest();
     }
     rewriter.replaceOp(op, replacement);
     rewriter.eraseOp(superfluous);
     return true;
   }
 
-  /** Whether the buffer that stays is freed before the superfluous deallocation, and the other needed from then on. */
+  /** Returns whether the remaining buffer is freed before {@code superfluous} and the other one is used after that. */
   private static boolean freesInside(CloneOp clone, Operation superfluous) {
     Value source = BufferGraph.viewBase(clone.input());
     BufferSpan span = new BufferSpan(clone.operation(), superfluous);
@@ -62,7 +63,7 @@ final class SimplifyClone extends RewritePattern {
         || CastOp.areCastCompatible(clone.input().type(), clone.output().type());
   }
 
-  /** The deallocation of the clone or else of the source, if it is in the clone's block; null if it must stay. */
+  /** Returns the deallocation of the clone or of the source in the clone's block; null if it must stay. */
   private static Operation superfluousDealloc(CloneOp clone) {
     Value buffer = BufferGraph.viewBase(clone.input());
     if (hasSeveralDeallocs(clone.output()) || hasSeveralDeallocs(buffer)) {
@@ -71,7 +72,7 @@ final class SimplifyClone extends RewritePattern {
     Operation ofClone = findDealloc(clone.output(), null);
     Operation ofSource = findDealloc(buffer, null);
     if (ofClone != null && ofSource != null && ofClone.block() == ofSource.block()) {
-      // Both buffers are freed; which of them lives longer is not known.
+      // It is not known which of the two buffers lives longer.
       return null;
     }
     Block block = clone.operation().block();
@@ -81,7 +82,7 @@ final class SimplifyClone extends RewritePattern {
     return ofSource != null && ofSource.block() == block && isFreedAlike(ofSource, ofClone) ? ofSource : null;
   }
 
-  /** The clone takes over the source's buffer, and whoever frees the clone must do so as the source was to be freed. */
+  /** Returns whether the clone is freed in the same way as the source, whose buffer it becomes. */
   private static boolean isFreedAlike(Operation ofSource, Operation ofClone) {
     return ofClone == null ? CloneOp.Allocation.frees(ofSource) : ofClone.name().equals(ofSource.name());
   }
@@ -91,7 +92,7 @@ final class SimplifyClone extends RewritePattern {
     return dealloc != null && findDealloc(buffer, dealloc) != null;
   }
 
-  /** A user that does nothing but free {@code buffer}, other than {@code known}. */
+  /** Returns a user other than {@code known} that has no result and frees {@code buffer}, or null. */
   private static Operation findDealloc(Value buffer, Operation known) {
     for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
       Operation user = use.owner();
@@ -102,7 +103,7 @@ final class SimplifyClone extends RewritePattern {
     return null;
   }
 
-  /** Whether a buffer, possibly an alias, is freed before {@code end}; also if {@code end} does not follow. */
+  /** Returns whether any buffer is freed before {@code end}; true if {@code end} does not follow {@code start}. */
   private static boolean freesBetween(Operation start, Operation end) {
     for (Operation op = start.next(); op != end; op = op.next()) {
       if (op == null || BufferSpan.frees(op)) {

@@ -8,11 +8,13 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedTensorType;
 
-/** How tensor types correspond to those of buffers. */
+/** Tensor types that correspond to buffer types. */
 final class TensorTypes {
   private TensorTypes() {}
 
-  /** The tensor type with the shape and elements of a buffer; null if {@code type} is none. */
+  /**
+   * Returns the tensor type with the shape and elements of a memref type; null if {@code type} is not a memref type.
+   */
   static TensorType tensorOf(Type type) {
     if (type instanceof MemRefType ranked) {
       return RankedTensorType.of(ranked.shape(), ranked.elementType());

@@ -9,8 +9,8 @@ import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Makes {@code to_memref(to_tensor(%m))} a cast of {@code %m} to the wanted type or, if the layouts might differ, a
- * copy. Not between memory spaces, and no copy into a layout that is not wholly known.
+ * Replaces {@code to_memref(to_tensor(%m))} by a cast of {@code %m} or, if the layouts may differ, by a copy. Does not
+ * change the memory space, and does not copy to a layout that is not static.
  */
 final class ToMemrefOfToTensor extends RewritePattern {
   ToMemrefOfToTensor() {
@@ -19,21 +19,22 @@ final class ToMemrefOfToTensor extends RewritePattern {
 
   @Override
   public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-    ToTensorOp toTensor = ToTensorOp.of(op.operand(0).definingOp());
+    ToMemrefOp toMemref = ToMemrefOp.of(op);
+    ToTensorOp toTensor = ToTensorOp.of(toMemref.tensor().definingOp());
     if (toTensor == null
         || !(toTensor.memref().type() instanceof MemRefType from)
-        || !(op.result(0).type() instanceof MemRefType to)
+        || !(toMemref.memref().type() instanceof MemRefType to)
         || from.memorySpace() != to.memorySpace()) {
       return false;
     }
-    boolean cast = BufferCasts.alwaysWorks(from, to);
+    boolean cast = BufferCasts.alwaysSucceeds(from, to);
     if (!cast && !to.isIdentityLayout() && to.layoutMap().symbolCount() > 0) {
-      return false; // nobody knows what to allocate
+      return false; // the layout of the copy is not known
     }
     rewriter.setInsertionPoint(op);
     Value source = toTensor.memref();
     Value replacement = cast
-        ? CastOp.create(rewriter, source.location(), to, source).result()
+        ? CastOp.create(rewriter, source.location(), to, source).dest()
         : BufferCasts.copy(rewriter, source.location(), to, source);
     rewriter.replaceOp(op, replacement);
     return true;

@@ -6,14 +6,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.PatternSet;
 
-/** The buffer of a tensor. */
+/** Returns the buffer of a tensor. */
 @Op(name = "bufferization.to_memref",
     operands = "tensor: ANY_TENSOR",
     results = "memref: ANY_RANKED_OR_UNRANKED_MEMREF",
     attributes = "read_only: UNIT?",
     traits = {"SAME_OPERANDS_AND_RESULT_SHAPE", "SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "PURE"},
-    format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)")
+    format = "$tensor (`read_only` $read_only^)? attr-dict `:` type($memref)",
+    canonicalization = "ToMemrefOp.addPatterns")
 public final class ToMemrefOp extends ToMemrefOpBase {
   ToMemrefOp(Operation operation) {
     super(operation);
@@ -21,12 +23,10 @@ public final class ToMemrefOp extends ToMemrefOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("tensor", "memref", "type of 'tensor' is the tensor equivalent of 'memref'", TensorTypes::tensorOf);
-    op.canonicalization(patterns -> patterns.add(new ToMemrefOfToTensor()));
   }
 
-  /** Whether the buffer is only read. */
-  public boolean isReadOnly() {
-    return readOnlyAttr() != null;
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(new ToMemrefOfToTensor());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -29,7 +29,7 @@ class BufferSpanTest {
     return AllocOp.create(where, location, MemRefType.of(new long[] {4}, FloatType.f32(context)), List.of()).memref();
   }
 
-  /** An operation that uses the given buffer and has {@code count} allocations inside. */
+  /** Creates an operation that uses the given buffer and has {@code count} allocations inside. */
   private Block addScope(int count) {
     OperationState state = builder.state(location, "own.scope").addOperand(given);
     Block inside = state.addRegion().addBlock();
@@ -47,20 +47,20 @@ class BufferSpanTest {
   }
 
   @Test
-  void whatIsMadeInsideMayBeFreedThere() {
+  void isUsedOnceFreedInside_bufferAllocatedAndFreedInside_isFalse() {
     Block inside = addScope(1);
     DeallocOp.create(OpBuilder.atEnd(context, inside), location, inside.first().result(0));
     assertThat(isFreedInside()).isFalse();
   }
 
   @Test
-  void whatIsGivenIsLookedFor() {
+  void isUsedOnceFreedInside_bufferFreedInside_isTrue() {
     DeallocOp.create(OpBuilder.atEnd(context, addScope(1)), location, given);
     assertThat(isFreedInside()).isTrue();
   }
 
   @Test
-  void whatIsGivenIsLookedForInLargeScopes() {
+  void isUsedOnceFreedInside_largeRegion_findsDealloc() {
     Block inside = addScope(10_000);
     assertThat(isFreedInside()).isFalse();
     DeallocOp.create(OpBuilder.atEnd(context, inside), location, given);
@@ -68,14 +68,14 @@ class BufferSpanTest {
   }
 
   @Test
-  void argumentsCanBeWhatIsGiven() {
+  void isUsedOnceFreedInside_regionArgumentFreed_isTrue() {
     Block inside = addScope(1);
     DeallocOp.create(OpBuilder.atEnd(context, inside), location, inside.addArgument(given.type(), location));
     assertThat(isFreedInside()).isTrue();
   }
 
   @Test
-  void othersMayBeFreed() {
+  void isUsedOnceFreedInside_otherBufferFreed_isFalse() {
     Value other = allocate(OpBuilder.before(start));
     DeallocOp.create(OpBuilder.atEnd(context, addScope(1)), location, other);
     assertThat(isFreedInside()).isFalse();

@@ -9,21 +9,22 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.NoneType;
 
 /**
- * Stops the program with a message unless its operand is true. The write to unknown memory keeps it from being removed
- * or moved.
+ * Aborts the program with a message if the operand is false. The write to unknown memory prevents the operation from
+ * being removed or moved.
  */
 @Op(name = "cf.assert",
     operands = "arg: I1",
     attributes = "msg: MSG",
     effects = "write",
-    format = "$arg `,` $msg attr-dict")
+    format = "$arg `,` $msg attr-dict",
+    canonicalization = "AssertOp.addPatterns")
 public final class AssertOp extends AssertOpBase {
   static final AttributeConstraint<StringAttr> MSG = AttributeConstraints.STRING.withImpliedType(NoneType::of);
 
@@ -31,8 +32,16 @@ public final class AssertOp extends AssertOpBase {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.canonicalization(patterns -> patterns.add(new EraseTrue()));
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "EraseTrue", AssertOp::eraseTrue));
+  }
+
+  private static boolean eraseTrue(Operation op, PatternRewriter rewriter) {
+    if (!Boolean.TRUE.equals(Constants.booleanOf(of(op).arg()))) {
+      return false;
+    }
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /** Creates an assertion of {@code condition}. */
@@ -40,22 +49,8 @@ public final class AssertOp extends AssertOpBase {
     return create(builder, location, condition, StringAttr.of(builder.context(), message));
   }
 
+  /** Returns the message. */
   public String message() {
     return msgAttr().value();
-  }
-
-  private static final class EraseTrue extends RewritePattern {
-    EraseTrue() {
-      super(NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      if (!Boolean.TRUE.equals(Constants.booleanOf(AssertOp.of(op).arg()))) {
-        return false;
-      }
-      rewriter.eraseOp(op);
-      return true;
-    }
   }
 }

@@ -8,7 +8,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.VectorType;
 
-/** The values of a switch's cases, which are kept in a vector attribute and seen as unsigned numbers. */
+/** The case values of a switch: a vector attribute, read as unsigned numbers. */
 final class CaseValues {
   private CaseValues() {}
 
@@ -20,7 +20,7 @@ final class CaseValues {
     return elements.build();
   }
 
-  /** The lowest bits of {@code value}, as an unsigned number. */
+  /** Returns the unsigned number with the low bits of {@code value}. */
   static BigInteger wrapped(BigInteger value, IntegerType type) {
     return value.mod(BigInteger.ONE.shiftLeft(type.width()));
   }

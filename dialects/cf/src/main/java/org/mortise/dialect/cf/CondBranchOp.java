@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
-/** Goes on at one of two blocks. */
+/** Branches to one of two blocks depending on a condition. */
 @Op(name = "cf.cond_br",
     operands = {"condition: I1", "trueDestOperands: ANY...", "falseDestOperands: ANY..."},
     successors = {"trueDest", "falseDest"},
@@ -30,6 +30,7 @@ public final class CondBranchOp extends CondBranchOpBase {
     super(operation);
   }
 
+  /** Creates a branch to {@code trueDest} or {@code falseDest}. */
   public static CondBranchOp create(
       OpBuilder builder,
       Location location,
@@ -38,23 +39,17 @@ public final class CondBranchOp extends CondBranchOpBase {
       List<? extends Value> trueOperands,
       Block falseDest,
       List<? extends Value> falseOperands) {
-    return new CondBranchOp(builder.create(builder.state(location, NAME)
-        .addOperand(condition)
-        .addOperands(trueOperands)
-        .addOperands(falseOperands)
-        .setOperandSegments(1, trueOperands.size(), falseOperands.size())
-        .addSuccessor(trueDest)
-        .addSuccessor(falseDest)));
+    return create(builder, location, condition, trueOperands, falseOperands, trueDest, falseDest);
   }
 
-  /** Two successors with operands of their own. */
+  /** Each of the two successors has its own operands. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branch implements BranchOpInterface {
     @Override
     public SuccessorOperands getSuccessorOperands(Operation op, int index) {
-      return new SuccessorOperands(op.operandGroup(index + 1));
+      return new SuccessorOperands(index == 0 ? of(op).trueDestOperands() : of(op).falseDestOperands());
     }
 
     @Override
@@ -63,7 +58,7 @@ public final class CondBranchOp extends CondBranchOpBase {
       if (condition == null) {
         return null;
       }
-      return op.successor(condition ? 0 : 1);
+      return condition ? of(op).trueDest() : of(op).falseDest();
     }
   }
 }

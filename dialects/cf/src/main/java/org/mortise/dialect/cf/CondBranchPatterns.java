@@ -38,7 +38,7 @@ final class CondBranchPatterns {
     rewriter.eraseOp(op);
   }
 
-  /** The condition is a constant. */
+  /** Replaces a branch on a constant. */
   private static final class ConstantCondition extends RewritePattern {
     ConstantCondition() {
       super(CondBranchOp.NAME);
@@ -46,7 +46,7 @@ final class CondBranchPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      Boolean condition = Constants.booleanOf(op.operand(0));
+      Boolean condition = Constants.booleanOf(CondBranchOp.of(op).condition());
       if (condition == null) {
         return false;
       }
@@ -55,7 +55,7 @@ final class CondBranchPatterns {
     }
   }
 
-  /** A successor only branches on. */
+  /** Skips successors that only branch. */
   private static final class SkipForwardingBlocks extends RewritePattern {
     SkipForwardingBlocks() {
       super(CondBranchOp.NAME);
@@ -64,8 +64,8 @@ final class CondBranchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       CondBranchOp branch = CondBranchOp.of(op);
-      Forwarding.Target onTrue = Forwarding.behind(branch.trueDest(), branch.trueDestOperands());
-      Forwarding.Target onFalse = Forwarding.behind(branch.falseDest(), branch.falseDestOperands());
+      Forwarding.Target onTrue = Forwarding.after(branch.trueDest(), branch.trueDestOperands());
+      Forwarding.Target onFalse = Forwarding.after(branch.falseDest(), branch.falseDestOperands());
       if (onTrue == null && onFalse == null) {
         return false;
       }
@@ -79,7 +79,9 @@ final class CondBranchPatterns {
     }
   }
 
-  /** Both successors are one block: if the operands differ, and nobody else branches there, they can be selected. */
+  /**
+   * Replaces a branch with one block as both successors; selects operands that differ if it is the only predecessor.
+   */
   private static final class IdenticalSuccessors extends RewritePattern {
     IdenticalSuccessors() {
       super(CondBranchOp.NAME);
@@ -114,7 +116,7 @@ final class CondBranchPatterns {
     }
   }
 
-  /** The block is reached only from a branch on the same condition, whose value is known therefore. */
+  /** Replaces a branch in a block whose only predecessor branches on the same condition, so that its value is known. */
   private static final class ConditionOfPredecessor extends RewritePattern {
     ConditionOfPredecessor() {
       super(CondBranchOp.NAME);
@@ -134,7 +136,7 @@ final class CondBranchPatterns {
     }
   }
 
-  /** In a successor that is reached from here alone the condition is a constant. */
+  /** Replaces the condition by a constant in a successor that has no other predecessor. */
   private static final class ConditionInSuccessors extends RewritePattern {
     ConditionInSuccessors() {
       super(CondBranchOp.NAME);
@@ -166,8 +168,8 @@ final class CondBranchPatterns {
     }
 
     /**
-     * The uses of {@code value} directly in {@code block}. Looks at all uses and at all of the block in turns, so that
-     * the cost is that of the shorter list.
+     * Returns the uses of {@code value} by operations of {@code block}. Scans the uses and the operations of the block
+     * in step, so that the cost is that of the shorter list.
      */
     private static List<OpOperand> usesIn(Block block, Value value) {
       List<OpOperand> fromUses = new ArrayList<>();

@@ -11,14 +11,15 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
-/** Puts blocks on edges between blocks. */
+/** Splits edges of the control flow graph. */
 public final class Edges {
   private Edges() {}
 
   /**
-   * Puts a block on the edge to the successor of {@code terminator} at {@code index}, right behind the terminator's
-   * block: it passes on what {@code terminator} passed. Returns null, and changes nothing, if the terminator makes some
-   * of that itself or does not tell what it passes. Takes what the terminator takes to erase the operands.
+   * Inserts a block on the edge to the successor of {@code terminator} at {@code index}, directly after the block of
+   * the terminator. The new block forwards the operands of the successor. Costs the erasure of the operands.
+   *
+   * @return the new block; null, without a change, if the operands are unknown or the terminator produces some of them
    */
   public static Block split(Operation terminator, int index) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
@@ -30,12 +31,13 @@ public final class Edges {
     if (!passed.isEmpty()) {
       forwarded.erase(0, passed.size());
     }
-    return put(terminator, index, passed);
+    return insert(terminator, index, passed);
   }
 
   /**
-   * As {@link #split} for all edges of {@code terminator}, the blocks in the order of the successors; but takes only
-   * what it takes to ask for the operands of each. Returns null, and changes nothing, if an edge can't be split.
+   * Splits all edges of {@code terminator} as {@link #split} does. Linear in the operands and successors.
+   *
+   * @return the new blocks in the order of the successors; null, without a change, if an edge cannot be split
    */
   public static List<Block> splitAll(Operation terminator) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
@@ -50,15 +52,15 @@ public final class Edges {
       passed.add(new ArrayList<>(operands.forwarded()));
     }
     OperandRange.eraseAll(forwarded);
-    // From the last edge to the first, so that each block is put in front of the one before.
+    // Each block is inserted directly after the terminator's block, so the last edge comes first.
     Block[] blocks = new Block[passed.size()];
     for (int i = blocks.length - 1; i >= 0; i--) {
-      blocks[i] = put(terminator, i, passed.get(i));
+      blocks[i] = insert(terminator, i, passed.get(i));
     }
     return List.of(blocks);
   }
 
-  private static Block put(Operation terminator, int index, List<Value> passed) {
+  private static Block insert(Operation terminator, int index, List<Value> passed) {
     Block block = terminator.block();
     OpBuilder builder = new OpBuilder(terminator.context());
     Block edge = builder.createBlock(block.parent(), block.next(), List.of(), terminator.location());

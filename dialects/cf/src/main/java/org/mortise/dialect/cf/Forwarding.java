@@ -9,30 +9,30 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Looks through blocks that do nothing but branch on. */
+/** Finds the targets of blocks that only branch. */
 final class Forwarding {
-  /** Where a branch can go instead, and with what. */
+  /** The block that a branch can go to instead, with its operands. */
   record Target(Block block, List<Value> operands) {}
 
   private Forwarding() {}
 
   /**
-   * Where a branch to {@code block} with these operands goes on to, one step further; null if the block does more than
-   * forward, if others use its arguments, or if it branches to itself.
+   * Returns the successor of {@code block}, with the operands that a branch to {@code block} passes to it. Null if the
+   * block does more than branch, if other blocks use its arguments, or if it branches to itself.
    */
-  static Target behind(Block block, List<Value> operands) {
+  static Target after(Block block, List<Value> operands) {
     Operation only = block.first();
     BranchOp branch = BranchOp.of(only);
     if (branch == null || branch.dest() == block || hasOtherUsers(block, only)) {
       return null;
     }
-    List<Value> passedOn = new ArrayList<>(only.operandCount());
+    List<Value> forwarded = new ArrayList<>(only.operandCount());
     for (int i = 0; i < only.operandCount(); i++) {
       Value value = only.operand(i);
       boolean ownArgument = value instanceof BlockArgument argument && argument.owner() == block;
-      passedOn.add(ownArgument ? operands.get(((BlockArgument) value).index()) : value);
+      forwarded.add(ownArgument ? operands.get(((BlockArgument) value).index()) : value);
     }
-    return new Target(branch.dest(), passedOn);
+    return new Target(branch.dest(), forwarded);
   }
 
   private static boolean hasOtherUsers(Block block, Operation only) {

@@ -17,13 +17,13 @@ import org.mortise.ir.types.IntegerType;
 
 /** {@code %flag : t, [ default: ^bb1, 3: ^bb2(%a : t) ]}. */
 final class SwitchAssembly implements OpAssembly {
-  /** Operands of blocks with their types, to be resolved when everything is read. */
+  /** Operands of blocks and their types, which are resolved after the whole operation is parsed. */
   private record Operands(List<UnresolvedOperand> names, List<Type> types) {
     Operands() {
       this(new ArrayList<>(), new ArrayList<>());
     }
 
-    /** Parses those of one block and returns how many there are; that there are as many types is not checked yet. */
+    /** Parses the operands of one block and returns their number. Does not check the number of types. */
     int parse(OpAsmParser parser) {
       int before = names.size();
       if (parser.parseOptionalPunctuation("(")) {

@@ -27,7 +27,7 @@ import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
-/** Goes on at the block of the case that equals an integer, or at the default block. */
+/** Branches to the block of the case that equals an integer, or to the default block. */
 @Op(name = "cf.switch",
     operands = {"flag: ANY_INTEGER", "defaultOperands: ANY...", "caseOperands: ANY..."},
     attributes = {"case_values: INTEGER_ELEMENTS?", "case_operand_segments: DENSE_I32_ARRAY"},
@@ -44,7 +44,7 @@ public final class SwitchOp extends SwitchOpBase {
     op.invariant(operation -> new SwitchOp(operation).verifySegments());
   }
 
-  /** One case: its value, where it goes and with what. */
+  /** A case: its value, its block and the operands of the block. */
   record Case(BigInteger value, Block block, List<? extends Value> operands) {}
 
   static SwitchOp create(
@@ -62,7 +62,7 @@ public final class SwitchOp extends SwitchOpBase {
     return new SwitchOp(builder.create(state));
   }
 
-  /** Adds the cases' operands, successors and attributes to a state with the flag and the default operands. */
+  /** Adds operands, successors and attributes of cases to a state that has the flag and the default operands. */
   static void setCases(OperationState state, List<Case> cases, IntegerType type, int defaultOperandCount) {
     int[] segments = new int[cases.size()];
     BigInteger[] values = new BigInteger[cases.size()];
@@ -76,7 +76,7 @@ public final class SwitchOp extends SwitchOpBase {
     setCases(state, values, segments, type, defaultOperandCount);
   }
 
-  /** Adds the attributes of cases whose operands and successors the state has already. */
+  /** Adds the attributes of cases to a state that has their operands and successors. */
   static void setCases(
       OperationState state, BigInteger[] values, int[] segments, IntegerType type, int defaultOperandCount) {
     int operandCount = 0;
@@ -90,24 +90,26 @@ public final class SwitchOp extends SwitchOpBase {
     state.setOperandSegments(1, defaultOperandCount, operandCount);
   }
 
+  /** Returns the number of cases. */
   public int caseCount() {
     return caseDestinations().size();
   }
 
-  /** The value of a case as an unsigned number, or null if the cases have no values. */
+  /** Returns the value of a case as an unsigned number, or null if the cases have no values. */
   public BigInteger caseValue(int index) {
     return caseValuesAttr() instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
   }
 
+  /** Returns the block of a case. */
   public Block caseDest(int index) {
     return caseDestinations().get(index);
   }
 
-  /** The operands of a case. */
+  /** Returns the operands of the block of a case. */
   public OperandRange caseOperands(int index) {
     DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     int start = caseOperands().start() + segments.sumBefore(Math.min(index, segments.size()));
-    // The branch is asked for its operands before the sizes have been found to be right.
+    // The operands may be requested before the sizes are verified.
     int length = index < segments.size() ? Math.min(segments.get(index), operation().operandCount() - start) : 0;
     return new OperandRange(
         operation(), start, Math.max(0, length), definition().operandGroup("caseOperands"),
@@ -125,7 +127,7 @@ public final class SwitchOp extends SwitchOpBase {
     return cases;
   }
 
-  /** The block that is taken for a constant flag. */
+  /** Returns the block that is taken for a constant flag. */
   Block successorFor(BigInteger flag) {
     for (int i = 0; i < caseCount(); i++) {
       if (flag.equals(caseValue(i))) {
@@ -157,7 +159,7 @@ public final class SwitchOp extends SwitchOpBase {
     return null;
   }
 
-  /** There may be more sizes than cases, but not fewer: MLIR accepts that and reads behind the last one. */
+  /** Rejects fewer sizes than cases, which MLIR accepts although it reads beyond them. More sizes are accepted. */
   private Diagnostic verifySegments() {
     DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     long total = 0;
@@ -178,7 +180,7 @@ public final class SwitchOp extends SwitchOpBase {
             + destinations + " cases");
   }
 
-  /** The default block and those of the cases, each with operands of its own. */
+  /** The default block and the blocks of the cases have operands of their own. */
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

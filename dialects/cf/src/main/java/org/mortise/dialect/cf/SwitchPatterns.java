@@ -35,7 +35,7 @@ final class SwitchPatterns {
     rewriter.eraseOp(op);
   }
 
-  /** Goes where a switch on {@code flag} goes. */
+  /** Replaces a switch by a branch to the block that is taken for {@code flag}. */
   private static void branchFor(SwitchOp view, BigInteger flag, PatternRewriter rewriter) {
     for (int i = 0; i < view.caseCount(); i++) {
       if (flag.equals(view.caseValue(i))) {
@@ -53,14 +53,14 @@ final class SwitchPatterns {
     rewriter.eraseOp(op);
   }
 
-  /** The switch before this one on the same flag, if this block is reached from there alone; otherwise null. */
+  /** Returns the switch on the same flag that ends the only predecessor of the block, or null. */
   private static SwitchOp predecessor(Operation op) {
     Block from = op.block().singlePredecessor();
     SwitchOp before = from == null ? null : SwitchOp.of(from.last());
-    return before != null && before.flag() == op.operand(0) ? before : null;
+    return before != null && before.flag() == SwitchOp.of(op).flag() ? before : null;
   }
 
-  /** There are no cases. */
+  /** Replaces a switch without cases. */
   private static final class DefaultOnly extends RewritePattern {
     DefaultOnly() {
       super(SwitchOp.NAME);
@@ -77,7 +77,7 @@ final class SwitchPatterns {
     }
   }
 
-  /** Cases that do what the default does. */
+  /** Removes cases that branch like the default. */
   private static final class DropCasesLikeDefault extends RewritePattern {
     DropCasesLikeDefault() {
       super(SwitchOp.NAME);
@@ -98,7 +98,7 @@ final class SwitchPatterns {
     }
   }
 
-  /** The flag is a constant. */
+  /** Replaces a switch on a constant. */
   private static final class ConstantFlag extends RewritePattern {
     ConstantFlag() {
       super(SwitchOp.NAME);
@@ -106,7 +106,7 @@ final class SwitchPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      IntegerAttr flag = Constants.integerOf(op.operand(0));
+      IntegerAttr flag = Constants.integerOf(SwitchOp.of(op).flag());
       if (flag == null) {
         return false;
       }
@@ -115,7 +115,7 @@ final class SwitchPatterns {
     }
   }
 
-  /** A successor only branches on. */
+  /** Skips successors that only branch. */
   private static final class SkipForwardingBlocks extends RewritePattern {
     SkipForwardingBlocks() {
       super(SwitchOp.NAME);
@@ -124,12 +124,12 @@ final class SwitchPatterns {
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
       SwitchOp view = SwitchOp.of(op);
-      Forwarding.Target onDefault = Forwarding.behind(view.defaultDestination(), view.defaultOperands());
+      Forwarding.Target onDefault = Forwarding.after(view.defaultDestination(), view.defaultOperands());
       boolean changed = onDefault != null;
       List<SwitchOp.Case> cases = view.cases();
       for (int i = 0; i < cases.size(); i++) {
         SwitchOp.Case each = cases.get(i);
-        Forwarding.Target target = Forwarding.behind(each.block(), List.copyOf(each.operands()));
+        Forwarding.Target target = Forwarding.after(each.block(), List.copyOf(each.operands()));
         if (target != null) {
           cases.set(i, new SwitchOp.Case(each.value(), target.block(), target.operands()));
           changed = true;
@@ -147,7 +147,7 @@ final class SwitchPatterns {
     }
   }
 
-  /** This block is a case of a switch on the same flag, whose value is known therefore. */
+  /** Replaces a switch in the block of a case of a switch on the same flag, so that its value is known. */
   private static final class CaseOfPredecessor extends RewritePattern {
     CaseOfPredecessor() {
       super(SwitchOp.NAME);
@@ -169,7 +169,7 @@ final class SwitchPatterns {
     }
   }
 
-  /** This block is the default of a switch on the same flag: it is none of that one's cases. */
+  /** Removes the cases of another switch on the same flag, of whose default the block is the only successor. */
   private static final class DefaultOfPredecessor extends RewritePattern {
     DefaultOfPredecessor() {
       super(SwitchOp.NAME);

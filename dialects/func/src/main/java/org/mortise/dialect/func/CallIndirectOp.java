@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -21,6 +19,7 @@ import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
@@ -31,24 +30,19 @@ import org.osgi.service.component.annotations.Component;
 /** Calls a function that is a value. */
 @Op(name = "func.call_indirect",
     operands = {"callee: FUNCTION", "callee_operands: ANY..."},
-    results = "results: ANY...")
+    results = "results: ANY...",
+    canonicalization = "CallIndirectOp.addPatterns")
 public final class CallIndirectOp extends CallIndirectOpBase {
-    CallIndirectOp(Operation operation) {
+  CallIndirectOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.canonicalization(patterns -> patterns.add(new CallOfConstant()));
   }
 
-  public static CallIndirectOp create(
-      OpBuilder builder, Location location, Value callee, List<? extends Value> operands) {
-    FunctionType type = (FunctionType) callee.type();
-    return new CallIndirectOp(builder.create(builder.state(location, NAME)
-        .addOperand(callee)
-        .addOperands(operands)
-        .addResultTypes(type.results())));
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "CallOfConstant", CallIndirectOp::callConstant));
   }
 
   Diagnostic verify() {
@@ -68,7 +62,7 @@ public final class CallIndirectOp extends CallIndirectOpBase {
     return same;
   }
 
-  /** {@code %f(%a, %b) : (t, t) -> t}: the type of the callee tells all others. */
+  /** {@code %f(%a, %b) : (t, t) -> t}: the type of the callee determines all other types. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
@@ -98,28 +92,21 @@ public final class CallIndirectOp extends CallIndirectOpBase {
   }
 
   /** Calls a known function by its name. */
-  private static final class CallOfConstant extends RewritePattern {
-    CallOfConstant() {
-      super(NAME);
+  private static boolean callConstant(Operation op, PatternRewriter rewriter) {
+    CallIndirectOp indirect = of(op);
+    ConstantOp function = ConstantOp.of(indirect.callee().definingOp());
+    if (function == null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      CallIndirectOp indirect = CallIndirectOp.of(op);
-      ConstantOp function = ConstantOp.of(indirect.callee().definingOp());
-      if (function == null) {
-        return false;
-      }
-      rewriter.setInsertionPoint(op);
-      CallOp call = CallOp.create(
-          rewriter, op.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
-          function.valueAttr());
-      rewriter.replaceOp(op, call.operation());
-      return true;
-    }
+    rewriter.setInsertionPoint(op);
+    CallOp call = CallOp.create(
+        rewriter, op.location(), indirect.calleeType().results(), List.copyOf(indirect.calleeOperands()),
+        function.valueAttr());
+    rewriter.replaceOp(op, call.operation());
+    return true;
   }
 
-  /** Whom it calls with what. */
+  /** The callee is a value. */
   @Component(service = CallOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -31,18 +31,13 @@ public final class CallOp extends CallOpBase {
     super(operation);
   }
 
-  public static CallOp create(
-      OpBuilder builder, Location location, String callee, List<? extends Type> results,
-      List<? extends Value> operands) {
-    return create(builder, location, results, operands, SymbolRefAttr.of(builder.context(), callee));
-  }
-
-  /** A call of {@code callee} with results as it has them. */
+  /** Creates a call of {@code callee}. */
   public static CallOp create(OpBuilder builder, Location location, FuncOp callee, List<? extends Value> operands) {
-    return create(builder, location, callee.name(), callee.type().results(), operands);
+    SymbolRefAttr name = SymbolRefAttr.of(builder.context(), callee.name());
+    return create(builder, location, callee.type().results(), operands, name);
   }
 
-  /** Whom it calls with what. */
+  /** The callee is a symbol. */
   @Component(service = CallOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -58,7 +53,7 @@ public final class CallOp extends CallOpBase {
     }
   }
 
-  /** The callee must be there and have the types of the call. */
+  /** Requires a callee with the types of the call. */
   @Component(service = SymbolUserOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

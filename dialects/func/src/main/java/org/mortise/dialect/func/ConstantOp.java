@@ -14,7 +14,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
-/** A function as a value. */
+/** Returns a function as a value. */
 @Op(name = "func.constant",
     results = "result: ANY",
     attributes = "value: FLAT_SYMBOL_REF",
@@ -30,7 +30,7 @@ public final class ConstantOp extends ConstantOpBase {
     return FoldResult.of(valueAttr());
   }
 
-  /** The function must be there and have the type of the result. */
+  /** Requires a function of the result type. */
   @Component(service = SymbolUserOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -21,7 +21,7 @@ import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
-/** A function, or the declaration of one if it has no body. */
+/** Defines a function, or declares it if there is no body. */
 @Op(name = "func.func",
     attributes = {
         "sym_name: STRING",
@@ -48,18 +48,22 @@ public final class FuncOp extends FuncOpBase {
     return create(builder, location, StringAttr.of(builder.context(), name), TypeAttr.of(type));
   }
 
+  /** Returns the name of the function. */
   public String name() {
     return symNameAttr().value();
   }
 
+  /** Returns the signature. */
   public FunctionType type() {
     return (FunctionType) functionTypeAttr().value();
   }
 
+  /** Returns whether the function has no body. */
   public boolean isDeclaration() {
     return body().isEmpty();
   }
 
+  /** Sets the visibility. */
   public void setVisibility(SymbolTable.Visibility visibility) {
     if (visibility == SymbolTable.Visibility.PUBLIC) {
       setSymVisibilityAttr(null);
@@ -69,14 +73,14 @@ public final class FuncOp extends FuncOpBase {
     }
   }
 
-  /** Gives a declaration an entry block with the arguments of the signature. */
+  /** Adds an entry block with the arguments of the signature to a declaration. */
   public Block addEntryBlock() {
     Block entry = body().addBlock();
     entry.addArguments(type().inputs(), operation().location());
     return entry;
   }
 
-  /** Its signature and attributes, for everybody. */
+  /** The signature and the body of the function. */
   @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
   @Serves(NAME)
   @AutoService(OpInterface.class)

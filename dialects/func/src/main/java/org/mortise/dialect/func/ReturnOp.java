@@ -13,7 +13,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
-/** Leaves a {@link FuncOp} with its results. */
+/** Returns from {@link FuncOp} with its results. */
 @Op(name = "func.return",
     operands = "operands: ANY...",
     traits = {"RETURN_LIKE", "PURE"},
@@ -34,14 +34,14 @@ public final class ReturnOp extends ReturnOpBase {
     for (int i = 0; i < results.size(); i++) {
       Type actual = operands().get(i).type();
       if (actual != results.get(i)) {
-        return operation().error("type of return operand " + i + " ('" + actual + "') doesn't match function result type ('"
-            + results.get(i) + "') in function @" + function.name());
+        return operation().error("type of return operand " + i + " ('" + actual
+            + "') doesn't match function result type ('" + results.get(i) + "') in function @" + function.name());
       }
     }
     return null;
   }
 
-  /** Passes all its operands to the caller. */
+  /** Forwards all operands to the caller. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

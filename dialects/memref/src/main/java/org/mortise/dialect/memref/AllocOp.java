@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
-/** Allocates memory on the heap; {@code memref.dealloc} frees it. */
-@Op(name = "memref.alloc",
-    operands = {"dynamicSizes: INDEX...", "symbolOperands: INDEX..."},
+/** Allocates memory on the heap. {@code memref.dealloc} frees it. */
+@Op(name = "memref.alloc", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc",
-    attributes = "alignment: ALIGNMENT?",
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     resultNames = "alloc",
     canonicalization = "AllocPatterns.alloc")
 public final class AllocOp extends AllocOpBase {
@@ -25,20 +25,16 @@ public final class AllocOp extends AllocOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
-    return Allocations.verify(operation());
-  }
-
-  /** With one size for each dynamic dimension of {@code type}, which has no symbols. */
+  /** Creates an allocation with one size for each dynamic dimension of {@code type}, whose layout has no symbols. */
   public static AllocOp create(OpBuilder builder, Location location, MemRefType type,
       List<? extends Value> dynamicSizes) {
     return create(builder, location, type, dynamicSizes, List.of());
   }
 
   /**
-   * With sizes for the dynamic dimensions and operands for the symbols of {@code type}.
+   * Creates an allocation with sizes for the dynamic dimensions and operands for the symbols of {@code type}.
    *
-   * @param alignment an {@code i64}, or null
+   * @param alignment an {@code i64} attribute, or null
    */
   public static AllocOp create(
       OpBuilder builder,
@@ -52,7 +48,29 @@ public final class AllocOp extends AllocOpBase {
     return made;
   }
 
-  public MemRefType type() {
-    return memrefType();
+  /** Frees and promotes the memory, and moves the allocation. Clones are attached by the dialect that defines them. */
+  @Component(service = AllocationOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Allocation implements AllocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      return DeallocOp.create(builder, allocated.location(), allocated).operation();
+    }
+
+    @Override
+    public HoistingKind getHoistingKind(Operation op) {
+      return HoistingKind.BOTH;
+    }
+
+    @Override
+    public Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
+      AllocOp alloc = of(op);
+      AllocaOp promoted = AllocaOp.create(
+          builder, op.location(), alloc.memrefType(), alloc.dynamicSizes(), alloc.symbolOperands(),
+          alloc.alignmentAttr());
+      promoted.operation().setDiscardableAttributes(op.discardableAttributes());
+      return promoted.operation();
+    }
   }
 }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
-/** Allocates memory on the stack; it is freed when the enclosing automatic allocation scope is left. */
-@Op(name = "memref.alloca",
-    operands = {"dynamicSizes: INDEX...", "symbolOperands: INDEX..."},
+/** Allocates memory on the stack. It is freed at the end of the enclosing automatic allocation scope. */
+@Op(name = "memref.alloca", family = AllocLikeOp.class,
     results = "memref: ANY_MEMREF alloc(AUTOMATIC_ALLOCATION_SCOPE)",
-    attributes = "alignment: ALIGNMENT?",
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
-    format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     resultNames = "alloca",
     canonicalization = "AllocPatterns.alloca")
 public final class AllocaOp extends AllocaOpBase {
@@ -25,20 +27,25 @@ public final class AllocaOp extends AllocaOpBase {
     super(operation);
   }
 
+  @Override
   Diagnostic verify() {
-    return Allocations.verifyOnStack(operation());
+    Operation scope = operation().parentOp();
+    while (scope != null && !scope.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)) {
+      scope = scope.parentOp();
+    }
+    return scope == null ? opError("requires an ancestor op with AutomaticAllocationScope trait") : super.verify();
   }
 
-  /** With one size for each dynamic dimension of {@code type}, which has no symbols. */
+  /** Creates an allocation with one size for each dynamic dimension of {@code type}, whose layout has no symbols. */
   public static AllocaOp create(OpBuilder builder, Location location, MemRefType type,
       List<? extends Value> dynamicSizes) {
     return create(builder, location, type, dynamicSizes, List.of());
   }
 
   /**
-   * With sizes for the dynamic dimensions and operands for the symbols of {@code type}.
+   * Creates an allocation with sizes for the dynamic dimensions and operands for the symbols of {@code type}.
    *
-   * @param alignment an {@code i64}, or null
+   * @param alignment an {@code i64} attribute, or null
    */
   public static AllocaOp create(
       OpBuilder builder,
@@ -52,7 +59,19 @@ public final class AllocaOp extends AllocaOpBase {
     return made;
   }
 
-  public MemRefType type() {
-    return memrefType();
+  /** Moves the operation out of loops. The memory is freed at the end of the enclosing scope. */
+  @Component(service = AllocationOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Allocation implements AllocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      return null;
+    }
+
+    @Override
+    public HoistingKind getHoistingKind(Operation op) {
+      return HoistingKind.LOOP;
+    }
   }
 }

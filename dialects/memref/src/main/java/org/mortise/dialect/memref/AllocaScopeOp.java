@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
-import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
+import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.osgi.service.component.annotations.Component;
 
-/** A scope for stack memory: what is allocated in it is freed when it is left. */
+/** Opens a scope for stack memory, which is freed at the end of the scope. */
 @Op(name = "memref.alloca_scope",
     results = "results: ANY...",
     regions = "bodyRegion: ONE_BLOCK",
@@ -30,11 +36,7 @@ public final class AllocaScopeOp extends AllocaScopeOpBase {
     op.assembly(new Assembly());
   }
 
-  public Region body() {
-    return bodyRegion();
-  }
-
-  /** {@code -> (types) {...} attributes}; without results the terminator is left out. */
+  /** {@code -> (types) {...} attributes}; without results the terminator is omitted. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
@@ -55,8 +57,20 @@ public final class AllocaScopeOp extends AllocaScopeOpBase {
         printer.print(')');
       }
       printer.print(' ');
-      printer.printRegion(op.region(0), false, hasResults);
+      printer.printRegion(of(op).bodyRegion(), false, hasResults);
       printer.printOptionalAttrDict(op);
+    }
+  }
+
+  /** The region is entered once; control continues after the operation. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branching implements RegionBranchOpInterface {
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(point.isParent()
+          ? RegionSuccessor.withoutInputs(of(op).bodyRegion()) : RegionSuccessor.parent(op));
     }
   }
 }

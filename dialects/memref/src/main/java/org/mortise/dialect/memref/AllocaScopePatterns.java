@@ -17,7 +17,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Canonicalization of {@code memref.alloca_scope}: scopes that are not needed go, stack memory moves out of loops. */
+/** Canonicalization of {@code memref.alloca_scope}: removes superfluous scopes and hoists stack memory. */
 final class AllocaScopePatterns {
   private AllocaScopePatterns() {}
 
@@ -26,14 +26,14 @@ final class AllocaScopePatterns {
     patterns.add(RewritePattern.of(AllocaScopeOp.NAME, "AllocaScopeHoister", AllocaScopePatterns::hoist));
   }
 
-  /** A scope without stack memory, or at the end of another scope, is not needed. */
+  /** Inlines a scope that has no stack memory or stands at the end of another scope. */
   private static boolean inline(Operation op, PatternRewriter rewriter) {
     boolean endsScope = op.parentOp() != null
         && op.parentOp().hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && isLastBeforeTerminator(op);
     if (!endsScope && mayAllocateOnStack(op)) {
       return false;
     }
-    Block body = op.region(0).first();
+    Block body = AllocaScopeOp.of(op).bodyRegion().first();
     Operation terminator = body.last();
     List<Value> results = List.of(terminator.operands());
     rewriter.inlineBlockBefore(body, op, List.of());
@@ -42,7 +42,7 @@ final class AllocaScopePatterns {
     return true;
   }
 
-  /** Whether {@code op} is the last operation of the only block of its region, but for the terminator. */
+  /** Returns whether {@code op} is the last operation before the terminator of its region's only block. */
   private static boolean isLastBeforeTerminator(Operation op) {
     return op.next() != null && op.next() == op.block().last() && op.parentRegion().hasOneBlock();
   }
@@ -59,7 +59,7 @@ final class AllocaScopePatterns {
     }) == Walk.Result.INTERRUPT;
   }
 
-  /** Whether the operation itself may allocate on the stack; nothing is known of one without effects. */
+  /** Returns whether {@code op} itself may allocate on the stack. An operation with unknown effects may. */
   private static boolean isPotentialStackAllocation(Operation op) {
     if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
       return false;
@@ -84,7 +84,7 @@ final class AllocaScopePatterns {
     return effects != null && allocatesOnStack(op, effects);
   }
 
-  /** Moves stack memory in front of the outermost operation that ends with this scope and lies in another one. */
+  /** Moves stack memory before the outermost operation, inside another scope, that ends with this scope. */
   private static boolean hoist(Operation op, PatternRewriter rewriter) {
     Operation outermost = outermostEndingWith(op);
     if (outermost == null) {
@@ -109,7 +109,10 @@ final class AllocaScopePatterns {
     return !movable.isEmpty();
   }
 
-  /** The last operation on the way from {@code op} to the scope around it, if all on that way end their regions. */
+  /**
+   * Returns the outermost ancestor of {@code op} inside the enclosing scope if {@code op} and all ancestors between
+   * them end their regions; otherwise null.
+   */
   private static Operation outermostEndingWith(Operation op) {
     Operation outermost = op.parentOp();
     boolean ends = outermost != null

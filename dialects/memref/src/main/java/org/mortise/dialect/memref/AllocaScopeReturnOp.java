@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.mortise.ir.OperandRange;
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.ReturnLike;
+import org.osgi.service.component.annotations.Component;
 
-/** Ends a {@code memref.alloca_scope} and gives it its results. */
+/** Ends the region of {@code memref.alloca_scope} and yields its results. */
 @Op(name = "memref.alloca_scope.return",
     operands = "results: ANY...",
     traits = {"RETURN_LIKE", "PURE"},
@@ -16,7 +21,9 @@ public final class AllocaScopeReturnOp extends AllocaScopeReturnOpBase {
     super(operation);
   }
 
-  public OperandRange values() {
-    return results();
-  }
+  /** Forwards all operands to the results of the scope. */
+  @Component(service = RegionBranchTerminatorOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Return extends ReturnLike {}
 }

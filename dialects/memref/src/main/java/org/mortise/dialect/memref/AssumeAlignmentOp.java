@@ -2,15 +2,10 @@
 package org.mortise.dialect.memref;
 
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 
-/** Promises that the memory is aligned. */
+/** Asserts that memory is aligned. */
 @Op(name = "memref.assume_alignment",
     operands = "memref: ANY_MEMREF write",
     attributes = "alignment: POSITIVE_ALIGNMENT",
@@ -20,13 +15,7 @@ public final class AssumeAlignmentOp extends AssumeAlignmentOpBase {
     super(operation);
   }
 
-  public static AssumeAlignmentOp create(OpBuilder builder, Location location, Value memref, int alignment) {
-    OperationState state = builder.state(location, NAME)
-        .addOperand(memref)
-        .setProperty(0, IntegerAttr.i32(builder.context(), alignment));
-    return new AssumeAlignmentOp(builder.create(state));
-  }
-
+  /** Returns the alignment in bytes. */
   public long alignment() {
     return alignmentAttr().longValue();
   }

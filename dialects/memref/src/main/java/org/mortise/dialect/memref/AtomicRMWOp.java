@@ -1,26 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import java.util.List;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
-import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.FloatType;
 
-/** Reads an element, computes with it and writes it back, all at once. */
+/** Updates an element of a memref atomically: reads it, combines it with a value and writes the result. */
 @Op(name = "memref.atomic_rmw",
     operands = {"value: SIGNLESS_INTEGER_OR_FLOAT", "memref: NUMBERS read write", "indices: INDEX..."},
     results = "result: SIGNLESS_INTEGER_OR_FLOAT",
     attributes = "kind: ATOMIC_RMW_KIND",
+    traits = "INFERS_RESULT_TYPES",
     sameTypes = "value, result",
     format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->`"
           + " type($result)")
@@ -30,11 +25,7 @@ public final class AtomicRMWOp extends AtomicRMWOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("value", "memref", "value type matches element type of memref", Accesses::elementType);
-  }
-
-  static List<Type> inferResultTypes(OperationState state) {
-    return List.of(state.operands().get(0).type());
+    op.typeFrom("value", "memref", "value type matches element type of memref", MemRefTypes::elementType);
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -42,25 +33,20 @@ public final class AtomicRMWOp extends AtomicRMWOpBase {
   }
 
   Diagnostic verify() {
-    return Accesses.verifyAtomic(operation());
+    if (memrefType().rank() != indices().size()) {
+      return opError("expects the number of subscripts to be equal to memref rank");
+    }
+    boolean isFloat = value().type() instanceof FloatType;
+    return switch (kind()) {
+      case ADDF, MAXIMUMF, MINIMUMF, MULF -> isFloat ? null
+          : opError("with kind '" + kind().keyword() + "' expects a floating-point type");
+      case ADDI, MAXS, MAXU, MINS, MINU, MULI, ORI, ANDI -> !isFloat ? null
+          : opError("with kind '" + kind().keyword() + "' expects an integer type");
+      default -> null;
+    };
   }
 
-  public static AtomicRMWOp create(
-      OpBuilder builder,
-      Location location,
-      AtomicRMWKind kind,
-      Value value,
-      Value memref,
-      List<? extends Value> indices) {
-    OperationState state = builder.state(location, NAME)
-        .setProperty(0, IntegerAttr.i64(builder.context(), kind.ordinal()))
-        .addOperand(value)
-        .addOperand(memref)
-        .addOperands(indices)
-        .addResultType(value.type());
-    return new AtomicRMWOp(builder.create(state));
-  }
-
+  /** Returns the kind of the update. */
   public AtomicRMWKind kind() {
     return AtomicRMWKind.of(kindAttr().longValue());
   }

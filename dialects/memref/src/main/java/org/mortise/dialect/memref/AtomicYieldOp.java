@@ -4,10 +4,9 @@ package org.mortise.dialect.memref;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 
-/** The new value of the element in the body of a {@code memref.generic_atomic_rmw}. */
+/** Yields the new value of the element in the body of {@code memref.generic_atomic_rmw}. */
 @Op(name = "memref.atomic_yield",
     operands = "result: ANY",
     traits = {"TERMINATOR", "PURE"},
@@ -18,12 +17,8 @@ public final class AtomicYieldOp extends AtomicYieldOpBase {
     super(operation);
   }
 
-  public Value value() {
-    return result();
-  }
-
   Diagnostic verify() {
-    Type expected = operation().parentOp().result(0).type();
+    Type expected = GenericAtomicRMWOp.of(operation().parentOp()).result().type();
     Type given = result().type();
     return expected == given ? null
         : opError("types mismatch between yield op: '" + given + "' and its parent: '" + expected + "'");

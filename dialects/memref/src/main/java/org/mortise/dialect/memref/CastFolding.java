@@ -8,16 +8,16 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Makes users of a cast use what was cast: they see at least as much of its type. */
+/** Replaces operands that are casts by the sources of the casts, whose types have at least as much information. */
 final class CastFolding {
   private CastFolding() {}
 
-  /** Folds casts of ranked memory into the operands of {@code op}. */
+  /** Folds casts of ranked memrefs into the operands of {@code op}. */
   static FoldResult intoOperands(Operation op) {
     return intoOperands(op, null);
   }
 
-  /** Like {@link #intoOperands(Operation)}, but leaves uses of {@code except} alone. */
+  /** Like {@link #intoOperands(Operation)}, but leaves operands that are {@code except} unchanged. */
   static FoldResult intoOperands(Operation op, Value except) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
@@ -32,11 +32,11 @@ final class CastFolding {
   }
 
   /**
-   * Whether the cast only hides what is known of the type, so that a user that computes its result type from that of
-   * its operand can take the source instead.
+   * Returns whether the cast only removes static information, so that a user can infer its result type from the source
+   * of the cast instead.
    */
   static boolean canFoldIntoConsumer(CastOp cast) {
-    if (!(cast.source().type() instanceof MemRefType from) || !(cast.result().type() instanceof MemRefType to)
+    if (!(cast.source().type() instanceof MemRefType from) || !(cast.dest().type() instanceof MemRefType to)
         || from.elementType() != to.elementType() || from.rank() != to.rank()) {
       return false;
     }
@@ -53,7 +53,7 @@ final class CastFolding {
     return !loses(b.offset(), a.offset());
   }
 
-  /** Whether the first is known and the second is not. */
+  /** Returns whether {@code before} is static and {@code after} is dynamic. */
   private static boolean loses(long before, long after) {
     return !ShapedType.isDynamic(before) && ShapedType.isDynamic(after);
   }

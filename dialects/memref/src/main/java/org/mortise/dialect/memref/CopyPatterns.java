@@ -15,18 +15,18 @@ final class CopyPatterns {
 
   static void add(PatternSet patterns) {
     patterns.add(RewritePattern.of(CopyOp.NAME, "FoldCopyOfCast", CopyPatterns::skipCasts));
-    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::copyOfNothing));
-    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::copyToItself));
+    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldEmptyCopy", CopyPatterns::eraseEmpty));
+    patterns.add(RewritePattern.of(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::eraseSelfCopy));
   }
 
-  /** Copies from or to what was cast, if the cast leaves the shape alone. */
+  /** Copies from or to the source of a cast that does not change the shape. */
   private static boolean skipCasts(Operation op, PatternRewriter rewriter) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       CastOp cast = CastOp.of(op.operand(i).definingOp());
       if (cast == null
           || !(cast.source().type() instanceof MemRefType from)
-          || !(cast.result().type() instanceof MemRefType to)
+          || !(cast.dest().type() instanceof MemRefType to)
           || !Arrays.equals(from.shape(), to.shape())) {
         continue;
       }
@@ -37,8 +37,9 @@ final class CopyPatterns {
     return changed;
   }
 
-  private static boolean copyOfNothing(Operation op, PatternRewriter rewriter) {
-    if (!isEmpty(op.operand(0).type()) && !isEmpty(op.operand(1).type())) {
+  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
+    CopyOp copy = CopyOp.of(op);
+    if (!isEmpty(copy.source().type()) && !isEmpty(copy.target().type())) {
       return false;
     }
     rewriter.eraseOp(op);
@@ -57,8 +58,8 @@ final class CopyPatterns {
     return false;
   }
 
-  private static boolean copyToItself(Operation op, PatternRewriter rewriter) {
-    if (op.operand(0) != op.operand(1)) {
+  private static boolean eraseSelfCopy(Operation op, PatternRewriter rewriter) {
+    if (CopyOp.of(op).source() != CopyOp.of(op).target()) {
       return false;
     }
     rewriter.eraseOp(op);

@@ -9,18 +9,19 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.MemRefType;
 
-/** What the size of a dimension is, where the type or the definition of the memory tells. */
+/** Folds {@code memref.dim} to the size that the type or the definition of the memref gives. */
 final class DimFolding {
   private DimFolding() {}
 
-  static FoldResult fold(Operation op, Attribute[] constants) {
-    Value source = op.operand(0);
+  static FoldResult fold(DimOp dim, Attribute[] constants) {
+    Operation op = dim.operation();
+    Value source = dim.source();
     if (!(constants[1] instanceof IntegerAttr number) || !(source.type() instanceof MemRefType type)) {
       return FoldResult.NONE;
     }
     long index = number.longValue();
     if (index < 0 || index >= type.rank()) {
-      return FoldResult.NONE; // undefined: left to run time
+      return FoldResult.NONE; // undefined behaviour at run time
     }
     int dimension = (int) index;
     if (!type.isDynamicDim(dimension)) {
@@ -34,21 +35,20 @@ final class DimFolding {
     return size != null ? FoldResult.of(size) : CastFolding.intoOperands(op);
   }
 
+  /** Returns the operand of {@code definition} that is the size of a dynamic dimension of its result, or null. */
   private static Value dynamicSize(Operation definition, MemRefType type, int dimension) {
     if (definition == null) {
       return null;
     }
     int position = type.dynamicDimIndex(dimension);
-    if (definition.is(AllocOp.definition()) || definition.is(AllocaOp.definition())) {
-      return definition.operandGroup(0).get(position);
-    }
-    if (definition.is(ViewOp.definition())) {
-      return definition.operandGroup(2).get(position);
-    }
-    if (definition.is(ReinterpretCastOp.definition())) {
-      return ReinterpretCastOp.of(definition).mixedSizes().value(dimension);
-    }
-    return definition.is(SubViewOp.definition()) ? sizeOfSubView(SubViewOp.of(definition), dimension) : null;
+    return switch (definition.name().name()) {
+      case AllocOp.NAME -> AllocOp.of(definition).dynamicSizes().get(position);
+      case AllocaOp.NAME -> AllocaOp.of(definition).dynamicSizes().get(position);
+      case ViewOp.NAME -> ViewOp.of(definition).sizes().get(position);
+      case ReinterpretCastOp.NAME -> ReinterpretCastOp.of(definition).mixedSizes().value(dimension);
+      case SubViewOp.NAME -> sizeOfSubView(SubViewOp.of(definition), dimension);
+      default -> null;
+    };
   }
 
   private static Value sizeOfSubView(SubViewOp subview, int dimension) {

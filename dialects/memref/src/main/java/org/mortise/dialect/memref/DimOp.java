@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 
-/** The size of a dimension. */
+/** Returns the size of a dimension of a memref. */
 @Op(name = "memref.dim",
     operands = {"source: UNRANKED_OR_NON_0_RANKED", "index: INDEX"},
     results = "result: INDEX",
@@ -30,19 +30,20 @@ public final class DimOp extends DimOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return DimFolding.fold(operation(), constants);
+    return DimFolding.fold(this, constants);
   }
 
+  /** Creates the operation and the constant of its index. */
   public static DimOp create(OpBuilder builder, Location location, Value source, long index) {
     return create(builder, location, source, ConstantOp.createIndex(builder, location, index).result());
   }
 
-  /** The index if it is constant, otherwise -1. */
+  /** Returns the index if it is constant and not negative, otherwise -1. */
   public long constantIndex() {
     return IndexConstants.index(index());
   }
 
-  /** It can be executed anywhere if the index is known to be that of a dimension. */
+  /** The operation is speculatable if the index is known to be in bounds. */
   @Component(service = ConditionallySpeculatable.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

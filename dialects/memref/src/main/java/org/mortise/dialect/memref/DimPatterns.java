@@ -19,14 +19,14 @@ final class DimPatterns {
     patterns.add(RewritePattern.of(DimOp.NAME, "DimOfMemRefReshape", DimPatterns::ofReshape));
   }
 
-  /** The size is what the memory with the shape says at that position. */
+  /** Reads the size from the memref that contains the shape. */
   private static boolean ofReshape(Operation op, PatternRewriter rewriter) {
     DimOp dim = DimOp.of(op);
     ReshapeOp reshape = ReshapeOp.of(dim.source().definingOp());
     if (reshape == null || !isAvailableAt(dim.index(), reshape.operation())) {
       return false;
     }
-    // The memory with the shape can be written to later on: it is read where it is used.
+    // The shape can be overwritten later, so it is read at the reshape.
     rewriter.setInsertionPointAfter(reshape.operation());
     LoadOp size = LoadOp.create(rewriter, op.location(), reshape.shape(), List.of(dim.index()));
     if (!(size.result().type() instanceof IndexType)) {
@@ -38,7 +38,7 @@ final class DimPatterns {
     return true;
   }
 
-  /** Whether {@code index} is defined in front of {@code reshape}, as far as that is told without dominance. */
+  /** Returns whether {@code index} is defined before {@code reshape}. Conservative: does not compute dominance. */
   private static boolean isAvailableAt(Value index, Operation reshape) {
     Operation definition = index.definingOp();
     if (definition == null) {

@@ -13,7 +13,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
-/** The operands of a {@code memref.dma_start} while they are parsed: memories with indices, and single indices. */
+/** The operands of {@code memref.dma_start} during parsing: memrefs with indices, and single indices. */
 final class DmaOperands {
   private final OpAsmParser parser;
   private final List<UnresolvedOperand> operands = new ArrayList<>();
@@ -34,7 +34,7 @@ final class DmaOperands {
     operands.add(parser.parseOperand());
   }
 
-  /** Parses what stands behind a comma, if there is one, and returns the number of operands. */
+  /** Parses the operands after an optional comma and returns their number. */
   int parseOptionalIndices() {
     if (!parser.parseOptionalPunctuation(",")) {
       return 0;
@@ -44,7 +44,7 @@ final class DmaOperands {
     return operands.size() - before;
   }
 
-  /** Parses the attributes and the types of the memories, and adds all operands to the operation. */
+  /** Parses the attributes and the types of the memrefs, and adds all operands to the operation. */
   void resolve(OperationState state, int typeCount) {
     parser.parseOptionalAttrDict(state);
     List<Type> types = new ArrayList<>();
@@ -60,7 +60,7 @@ final class DmaOperands {
     }
   }
 
-  /** Prints the memory at operand {@code from} with its indices up to {@code to}. */
+  /** Prints the memref at operand {@code from} and its indices before operand {@code to}. */
   static void print(OpAsmPrinter printer, Operation op, int from, int to) {
     printer.printOperand(op.operand(from));
     printer.print('[');

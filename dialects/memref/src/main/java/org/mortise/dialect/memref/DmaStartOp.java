@@ -16,7 +16,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
-/** Starts to copy memory in the background; {@code memref.dma_wait} waits for the end. */
+/** Starts an asynchronous copy of memory. {@code memref.dma_wait} waits for its completion. */
 @Op(name = "memref.dma_start",
     operands = "operands: ANY...")
 public final class DmaStartOp extends DmaStartOpBase {
@@ -32,8 +32,9 @@ public final class DmaStartOp extends DmaStartOpBase {
     return CastFolding.intoOperands(operation());
   }
 
+  /** Returns the memref to copy from. */
   public Value source() {
-    return operation().operand(0);
+    return operands().get(0);
   }
 
   private static int rank(Value memref) {
@@ -44,29 +45,30 @@ public final class DmaStartOp extends DmaStartOpBase {
     return 1 + rank(source());
   }
 
+  /** Returns the memref to copy to. */
   public Value target() {
-    return operation().operand(targetStart());
+    return operands().get(targetStart());
   }
 
   private int countPosition() {
     return targetStart() + 1 + rank(target());
   }
 
-  /** The number of elements to copy. */
+  /** Returns the number of elements to copy. */
   public Value elementCount() {
-    return operation().operand(countPosition());
+    return operands().get(countPosition());
   }
 
-  /** The memory by which the copy is known to {@code memref.dma_wait}. */
+  /** Returns the memref that identifies the copy to {@code memref.dma_wait}. */
   public Value tag() {
-    return operation().operand(countPosition() + 1);
+    return operands().get(countPosition() + 1);
   }
 
   private int end() {
     return countPosition() + 2 + rank(tag());
   }
 
-  /** Whether a stride, and the number of elements per stride, are given as the last operands. */
+  /** Returns whether the last operands are a stride and the number of elements per stride. */
   public boolean isStrided() {
     return operation().operandCount() != end();
   }

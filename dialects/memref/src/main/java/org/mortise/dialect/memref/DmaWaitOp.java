@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Waits for the end of a copy that {@code memref.dma_start} started. */
+/** Waits for the completion of a copy that {@code memref.dma_start} started. */
 @Op(name = "memref.dma_wait",
     operands = {"tagMemRef: ANY_MEMREF", "tagIndices: INDEX...", "numElements: INDEX"},
     format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)")

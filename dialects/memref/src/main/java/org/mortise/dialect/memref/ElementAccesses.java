@@ -19,7 +19,7 @@ import org.mortise.ir.interfaces.DestructurableAllocationOpInterface.Slot;
 import org.mortise.ir.interfaces.MemorySlot;
 import org.osgi.service.component.annotations.Component;
 
-/** {@code memref.load} and {@code memref.store} with constant indices inside the bounds access one element. */
+/** Accesses of one element, at constant indices within bounds, by {@code memref.load} and {@code memref.store}. */
 @Component(service = DestructurableAccessorOpInterface.class)
 @Serves({LoadOp.NAME, StoreOp.NAME})
 @AutoService(OpInterface.class)

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -12,9 +17,14 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.StridesAndOffset;
 
-/** Takes a memory reference apart: where the memory is, the offset, and the sizes and strides of the dimensions. */
+/** Decomposes a memref into its base buffer, offset, sizes and strides. */
 @Op(name = "memref.extract_strided_metadata",
     operands = "source: ANY_STRIDED_MEMREF",
     results = {"base_buffer: ANY_STRIDED_MEMREF_OF_RANK_0", "offset: INDEX", "sizes_and_strides: ANY..."},
@@ -26,18 +36,53 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.resultNames(StridedMetadata::nameResults);
+    op.resultNames((operation, sink) -> new ExtractStridedMetadataOp(operation).nameResults(sink));
   }
 
   static List<Type> inferResultTypes(OperationState state) {
-    return StridedMetadata.resultTypes(state.operands().get(0).type());
+    if (!(state.operands().get(0).type() instanceof MemRefType type)) {
+      return null;
+    }
+    List<Type> types = new ArrayList<>(2 + 2 * type.rank());
+    types.add(MemRefType.of(new long[0], type.elementType(), null, type.memorySpace()));
+    types.addAll(Collections.nCopies(1 + 2 * type.rank(), IndexType.of(type.context())));
+    return types;
   }
 
+  private void nameResults(ResultNames.Sink sink) {
+    sink.name(baseBuffer(), "base_buffer");
+    sink.name(offset(), "offset");
+    if (rank() > 0) {
+      sink.name(size(0), "sizes");
+      sink.name(stride(0), "strides");
+    }
+  }
+
+  /** Replaces results that the type of the source determines by constants before the operation. */
   FoldResult fold(Attribute[] constants) {
-    return StridedMetadata.fold(operation(), constants);
+    MemRefType type = sourceType();
+    StridesAndOffset layout = type.stridesAndOffset();
+    OpBuilder builder = OpBuilder.before(operation());
+    boolean changed = replace(offset(), layout.offset(), builder);
+    for (int i = 0; i < type.rank(); i++) {
+      changed |= replace(size(i), type.dim(i), builder);
+    }
+    for (int i = 0; i < type.rank(); i++) {
+      changed |= replace(stride(i), layout.strides()[i], builder);
+    }
+    return changed ? FoldResult.IN_PLACE : FoldResult.NONE;
   }
 
-  /** Checks as many sizes as strides; a result that is left over is an error of the comparison with inferred types. */
+  private static boolean replace(Value result, long known, OpBuilder builder) {
+    if (ShapedType.isDynamic(known) || !result.hasUses()) {
+      return false;
+    }
+    Location location = result.definingOp().location();
+    result.replaceAllUsesWith(ConstantOp.createIndex(builder, location, known).result());
+    return true;
+  }
+
+  /** Checks sizes and strides in pairs; a surplus result is reported by the comparison with the inferred types. */
   Diagnostic verify() {
     List<OpResult> values = sizesAndStrides();
     for (int i = 0; i < 2 * rank(); i++) {
@@ -49,17 +94,17 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
     return null;
   }
 
-  /** The number of dimensions. */
+  /** Returns the number of dimensions. */
   public int rank() {
     return sizesAndStrides().size() / 2;
   }
 
-  /** The size of a dimension. */
+  /** Returns the size of a dimension. */
   public Value size(int dimension) {
     return sizesAndStrides().get(dimension);
   }
 
-  /** The stride of a dimension. */
+  /** Returns the stride of a dimension. */
   public Value stride(int dimension) {
     return sizesAndStrides().get(rank() + dimension);
   }

@@ -23,7 +23,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
 
-/** Reads an element, computes with it in a region and writes it back, all at once. */
+/** Updates an element of a memref atomically: reads it, computes a new value in a region and writes that. */
 @Op(name = "memref.generic_atomic_rmw",
     operands = {"memref: NUMBERS read write", "indices: INDEX..."},
     results = "result: SIGNLESS_INTEGER_OR_FLOAT",
@@ -35,12 +35,8 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("result", "memref", "result type matches element type of memref", Accesses::elementType);
+    op.typeFrom("result", "memref", "result type matches element type of memref", MemRefTypes::elementType);
     op.assembly(new Assembly());
-  }
-
-  public Region body() {
-    return atomicBody();
   }
 
   Diagnostic verify() {
@@ -51,18 +47,18 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
     if (result().type() != body.first().argument(0).type()) {
       return opError("expected block argument of the same type result type");
     }
-    Operation[] disturbing = new Operation[1];
+    Operation[] impure = new Operation[1];
     Walk.postOrder(body, (Operation inner) -> {
-      if (disturbing[0] == null && !touchesNothingItself(inner)) {
-        disturbing[0] = inner;
+      if (impure[0] == null && !hasNoEffectsItself(inner)) {
+        impure[0] = inner;
       }
     });
-    return disturbing[0] == null ? null
-        : disturbing[0].error("body of '" + NAME + "' should contain only operations with no side effects");
+    return impure[0] == null ? null
+        : impure[0].error("body of '" + NAME + "' should contain only operations with no side effects");
   }
 
-  /** Whether an operation, in which nothing touches memory, does not either. */
-  private static boolean touchesNothingItself(Operation op) {
+  /** Returns whether {@code op} has no memory effects, provided that the operations in its regions have none. */
+  private static boolean hasNoEffectsItself(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     return effects == null ? op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) : effects.isEmpty();
   }
@@ -77,7 +73,7 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
       int position = parser.position();
       Type type = parser.parseColonType();
       state.addOperand(parser.resolveOperand(memref, type));
-      if (!(type instanceof MemRefType memrefType)) { // told last: that it is not the type of the value says more
+      if (!(type instanceof MemRefType memrefType)) { // reported after a mismatch with the type of the operand
         throw parser.error(position, "invalid kind of type specified");
       }
       parser.resolveOperands(indices, IndexType.of(parser.context()), state);
@@ -87,14 +83,15 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
     }
 
     @Override
-    public void print(Operation op, OpAsmPrinter printer) {
+    public void print(Operation operation, OpAsmPrinter printer) {
+      GenericAtomicRMWOp op = new GenericAtomicRMWOp(operation);
       printer.print(' ');
-      printer.printOperand(op.operand(0));
+      printer.printOperand(op.memref());
       printer.print('[');
-      printer.printOperands(op.operandGroup(1));
-      printer.print("] : ").printType(op.operand(0).type()).print(' ');
-      printer.printRegion(op.region(0), true, true);
-      printer.printOptionalAttrDict(op);
+      printer.printOperands(op.indices());
+      printer.print("] : ").printType(op.memrefType()).print(' ');
+      printer.printRegion(op.atomicBody(), true, true);
+      printer.printOptionalAttrDict(operation);
     }
   }
 }

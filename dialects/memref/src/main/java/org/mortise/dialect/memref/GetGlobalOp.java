@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
+import com.google.auto.service.AutoService;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.symbols.SymbolTables;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
-/** The memory of a global. */
+/** Returns the memory of a global. */
 @Op(name = "memref.get_global",
     results = "result: ANY_STATIC_MEMREF",
     attributes = "name: FLAT_SYMBOL_REF",
@@ -20,14 +24,21 @@ public final class GetGlobalOp extends GetGlobalOpBase {
     super(operation);
   }
 
-  public static GetGlobalOp create(OpBuilder builder, Location location, MemRefType type, String name) {
-    OperationState state = builder.state(location, NAME)
-        .addResultType(type)
-        .setProperty(0, SymbolRefAttr.of(builder.context(), name));
-    return new GetGlobalOp(builder.create(state));
-  }
-
-  public String name() {
-    return nameAttr().rootReference();
+  /** Requires a global of the result type. */
+  @Component(service = SymbolUserOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class SymbolUser implements SymbolUserOpInterface {
+    @Override
+    public Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
+      SymbolRefAttr name = of(op).nameAttr();
+      GlobalOp global = GlobalOp.of(symbolTables.lookupNearestSymbolFrom(op, name));
+      if (global == null) {
+        return op.opError("'" + name.rootReference() + "' does not reference a valid global memref");
+      }
+      MemRefType type = of(op).resultType();
+      return type == global.type() ? null : op.opError("result type '" + type + "' does not match type '"
+          + global.type() + "' of the global memref " + name);
+    }
   }
 }

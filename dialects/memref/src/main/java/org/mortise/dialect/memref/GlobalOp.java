@@ -11,7 +11,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 
-/** Memory of static size that exists as long as the program runs. */
+/** Declares or defines memory of static size that exists while the program runs. */
 @Op(name = "memref.global",
     attributes = {
         "sym_name: SYMBOL_NAME",
@@ -33,21 +33,9 @@ public final class GlobalOp extends GlobalOpBase {
     op.directive("GlobalMemrefOpTypeAndInitialValue", new GlobalSyntax());
   }
 
-  public String name() {
-    return symNameAttr().value();
-  }
-
+  /** Returns the type of the memory. */
   public MemRefType type() {
     return (MemRefType) typeAttr().value();
-  }
-
-  public boolean isConstant() {
-    return constantAttr() != null;
-  }
-
-  /** The initial value; the unit attribute for memory that starts uninitialized; null for a declaration. */
-  public Attribute initialValue() {
-    return initialValueAttr();
   }
 
   Diagnostic verify() {
@@ -55,7 +43,7 @@ public final class GlobalOp extends GlobalOpBase {
     if (!type.hasStaticShape()) {
       return opError("type should be static shaped memref, but got '" + type + "'");
     }
-    Attribute value = initialValue();
+    Attribute value = initialValueAttr();
     if (value != null && !(value instanceof UnitAttr) && !(value instanceof ElementsAttr)) {
       return opError("initial value should be a unit or elements attribute, but got " + value);
     }

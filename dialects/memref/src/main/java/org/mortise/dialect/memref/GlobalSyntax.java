@@ -15,7 +15,10 @@ import org.mortise.ir.syntax.PrintedArguments;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 
-/** {@code type}, {@code type = uninitialized} or {@code type = elements}, whose type follows from the memory's. */
+/**
+ * {@code type}, {@code type = uninitialized} or {@code type = elements}; the type of the elements follows from {@code
+ * type}.
+ */
 final class GlobalSyntax implements CustomDirective {
   private static final int TYPE = 0;
   private static final int VALUE = 1;

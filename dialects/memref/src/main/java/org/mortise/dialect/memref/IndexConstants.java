@@ -5,11 +5,11 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 
-/** Sizes, offsets and positions that are constants. */
+/** Constant sizes, offsets and positions. */
 final class IndexConstants {
   private IndexConstants() {}
 
-  /** The constant that {@code value} is if it is not negative, otherwise -1. */
+  /** Returns the constant {@code value} if it is not negative, otherwise -1. */
   static long index(Value value) {
     return Constants.of(value) instanceof IntegerAttr number && number.longValue() >= 0 ? number.longValue() : -1;
   }

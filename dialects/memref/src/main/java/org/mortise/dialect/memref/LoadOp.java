@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
-import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Reads an element. */
+/** Reads an element of a memref. */
 @Op(name = "memref.load",
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY",
     attributes = "nontemporal: BOOL? = FALSE",
+    traits = "INFERS_RESULT_TYPES",
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)")
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
@@ -23,11 +21,7 @@ public final class LoadOp extends LoadOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("result", "memref", "result type matches element type of 'memref'", Accesses::elementType);
-  }
-
-  static List<Type> inferResultTypes(OperationState state) {
-    return Accesses.inferElementType(state.operands(), 0);
+    op.typeFrom("result", "memref", "result type matches element type of 'memref'", MemRefTypes::elementType);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -13,7 +13,7 @@ import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
-/** Memory with a shape: allocation, access, and views of it. */
+/** Memory with a shape: allocations, accesses and views. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "memref", constants = MemRefTypes.class)
 public final class MemRefDialect extends MemRefDialectBase {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import java.util.List;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -18,10 +20,10 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 import org.mortise.ir.types.UnrankedMemRefType;
 
-/** Relations between types of memory references. */
+/** Constraints of this dialect, and relations between memref types. */
 final class MemRefTypes {
   static final TypeConstraint<MemRefType> LINE = TypeConstraints.memRefOfRank(1, TypeConstraints.ANY);
-  /** The same for any class of types, so that a parser leaves a type that is no memref to the verifier. */
+  /** {@link #LINE} without a class of types, so that the parser leaves a type that is not a memref to the verifier. */
   static final TypeConstraint<Type> VERIFIED_LINE = TypeConstraint.of(LINE.description(), LINE.test());
   static final TypeConstraint<MemRefType> SHAPE =
       TypeConstraints.memRefOfRank(1, TypeConstraints.SIGNLESS_INTEGER_OR_INDEX);
@@ -41,13 +43,40 @@ final class MemRefTypes {
 
   private MemRefTypes() {}
 
-  static Diagnostic verifyCast(Operation op, boolean compatible) {
-    return compatible ? null
-        : op.opError("operand type '" + op.operand(0).type() + "' and result type '" + op.result(0).type()
-            + "' are cast incompatible");
+  /** Returns the element type of a memref type, or null if {@code type} is another type. */
+  static Type elementType(Type type) {
+    return type instanceof BaseMemRefType memref ? memref.elementType() : null;
   }
 
-  /** Whether memory of one type can be seen as of the other: what both know of it must agree. */
+  /**
+   * Returns {@code type} with those of the dynamic {@code sizes} that are constants as static sizes, and adds the other
+   * sizes to {@code remaining}. The result is {@code type} itself if no size is constant.
+   */
+  static MemRefType withConstantSizes(MemRefType type, List<Value> sizes, List<Value> remaining) {
+    long[] shape = type.shape();
+    int next = 0;
+    for (int i = 0; i < shape.length; i++) {
+      if (!ShapedType.isDynamic(shape[i])) {
+        continue;
+      }
+      Value size = sizes.get(next++);
+      long known = IndexConstants.index(size);
+      if (known >= 0) {
+        shape[i] = known;
+      } else {
+        remaining.add(size);
+      }
+    }
+    return remaining.size() == sizes.size() ? type : type.withShape(shape);
+  }
+
+  /** Returns the error of a cast between incompatible types, or null. */
+  static Diagnostic verifyCast(Operation op, Type from, Type to, boolean compatible) {
+    return compatible ? null
+        : op.opError("operand type '" + from + "' and result type '" + to + "' are cast incompatible");
+  }
+
+  /** Returns whether {@code memref.cast} can convert one type to the other: all that both types specify must agree. */
   static boolean areCastCompatible(Type from, Type to) {
     if (!(from instanceof BaseMemRefType a) || !(to instanceof BaseMemRefType b)
         || a.elementType() != b.elementType() || a.memorySpace() != b.memorySpace()) {
@@ -76,7 +105,7 @@ final class MemRefTypes {
     return true;
   }
 
-  /** Whether the ranks, and all sizes that both know, are the same; anything goes with an unranked type. */
+  /** Returns whether the ranks and all static sizes agree; an unranked type is compatible with every type. */
   static boolean haveCompatibleShapes(BaseMemRefType a, BaseMemRefType b) {
     if (!a.hasRank() || !b.hasRank()) {
       return true;
@@ -96,7 +125,7 @@ final class MemRefTypes {
     return a == b || ShapedType.isDynamic(a) || ShapedType.isDynamic(b);
   }
 
-  /** Whether the types are the same but for the memory space. */
+  /** Returns whether the types differ at most in the memory space. */
   static boolean differInMemorySpaceOnly(Type from, Type to) {
     if (from instanceof MemRefType a && to instanceof MemRefType b) {
       return a.withMemorySpace(null) == b.withMemorySpace(null);

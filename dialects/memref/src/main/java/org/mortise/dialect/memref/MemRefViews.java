@@ -9,7 +9,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** The operations of this dialect whose result is their first operand seen in another way. */
+/** The operations of this dialect whose result is a view of their first operand. */
 @Component(service = ViewLikeOpInterface.class)
 @Serves({
   CastOp.NAME, SubViewOp.NAME, ReinterpretCastOp.NAME, CollapseShapeOp.NAME, ExpandShapeOp.NAME, ViewOp.NAME,

@@ -4,11 +4,11 @@ package org.mortise.dialect.memref;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
-/** Sees memory as of another memory space. */
+/** Casts a memref to another memory space. */
 @Op(name = "memref.memory_space_cast",
     operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
@@ -20,29 +20,22 @@ public final class MemorySpaceCastOp extends MemorySpaceCastOpBase {
     super(operation);
   }
 
+  /** Takes the source of another cast of the memory space. */
   FoldResult fold(Attribute[] constants) {
-    return MemorySpaceCastOp.fold(operation());
-  }
-
-  public Value result() {
-    return dest();
-  }
-
-  Diagnostic verify() {
-    boolean compatible = MemRefTypes.differInMemorySpaceOnly(source().type(), dest().type());
-    return MemRefTypes.verifyCast(operation(), compatible);
-  }
-
-  /** Takes the innermost source of a chain of casts of memory spaces. */
-  private static FoldResult fold(Operation op) {
-    MemorySpaceCastOp inner = of(op.operand(0).definingOp());
-    if (op.operand(0).type() == op.result(0).type()) {
-      return FoldResult.of(op.operand(0));
+    if (source().type() == dest().type()) {
+      return FoldResult.of(source());
     }
+    MemorySpaceCastOp inner = of(source().definingOp());
     if (inner == null) {
       return FoldResult.NONE;
     }
-    op.setOperand(0, inner.source());
+    sourceOperand().set(inner.source());
     return FoldResult.IN_PLACE;
+  }
+
+  Diagnostic verify() {
+    Type from = source().type();
+    Type to = dest().type();
+    return MemRefTypes.verifyCast(operation(), from, to, MemRefTypes.differInMemorySpaceOnly(from, to));
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.LongPredicate;
 import org.mortise.ir.Context;
 import org.mortise.ir.OperandRange;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -15,23 +14,23 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * A list of indices of which some are known and the others are values: offsets, sizes or strides.
+ * A list of offsets, sizes or strides, each of which is static (a number) or dynamic (a value).
  *
- * @param numbers the indices, {@link ShapedType#DYNAMIC} where a value stands
- * @param values the values, in their order
+ * @param numbers the indices; {@link ShapedType#DYNAMIC} for dynamic ones
+ * @param values the values of the dynamic indices, in their order
  */
 public record MixedIndices(long[] numbers, List<Value> values) {
-  /** Joins the numbers of an attribute, in which dynamic indices are marked, and the operands that are these. */
+  /** Returns the list that an attribute with marked dynamic indices and the operands for these form. */
   static MixedIndices of(DenseI64ArrayAttr numbers, OperandRange values) {
     return new MixedIndices(numbers.toArray(), List.copyOf(values));
   }
 
-  /** All indices known. */
+  /** Returns a list of static indices. */
   public static MixedIndices of(long... numbers) {
     return new MixedIndices(numbers, List.of());
   }
 
-  /** Each index either a {@link Value} or a {@link Long}. */
+  /** Returns a list of indices, each of which is a {@link Value} or a {@link Long}. */
   public static MixedIndices ofAll(List<?> indices) {
     long[] numbers = new long[indices.size()];
     List<Value> values = new ArrayList<>();
@@ -46,36 +45,27 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return new MixedIndices(numbers, values);
   }
 
-  /** Adds offsets, sizes and strides as operands and as the first three attributes. */
-  static void addAll(OperationState state, int operands, MixedIndices... lists) {
-    int[] segments = new int[1 + lists.length];
-    segments[0] = operands;
-    for (int i = 0; i < lists.length; i++) {
-      state.addOperands(lists[i].values);
-      state.setProperty(i, lists[i].staticAttribute(state.context()));
-      segments[i + 1] = lists[i].values.size();
-    }
-    state.setOperandSegments(segments);
-  }
-
+  /** Returns the attribute that holds the static indices and marks the dynamic ones. */
   public DenseI64ArrayAttr staticAttribute(Context context) {
     return DenseI64ArrayAttr.of(context, numbers);
   }
 
+  /** Returns the number of indices. */
   public int size() {
     return numbers.length;
   }
 
+  /** Returns whether the index at {@code index} is a value. */
   public boolean isDynamic(int index) {
     return ShapedType.isDynamic(numbers[index]);
   }
 
-  /** The number, or {@link ShapedType#DYNAMIC}. */
+  /** Returns the number of a static index, otherwise {@link ShapedType#DYNAMIC}. */
   public long number(int index) {
     return numbers[index];
   }
 
-  /** The value of a dynamic index, or null. */
+  /** Returns the value of a dynamic index, or null. Linear in {@code index}. */
   public Value value(int index) {
     if (!isDynamic(index)) {
       return null;
@@ -89,7 +79,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return values.get(position);
   }
 
-  /** Each index as a {@link Value} or a {@link Long}. */
+  /** Returns each index as a {@link Value} or a {@link Long}. */
   public List<Object> toList() {
     List<Object> indices = new ArrayList<>(numbers.length);
     int next = 0;
@@ -99,19 +89,19 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return indices;
   }
 
-  /** Whether the index is this known number. */
+  /** Returns whether the index is static and equal to {@code number}. */
   public boolean is(int index, long number) {
     return numbers[index] == number;
   }
 
-  /** This list with constant values that are not negative as numbers; the same object if there are none. */
+  /** Returns this list with non-negative constant values made static; this object if there are none. */
   MixedIndices withConstants() {
     return withConstants(number -> number >= 0);
   }
 
   /**
-   * This list of strides with constant values as numbers; the same object if there are none, or one is 0, which no type
-   * can have as a stride.
+   * Returns this list of strides with constant values made static; this object if there are none, or if one of them is
+   * 0, which is not a valid stride of a type.
    */
   MixedIndices withConstantStrides() {
     for (Value value : values) {
@@ -135,7 +125,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return changed ? ofAll(indices) : this;
   }
 
-  /** Whether both have the same numbers and the same values. */
+  /** Returns whether both lists have the same numbers and the same values. */
   public boolean sameAs(MixedIndices other) {
     return Arrays.equals(numbers, other.numbers) && values.equals(other.values);
   }

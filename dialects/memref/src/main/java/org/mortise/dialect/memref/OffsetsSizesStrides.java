@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Checks of operations with lists of offsets, sizes and strides, kept as operands and as their first three attributes.
+ * Verification of operations with lists of offsets, sizes and strides, which are operands and attributes.
  */
 final class OffsetsSizesStrides {
   private static final String[] NAMES = {"offset", "size", "stride"};
@@ -14,10 +14,10 @@ final class OffsetsSizesStrides {
   private OffsetsSizesStrides() {}
 
   /**
-   * Checks that the lists have their lengths and as many values as they need.
+   * Checks that the lists have the expected lengths and one value per dynamic index.
    *
-   * @param offsets number of offsets
-   * @param rank number of sizes and strides
+   * @param offsets the number of offsets
+   * @param rank the number of sizes and of strides
    * @param lists the offsets, sizes and strides
    */
   static Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {

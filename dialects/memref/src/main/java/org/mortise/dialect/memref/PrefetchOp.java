@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -22,7 +23,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
-/** Brings an element into the cache ahead of its use. */
+/** Prefetches an element into the cache. */
 @Op(name = "memref.prefetch",
     operands = {"memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = {"isWrite: BOOL", "localityHint: LOCALITY_HINT", "isDataCache: BOOL"})
@@ -42,14 +43,17 @@ public final class PrefetchOp extends PrefetchOpBase {
     return CastFolding.intoOperands(operation());
   }
 
+  /** Returns whether the element will be written. */
   public boolean isWrite() {
     return isWriteAttr().boolValue();
   }
 
+  /** Returns the expected temporal locality, from 0 (none) to 3 (keep in the cache). */
   public long localityHint() {
     return localityHintAttr().longValue();
   }
 
+  /** Returns whether the data cache is meant, not the instruction cache. */
   public boolean isDataCache() {
     return isDataCacheAttr().boolValue();
   }
@@ -71,7 +75,8 @@ public final class PrefetchOp extends PrefetchOpBase {
       parser.parsePunctuation(",");
       parser.parseKeyword("locality");
       parser.parsePunctuation("<");
-      state.addAttribute("localityHint", parser.parseAttribute(IntegerAttr.class, IntegerType.of(parser.context(), 32)));
+      Type i32 = IntegerType.of(parser.context(), 32);
+      state.addAttribute("localityHint", parser.parseAttribute(IntegerAttr.class, i32));
       parser.parsePunctuation(">");
       parser.parsePunctuation(",");
       String cache = parser.parseKeyword();
@@ -79,8 +84,10 @@ public final class PrefetchOp extends PrefetchOpBase {
       MemRefType type = parser.parseColonType(MemRefType.class);
       state.addOperand(parser.resolveOperand(memref, type));
       parser.resolveOperands(indices, IndexType.of(parser.context()), state);
-      state.addAttribute("isWrite", choice(parser, access, "write", "read", "rw specifier has to be 'read' or 'write'"));
-      state.addAttribute("isDataCache", choice(parser, cache, "data", "instr", "cache type has to be 'data' or 'instr'"));
+      state.addAttribute(
+          "isWrite", choice(parser, access, "write", "read", "rw specifier has to be 'read' or 'write'"));
+      state.addAttribute(
+          "isDataCache", choice(parser, cache, "data", "instr", "cache type has to be 'data' or 'instr'"));
     }
 
     private static IntegerAttr choice(OpAsmParser parser, String word, String yes, String no, String message) {

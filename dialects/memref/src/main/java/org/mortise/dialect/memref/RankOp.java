@@ -8,7 +8,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.MemRefType;
 
-/** The number of dimensions. */
+/** Returns the number of dimensions of a memref. */
 @Op(name = "memref.rank",
     operands = "memref: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "result: INDEX",
@@ -20,11 +20,7 @@ public final class RankOp extends RankOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return RankOp.fold(operation());
-  }
-
-  private static FoldResult fold(Operation op) {
-    return op.operand(0).type() instanceof MemRefType memref
-        ? FoldResult.of(IntegerAttr.index(op.context(), memref.rank())) : FoldResult.NONE;
+    return memref().type() instanceof MemRefType type
+        ? FoldResult.of(IntegerAttr.index(operation().context(), type.rank())) : FoldResult.NONE;
   }
 }

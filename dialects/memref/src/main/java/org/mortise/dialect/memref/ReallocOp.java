@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
+import java.util.List;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.BufferViewFlowOpInterface;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
-/** Changes the size of one-dimensional memory on the heap; the old memory must not be used any more. */
+/** Resizes one-dimensional memory on the heap. The source must not be used afterwards. */
 @Op(name = "memref.realloc",
     operands = {"source: LINE free", "dynamicResultSize: INDEX?"},
     results = "result: VERIFIED_LINE alloc",
@@ -20,10 +29,55 @@ public final class ReallocOp extends ReallocOpBase {
   }
 
   Diagnostic verify() {
-    return Allocations.verifyRealloc(operation());
+    MemRefType source = sourceType();
+    MemRefType result = (MemRefType) result().type();
+    if (!source.isIdentityLayout()) {
+      return operation().error("unsupported layout for source memref type '" + source + "'");
+    }
+    if (!result.isIdentityLayout()) {
+      return operation().error("unsupported layout for result memref type '" + result + "'");
+    }
+    String types = " specified for source memref type '" + source + "' and result memref type '" + result + "'";
+    if (source.memorySpace() != result.memorySpace()) {
+      return operation().error("different memory spaces" + types);
+    }
+    if (source.elementType() != result.elementType()) {
+      return operation().error("different element types" + types);
+    }
+    boolean hasSize = dynamicResultSize() != null;
+    if (result.dynamicDimCount() > 0 && !hasSize) {
+      return operation().error("missing dimension operand for result type '" + result + "'");
+    }
+    if (result.dynamicDimCount() == 0 && hasSize) {
+      return operation().error("unnecessary dimension operand for result type '" + result + "'");
+    }
+    return null;
   }
 
-  public MemRefType type() {
-    return (MemRefType) result().type();
+  /** Frees the memory like that of {@code memref.alloc}. The operation is not moved. */
+  @Component(service = AllocationOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Allocation implements AllocationOpInterface {
+    @Override
+    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+      return DeallocOp.create(builder, allocated.location(), allocated).operation();
+    }
+  }
+
+  /** The result is the buffer of the operand or a new one. */
+  @Component(service = BufferViewFlowOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class BufferFlow implements BufferViewFlowOpInterface {
+    @Override
+    public void getSources(Operation op, Value value, List<Value> sources) {
+      sources.add(of(op).source());
+    }
+
+    @Override
+    public boolean mayBeTerminalBuffer(Operation op, Value value) {
+      return true;
+    }
   }
 }

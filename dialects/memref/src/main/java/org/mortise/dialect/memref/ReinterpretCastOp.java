@@ -6,15 +6,12 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
-/** Sees memory as of another offset, shape and strides, whatever they were. */
+/** Views memory with a given offset, shape and strides, regardless of the original ones. */
 @Op(name = "memref.reinterpret_cast",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF", "offsets: INDEX...", "sizes: INDEX...", "strides: INDEX..."},
     results = "result: ANY_MEMREF",
@@ -35,43 +32,34 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
-  }
-
   FoldResult fold(Attribute[] constants) {
-    return ReinterpretCasts.fold(operation());
+    return ReinterpretCasts.fold(this);
   }
 
   Diagnostic verify() {
-    return ReinterpretCasts.verify(operation());
+    return ReinterpretCasts.verify(this);
   }
 
+  /** Creates the operation with offsets, sizes and strides of operands and numbers. */
   public static ReinterpretCastOp create(
-      OpBuilder builder,
-      Location location,
-      MemRefType type,
-      Value source,
-      MixedIndices offset,
-      MixedIndices sizes,
+      OpBuilder builder, Location location, MemRefType type, Value source, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
-    OperationState state = builder.state(location, NAME).addOperand(source).addResultType(type);
-    MixedIndices.addAll(state, 1, offset, sizes, strides);
-    return new ReinterpretCastOp(builder.create(state));
+    return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
+        offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
+        strides.staticAttribute(builder.context()));
   }
 
-  public MemRefType type() {
-    return resultType();
-  }
-
+  /** Returns the offsets. */
   public MixedIndices mixedOffsets() {
     return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
+  /** Returns the sizes. */
   public MixedIndices mixedSizes() {
     return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
+  /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
   }

@@ -13,13 +13,13 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Checks and canonicalization of {@code memref.reinterpret_cast}. */
+/** Verification, folding and canonicalization of {@code memref.reinterpret_cast}. */
 final class ReinterpretCasts {
   private ReinterpretCasts() {}
 
-  static Diagnostic verify(Operation operation) {
-    ReinterpretCastOp op = ReinterpretCastOp.of(operation);
-    MemRefType result = op.type();
+  static Diagnostic verify(ReinterpretCastOp op) {
+    Operation operation = op.operation();
+    MemRefType result = op.resultType();
     Diagnostic wrong = OffsetsSizesStrides.verify(
         operation, 1, result.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
@@ -59,37 +59,39 @@ final class ReinterpretCasts {
     return null;
   }
 
-  /** Whether both the operation and its type say a number, and not the same. */
+  /** Returns whether both the operation and its type have a static number, and the two differ. */
   private static boolean differ(long given, long inType) {
     return !ShapedType.isDynamic(inType) && !ShapedType.isDynamic(given) && given != inType;
   }
 
-  private static Diagnostic expected(Operation op, String what, long given, long inType, String where) {
-    return op.error("expected result type with " + what + " = " + given + " instead of " + inType + where);
+  private static Diagnostic expected(Operation op, String property, long given, long inType, String where) {
+    return op.error("expected result type with " + property + " = " + given + " instead of " + inType + where);
   }
 
   // ---- folding -----------------------------------------------------------------------------------------------------
 
-  static FoldResult fold(Operation op) {
-    Value original = original(op.operand(0).definingOp());
+  static FoldResult fold(ReinterpretCastOp op) {
+    Value original = original(op.source().definingOp());
     if (original != null) {
-      op.setOperand(0, original);
+      op.sourceOperand().set(original);
       return FoldResult.IN_PLACE;
     }
-    MemRefType type = (MemRefType) op.result(0).type();
-    boolean same = type == op.operand(0).type() && type.hasStaticShape();
+    MemRefType type = op.resultType();
+    boolean same = type == op.source().type() && type.hasStaticShape();
     StridesAndOffset layout = same ? type.stridesAndOffset() : null;
-    boolean unchanged = layout != null && layout.offset() == 0 && ReinterpretCastOp.of(op).mixedOffsets().is(0, 0);
-    return unchanged ? FoldResult.of(op.operand(0)) : FoldResult.NONE;
+    boolean unchanged = layout != null && layout.offset() == 0 && op.mixedOffsets().is(0, 0);
+    return unchanged ? FoldResult.of(op.source()) : FoldResult.NONE;
   }
 
-  /** What is seen as something else, if {@code definition} does no more than that with it; or null. */
+  /** Returns the source of {@code definition} if that only changes the type of a memref; otherwise null. */
   private static Value original(Operation definition) {
-    if (definition == null) {
-      return null;
+    ReinterpretCastOp reinterpretation = ReinterpretCastOp.of(definition);
+    if (reinterpretation != null) {
+      return reinterpretation.source();
     }
-    if (definition.is(ReinterpretCastOp.definition()) || definition.is(CastOp.definition())) {
-      return definition.operand(0);
+    CastOp cast = CastOp.of(definition);
+    if (cast != null) {
+      return cast.source();
     }
     SubViewOp subview = SubViewOp.of(definition);
     if (subview == null) {
@@ -105,17 +107,17 @@ final class ReinterpretCasts {
 
   static void add(PatternSet patterns) {
     patterns.add(RewritePattern.of(
-        ReinterpretCastOp.NAME, "ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCasts::putTogetherAgain));
+        ReinterpretCastOp.NAME, "ReinterpretCastOpExtractStridedMetadataFolder", ReinterpretCasts::reassemble));
   }
 
-  /** Memory that was taken apart and is put together in the same way is a cast of it. */
-  private static boolean putTogetherAgain(Operation operation, PatternRewriter rewriter) {
+  /** Replaces the reassembly of extracted metadata by a cast of the original memref. */
+  private static boolean reassemble(Operation operation, PatternRewriter rewriter) {
     ReinterpretCastOp op = ReinterpretCastOp.of(operation);
     ExtractStridedMetadataOp parts = ExtractStridedMetadataOp.of(op.source().definingOp());
-    if (parts == null || parts.rank() != op.type().rank()) {
+    if (parts == null || parts.rank() != op.resultType().rank()) {
       return false;
     }
-    MemRefType original = (MemRefType) parts.source().type();
+    MemRefType original = parts.sourceType();
     StridesAndOffset layout = original.stridesAndOffset();
     boolean same = isSame(op.mixedOffsets(), 0, parts.offset(), layout.offset());
     for (int i = 0; same && i < parts.rank(); i++) {
@@ -126,8 +128,8 @@ final class ReinterpretCasts {
       return false;
     }
     Value source = parts.source();
-    if (source.type() != op.type()) {
-      source = CastOp.create(rewriter, operation.location(), op.type(), source).result();
+    if (source.type() != op.resultType()) {
+      source = CastOp.create(rewriter, operation.location(), op.resultType(), source).dest();
     }
     rewriter.replaceOp(operation, source);
     return true;

@@ -5,44 +5,44 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
-/** Does at once what an expansion and a collapse do one after the other, where one reshape is enough for it. */
+/** Replaces an expansion and a collapse, in either order, by a single reshape where one is sufficient. */
 final class ReshapeComposition {
   private ReshapeComposition() {}
 
-  /** {@code collapse(expand(x))}: what is left of it, if the groups of one are made of whole groups of the other. */
+  /** Simplifies {@code collapse(expand(x))} if the groups of one consist of whole groups of the other. */
   static boolean collapseOfExpansion(Operation operation, PatternRewriter rewriter) {
     CollapseShapeOp collapse = CollapseShapeOp.of(operation);
-    ExpandShapeOp expansion = ExpandShapeOp.of(collapse.source().definingOp());
-    if (expansion == null || !Reshapes.haveIdentityLayouts(expansion.operation(), operation)) {
+    ExpandShapeOp expansion = ExpandShapeOp.of(collapse.src().definingOp());
+    if (expansion == null || !Reshapes.haveIdentityLayouts(expansion, collapse)) {
       return false;
     }
     int[][] outer = collapse.reassociation();
     int[][] inner = expansion.reassociation();
     if (outer.length == inner.length) {
-      return castOfSource(operation, rewriter, expansion);
+      return castSource(collapse, rewriter, expansion);
     }
     boolean collapsing = outer.length < inner.length;
     int[][] groups = collapsing ? groupsOfGroups(outer, inner) : groupsOfGroups(inner, outer);
     return groups != null
-        && replace(operation, rewriter, collapse.type(), expansion.source(), groups, collapsing);
+        && replace(operation, rewriter, collapse.resultType(), expansion.src(), groups, collapsing);
   }
 
-  /** {@code expand(collapse(x))}: what is left of it, if sizes of one are products of sizes of the other. */
+  /** Simplifies {@code expand(collapse(x))} if the sizes of one are products of sizes of the other. */
   static boolean expansionOfCollapse(Operation operation, PatternRewriter rewriter) {
     ExpandShapeOp expansion = ExpandShapeOp.of(operation);
-    CollapseShapeOp collapse = CollapseShapeOp.of(expansion.source().definingOp());
+    CollapseShapeOp collapse = CollapseShapeOp.of(expansion.src().definingOp());
     if (collapse == null) {
       return false;
     }
-    MemRefType from = (MemRefType) collapse.source().type();
-    MemRefType to = expansion.type();
+    MemRefType from = collapse.srcType();
+    MemRefType to = expansion.resultType();
     boolean simple = from.hasStaticShape() && to.hasStaticShape() && from.isIdentityLayout() && to.isIdentityLayout();
     if (!simple || from.rank() == to.rank()) {
       return false;
@@ -53,23 +53,23 @@ final class ReshapeComposition {
     int[][] before = orOneGroup(collapse.reassociation(), from);
     int[][] after = orOneGroup(expansion.reassociation(), to);
     int[][] groups = groupsByProduct(fine, collapsing ? before : after, coarse, collapsing ? after : before);
-    return groups != null && replace(operation, rewriter, to, collapse.source(), groups, collapsing);
+    return groups != null && replace(operation, rewriter, to, collapse.src(), groups, collapsing);
   }
 
-  /** The same groups in both directions lead back to the shape from before, although the layout may be written anew. */
-  private static boolean castOfSource(Operation collapse, PatternRewriter rewriter, ExpandShapeOp expansion) {
-    if (collapse.property(0) != expansion.operation().property(0)) {
+  /** Replaces both by a cast if they have the same groups, so that only the notation of the layout can change. */
+  private static boolean castSource(CollapseShapeOp collapse, PatternRewriter rewriter, ExpandShapeOp expansion) {
+    if (collapse.reassociationAttr() != expansion.reassociationAttr()) {
       return false;
     }
-    MemRefType type = (MemRefType) collapse.result(0).type();
+    Operation op = collapse.operation();
     rewriter.replaceOp(
-        collapse, CastOp.create(rewriter, collapse.location(), type, expansion.source()).operation());
+        op, CastOp.create(rewriter, op.location(), collapse.resultType(), expansion.src()).operation());
     return true;
   }
 
   private static boolean replace(
       Operation op, PatternRewriter rewriter, MemRefType type, Value source, int[][] groups, boolean collapsing) {
-    Attribute reassociation = Reshapes.attribute(rewriter.context(), groups);
+    ArrayAttr reassociation = Reshapes.attribute(rewriter.context(), groups);
     if (collapsing) {
       CollapseShapeOp made = CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation);
       rewriter.replaceOp(op, made.operation());
@@ -78,7 +78,7 @@ final class ReshapeComposition {
     MemRefType from = (MemRefType) source.type();
     for (int i = 0; i < groups.length; i++) {
       if (dynamicDimensions(type, groups[i]) > (from.isDynamicDim(i) ? 1 : 0)) {
-        return false; // nobody knows which is how large
+        return false; // the dynamic sizes of the group are not known
       }
     }
     MixedIndices shape = type.hasStaticShape() ? MixedIndices.of(type.shape())
@@ -96,15 +96,16 @@ final class ReshapeComposition {
     return count;
   }
 
-  /** The sizes after an expansion: in each group the one that is not known is what the others leave of the source. */
+  /**
+   * Returns the sizes after an expansion. The dynamic size of a group is the source size divided by the other sizes.
+   */
   private static List<Object> sizes(
       PatternRewriter rewriter, Location location, MemRefType type, Value source, int[][] groups) {
     MemRefType from = (MemRefType) source.type();
     Value[] given = new Value[groups.length];
     for (int i = 0; i < groups.length; i++) {
       if (from.isDynamicDim(i)) {
-        given[i] = DimOp.create(rewriter, location, source, ConstantOp.createIndex(rewriter, location, i).result())
-            .result();
+        given[i] = DimOp.create(rewriter, location, source, i).result();
       }
     }
     List<Object> sizes = new ArrayList<>(type.rank());
@@ -125,10 +126,10 @@ final class ReshapeComposition {
         rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
   }
 
-  /** The larger groups as lists of the smaller groups that they are made of; null if they are not. */
+  /** Returns the large groups as lists of the small groups that they consist of; null if they do not. */
   private static int[][] groupsOfGroups(int[][] large, int[][] small) {
     if (large.length == 0) {
-      return large; // all of them are one element
+      return large; // a memref of rank 0
     }
     int[][] groups = new int[large.length][];
     int next = 0;
@@ -146,12 +147,12 @@ final class ReshapeComposition {
     return next == small.length ? groups : null;
   }
 
-  /** The groups; one element without dimensions stands for all dimensions of the other side. */
+  /** Returns the groups, or for a memref of rank 0 one group of all dimensions of {@code type}. */
   private static int[][] orOneGroup(int[][] groups, MemRefType type) {
     return groups.length > 0 ? groups : new int[][] {range(0, type.rank())};
   }
 
-  /** Within each pair of groups, the runs of fine sizes whose products are the coarse sizes; null if there are none. */
+  /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
   private static int[][] groupsByProduct(MemRefType fine, int[][] fineGroups, MemRefType coarse, int[][] coarseGroups) {
     int[][] groups = new int[coarse.rank()][];
     for (int i = 0; i < fineGroups.length; i++) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -15,29 +13,31 @@ import org.mortise.ir.types.MemRefType;
 final class ReshapeFolding {
   private ReshapeFolding() {}
 
-  /** Undoes a reshape by its opposite, and drops one that changes nothing. */
-  static FoldResult fold(Operation op, OpDefinition opposite) {
-    Value source = op.operand(0);
-    MemRefType type = (MemRefType) op.result(0).type();
-    if (source.type() == type) {
-      return FoldResult.of(source);
+  /**
+   * Folds a reshape that does not change the type, and one that undoes another.
+   *
+   * @param inner the opposite reshape that defines the operand, or null
+   */
+  static FoldResult fold(ReassociativeReshapeOp op, ReassociativeReshapeOp inner) {
+    MemRefType type = op.resultType();
+    if (op.srcType() == type) {
+      return FoldResult.of(op.src());
     }
-    Operation inner = source.definingOp();
-    if (inner == null || !inner.is(opposite) || inner.operand(0).type() != type) {
+    if (inner == null || inner.srcType() != type) {
       return FoldResult.NONE;
     }
-    // With several unknown sizes, only the same groups lead back to the same shape for sure.
-    boolean certain = type.dynamicDimCount() <= 1 || inner.property(0) == op.property(0) && !splitsFreely(op, type);
-    return certain ? FoldResult.of(inner.operand(0)) : FoldResult.NONE;
+    // With several dynamic sizes, only equal groups certainly restore the original shape.
+    boolean sameGroups = inner.reassociationAttr() == op.reassociationAttr();
+    boolean certain = type.dynamicDimCount() <= 1 || sameGroups && !splitsFreely(op, type);
+    return certain ? FoldResult.of(inner.src()) : FoldResult.NONE;
   }
 
-  /** Whether {@code op} makes several unknown sizes of one, so that they need not be those from before. */
-  private static boolean splitsFreely(Operation op, MemRefType type) {
-    ExpandShapeOp expansion = ExpandShapeOp.of(op);
-    if (expansion == null) {
+  /** Returns whether {@code op} splits a dynamic size into several, which may differ from the original ones. */
+  private static boolean splitsFreely(ReassociativeReshapeOp op, MemRefType type) {
+    if (op instanceof CollapseShapeOp) {
       return false;
     }
-    for (int[] group : expansion.reassociation()) {
+    for (int[] group : op.reassociation()) {
       int unknown = 0;
       for (int dimension : group) {
         unknown += type.isDynamicDim(dimension) ? 1 : 0;
@@ -65,33 +65,33 @@ final class ReshapeFolding {
 
   private static boolean collapseTwice(Operation operation, PatternRewriter rewriter) {
     CollapseShapeOp op = CollapseShapeOp.of(operation);
-    CollapseShapeOp inner = CollapseShapeOp.of(op.source().definingOp());
-    if (inner == null || !Reshapes.haveIdentityLayouts(inner.operation(), operation)) {
+    CollapseShapeOp inner = CollapseShapeOp.of(op.src().definingOp());
+    if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
     }
-    Attribute groups = Reshapes.attribute(
+    ArrayAttr groups = Reshapes.attribute(
         rewriter.context(), compose(op.reassociation(), inner.reassociation()));
     CollapseShapeOp made =
-        CollapseShapeOp.create(rewriter, operation.location(), op.type(), inner.source(), groups);
+        CollapseShapeOp.create(rewriter, operation.location(), op.resultType(), inner.src(), groups);
     rewriter.replaceOp(operation, made.operation());
     return true;
   }
 
   private static boolean expandTwice(Operation operation, PatternRewriter rewriter) {
     ExpandShapeOp op = ExpandShapeOp.of(operation);
-    ExpandShapeOp inner = ExpandShapeOp.of(op.source().definingOp());
-    if (inner == null || !Reshapes.haveIdentityLayouts(inner.operation(), operation)) {
+    ExpandShapeOp inner = ExpandShapeOp.of(op.src().definingOp());
+    if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
     }
-    Attribute groups = Reshapes.attribute(
+    ArrayAttr groups = Reshapes.attribute(
         rewriter.context(), compose(inner.reassociation(), op.reassociation()));
     ExpandShapeOp made = ExpandShapeOp.create(
-        rewriter, operation.location(), op.type(), inner.source(), groups, op.mixedOutputShape());
+        rewriter, operation.location(), op.resultType(), inner.src(), groups, op.mixedOutputShape());
     rewriter.replaceOp(operation, made.operation());
     return true;
   }
 
-  /** Groups of groups as groups of what the inner ones have. */
+  /** Returns, for each outer group of inner groups, the dimensions of the inner groups. */
   private static int[][] compose(int[][] outer, int[][] inner) {
     int[][] composed = new int[outer.length][];
     for (int i = 0; i < outer.length; i++) {
@@ -109,10 +109,10 @@ final class ReshapeFolding {
     return composed;
   }
 
-  /** Collapses what was cast, of which more is known. */
+  /** Collapses the source of a cast, whose type has more static information. */
   private static boolean collapseBeforeCast(Operation operation, PatternRewriter rewriter) {
     CollapseShapeOp op = CollapseShapeOp.of(operation);
-    CastOp cast = CastOp.of(op.source().definingOp());
+    CastOp cast = CastOp.of(op.src().definingOp());
     if (cast == null || !CastFolding.canFoldIntoConsumer(cast)) {
       return false;
     }
@@ -120,14 +120,14 @@ final class ReshapeFolding {
     if (type == null) {
       return false;
     }
-    if (type == op.type()) {
-      rewriter.modifyOpInPlace(operation, () -> operation.setOperand(0, cast.source()));
+    if (type == op.resultType()) {
+      rewriter.modifyOpInPlace(operation, () -> op.srcOperand().set(cast.source()));
       return true;
     }
     CollapseShapeOp made = CollapseShapeOp.create(
-        rewriter, operation.location(), type, cast.source(), operation.property(0));
+        rewriter, operation.location(), type, cast.source(), op.reassociationAttr());
     rewriter.replaceOp(
-        operation, CastOp.create(rewriter, operation.location(), op.type(), made.result()).operation());
+        operation, CastOp.create(rewriter, operation.location(), op.resultType(), made.result()).operation());
     return true;
   }
 }

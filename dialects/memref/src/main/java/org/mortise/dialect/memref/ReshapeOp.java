@@ -4,8 +4,11 @@ package org.mortise.dialect.memref;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
 
-/** Sees contiguous memory as of the shape that other memory holds. */
+/** Views contiguous memory with the shape that another memref contains. */
 @Op(name = "memref.reshape",
     operands = {"source: ANY_RANKED_OR_UNRANKED_MEMREF", "shape: SHAPE"},
     results = "result: ANY_RANKED_OR_UNRANKED_MEMREF",
@@ -18,6 +21,25 @@ public final class ReshapeOp extends ReshapeOpBase {
   }
 
   Diagnostic verify() {
-    return Views.verifyReshape(operation());
+    BaseMemRefType source = (BaseMemRefType) source().type();
+    BaseMemRefType result = (BaseMemRefType) result().type();
+    if (source.elementType() != result.elementType()) {
+      return opError("element types of source and destination memref types should be the same");
+    }
+    if (source instanceof MemRefType ranked && !ranked.isIdentityLayout()) {
+      return opError("source memref type should have identity affine map");
+    }
+    if (!(result instanceof MemRefType target)) {
+      return null;
+    }
+    if (!target.isIdentityLayout()) {
+      return opError("result memref type should have identity affine map");
+    }
+    long length = shapeType().dim(0);
+    if (ShapedType.isDynamic(length)) {
+      return opError("cannot use shape operand with dynamic length to reshape to statically-ranked memref type");
+    }
+    return length == target.rank()
+        ? null : opError("length of shape operand differs from the result's memref rank");
   }
 }

@@ -15,11 +15,11 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Checks of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
+/** Verification and result types of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
 final class Reshapes {
   private Reshapes() {}
 
-  /** The groups of dimensions of an attribute such as {@code [[0, 1], [2]]}. */
+  /** Returns the groups of dimensions of an attribute such as {@code [[0, 1], [2]]}. */
   static int[][] groups(Attribute reassociation) {
     ArrayAttr lists = (ArrayAttr) reassociation;
     int[][] groups = new int[lists.size()][];
@@ -28,13 +28,13 @@ final class Reshapes {
       groups[i] = new int[list.size()];
       for (int j = 0; j < list.size(); j++) {
         long dimension = ((IntegerAttr) list.get(j)).longValue();
-        groups[i][j] = dimension == (int) dimension ? (int) dimension : -1; // there is no such dimension, either
+        groups[i][j] = dimension == (int) dimension ? (int) dimension : -1; // which is not a dimension either
       }
     }
     return groups;
   }
 
-  /** The attribute for groups of dimensions. */
+  /** Returns the attribute of groups of dimensions. */
   static ArrayAttr attribute(Context context, int[][] groups) {
     List<ArrayAttr> lists = new ArrayList<>(groups.length);
     for (int[] group : groups) {
@@ -47,14 +47,15 @@ final class Reshapes {
     return ArrayAttr.of(context, lists);
   }
 
-  static Diagnostic verifyCollapse(Operation op) {
-    MemRefType source = (MemRefType) op.operand(0).type();
-    MemRefType result = (MemRefType) op.result(0).type();
+  static Diagnostic verifyCollapse(CollapseShapeOp reshape) {
+    Operation op = reshape.operation();
+    MemRefType source = reshape.srcType();
+    MemRefType result = reshape.resultType();
     if (source.rank() < result.rank()) {
       return op.opError("has source rank " + source.rank() + " and result rank " + result.rank()
           + ". This is not a collapse (" + source.rank() + " < " + result.rank() + ").");
     }
-    int[][] groups = groups(op.property(0));
+    int[][] groups = reshape.reassociation();
     Diagnostic wrong = verifyShape(op, result, source, groups);
     if (wrong != null) {
       return wrong;
@@ -66,14 +67,15 @@ final class Reshapes {
     return sameType(op, expected, result, "collapsed");
   }
 
-  static Diagnostic verifyExpand(Operation op) {
-    MemRefType source = (MemRefType) op.operand(0).type();
-    MemRefType result = (MemRefType) op.result(0).type();
+  static Diagnostic verifyExpand(ExpandShapeOp reshape) {
+    Operation op = reshape.operation();
+    MemRefType source = reshape.srcType();
+    MemRefType result = reshape.resultType();
     if (source.rank() > result.rank()) {
       return op.opError("has source rank " + source.rank() + " and result rank " + result.rank()
           + ". This is not an expansion (" + source.rank() + " > " + result.rank() + ").");
     }
-    int[][] groups = groups(op.property(0));
+    int[][] groups = reshape.reassociation();
     Diagnostic wrong = verifyShape(op, source, result, groups);
     if (wrong != null) {
       return wrong;
@@ -83,11 +85,10 @@ final class Reshapes {
       return op.opError("invalid source layout map");
     }
     wrong = sameType(op, expected, result, "expanded");
-    return wrong != null ? wrong : verifyOutputShape(op, result);
+    return wrong != null ? wrong : verifyOutputShape(op, reshape.mixedOutputShape(), result);
   }
 
-  private static Diagnostic verifyOutputShape(Operation op, MemRefType result) {
-    MixedIndices shape = ExpandShapeOp.of(op).mixedOutputShape();
+  private static Diagnostic verifyOutputShape(Operation op, MixedIndices shape, MemRefType result) {
     if (shape.size() != result.rank()) {
       return op.opError("expected number of static shape bounds to be equal to the output rank (" + result.rank()
           + ") but found " + shape.size() + " inputs instead");
@@ -113,14 +114,14 @@ final class Reshapes {
         : op.opError("expected " + kind + " type to be '" + expected + "' but found '" + found + "'");
   }
 
-  /** Whether the elements are side by side before, between and after two reshapes. */
-  static boolean haveIdentityLayouts(Operation first, Operation second) {
-    return ((MemRefType) first.operand(0).type()).isIdentityLayout()
-        && ((MemRefType) second.operand(0).type()).isIdentityLayout()
-        && ((MemRefType) second.result(0).type()).isIdentityLayout();
+  /** Returns whether the layout is the identity before, between and after two reshapes. */
+  static boolean haveIdentityLayouts(ReassociativeReshapeOp first, ReassociativeReshapeOp second) {
+    return first.srcType().isIdentityLayout()
+        && second.srcType().isIdentityLayout()
+        && second.resultType().isIdentityLayout();
   }
 
-  /** Checks that the groups are all dimensions in order, and that sizes fit. */
+  /** Checks that the groups contain all dimensions in order, and that the sizes agree. */
   private static Diagnostic verifyShape(
       Operation op, MemRefType collapsed, MemRefType expanded, int[][] groups) {
     if (groups.length != collapsed.rank()) {
@@ -157,7 +158,7 @@ final class Reshapes {
             + next + ")");
   }
 
-  /** One element without dimensions has no groups: all dimensions that it gets or loses are one. */
+  /** Checks the dimensions that are added to or removed from a memref of rank 0, which has no groups: all must be 1. */
   private static Diagnostic verifyOnlyOnes(Operation op, MemRefType expanded) {
     for (int i = 0; i < expanded.rank(); i++) {
       if (expanded.dim(i) != 1) {
@@ -167,7 +168,7 @@ final class Reshapes {
     return null;
   }
 
-  /** The type with each group of dimensions as one; null if their elements are not evenly spaced. */
+  /** Returns the type with each group collapsed; null if the elements of a group are not evenly spaced. */
   static MemRefType collapsedType(MemRefType source, int[][] groups) {
     long[] shape = new long[groups.length];
     for (int i = 0; i < groups.length; i++) {
@@ -195,8 +196,8 @@ final class Reshapes {
   }
 
   /**
-   * The stride of a group of dimensions as one, or null if it has none. Unknown, where the last size may turn out to be
-   * one, so that the stride of another dimension would count.
+   * Returns the stride of a collapsed group, or null if it has none. Dynamic if the last size is dynamic: if it is 1 at
+   * run time, the stride of another dimension decides.
    */
   private static Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
     if (group.length == 0) {
@@ -220,7 +221,7 @@ final class Reshapes {
     return result;
   }
 
-  /** The type with each dimension as a group of dimensions of that shape; null if the layout is not strided. */
+  /** Returns the type with each dimension expanded to a group of dimensions of {@code shape}; null if not strided. */
   static MemRefType expandedType(MemRefType source, long[] shape, int[][] groups) {
     if (source.isIdentityLayout()) {
       return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
@@ -230,7 +231,7 @@ final class Reshapes {
       return null;
     }
     long[] strides = new long[shape.length];
-    Arrays.fill(strides, 1); // what one element without dimensions gets: there are no groups
+    Arrays.fill(strides, 1); // for a source of rank 0, which has no groups
     for (int i = 0; i < groups.length; i++) {
       long stride = layout.strides()[i];
       for (int j = groups[i].length - 1; j >= 0; j--) {

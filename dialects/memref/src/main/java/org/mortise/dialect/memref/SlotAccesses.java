@@ -11,7 +11,7 @@ import org.mortise.ir.interfaces.MemorySlot;
 import org.mortise.ir.interfaces.PromotableMemOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** {@code memref.load} and {@code memref.store} of memory with one element do without it if its value is known. */
+/** Removes loads and stores of a promoted memory slot once its value is known. */
 @Component(service = PromotableMemOpInterface.class)
 @Serves({LoadOp.NAME, StoreOp.NAME})
 @AutoService(OpInterface.class)
@@ -41,7 +41,7 @@ public final class SlotAccesses implements PromotableMemOpInterface {
   @Override
   public boolean removeUses(Operation op, MemorySlot slot, Value reachingDefinition, OpBuilder builder) {
     if (loadsFrom(op, slot)) {
-      op.result(0).replaceAllUsesWith(reachingDefinition);
+      LoadOp.of(op).result().replaceAllUsesWith(reachingDefinition);
     }
     return true;
   }

@@ -22,8 +22,8 @@ import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * A {@code memref.alloca} of 2 to 16 elements can be one for each element that is used. The index of an element is the
- * array of its coordinates. The new ones have neither alignment nor memory space.
+ * Splits a {@code memref.alloca} of 2 to 16 elements into one for each used element. The index of an element is the
+ * array of its coordinates. The new allocations have neither alignment nor memory space.
  */
 @Component(service = DestructurableAllocationOpInterface.class)
 @Serves(AllocaOp.NAME)
@@ -33,7 +33,7 @@ public final class StackElements implements DestructurableAllocationOpInterface 
 
   @Override
   public List<Slot> getDestructurableSlots(Operation op) {
-    MemRefType type = (MemRefType) op.result(0).type();
+    MemRefType type = AllocaOp.of(op).memrefType();
     if (!type.hasStaticShape() || type.numElements() > MAX_ELEMENTS || type.numElements() == 1) {
       return List.of();
     }
@@ -42,7 +42,7 @@ public final class StackElements implements DestructurableAllocationOpInterface 
     for (int i = 0; i < type.numElements(); i++) {
       elements.put(indexOf(i, type, index), type.elementType());
     }
-    return List.of(new Slot(op.result(0), elements));
+    return List.of(new Slot(AllocaOp.of(op).memref(), elements));
   }
 
   private static Attribute indexOf(int position, MemRefType type, IndexType index) {
@@ -63,7 +63,7 @@ public final class StackElements implements DestructurableAllocationOpInterface 
     for (Attribute index : usedIndices) {
       Type type = slot.elementTypes().get(index);
       AllocaOp element = AllocaOp.create(builder, op.location(), MemRefType.of(new long[0], type), List.of());
-      subslots.put(index, new MemorySlot(element.operation().result(0), type));
+      subslots.put(index, new MemorySlot(element.memref(), type));
     }
     return subslots;
   }

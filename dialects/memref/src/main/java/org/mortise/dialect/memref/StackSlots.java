@@ -25,8 +25,8 @@ import org.mortise.ir.types.VectorType;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * A {@code memref.alloca} of one element can be a value, if there is a constant zero of its type to be read before
- * anything is written; in place of a memory reference that is a new {@code memref.alloca}.
+ * Promotes a {@code memref.alloca} of one element to a value. An element that is read before it is written is a
+ * constant zero, so the element type must have one; an element that is a memref is a new {@code memref.alloca} instead.
  */
 @Component(service = PromotableAllocationOpInterface.class)
 @Serves(AllocaOp.NAME)
@@ -34,11 +34,11 @@ import org.osgi.service.component.annotations.Component;
 public final class StackSlots implements PromotableAllocationOpInterface {
   @Override
   public List<MemorySlot> getPromotableSlots(Operation op) {
-    MemRefType type = (MemRefType) op.result(0).type();
+    MemRefType type = AllocaOp.of(op).memrefType();
     if (!type.hasStaticShape() || type.numElements() != 1 || !isSupported(type.elementType())) {
       return List.of();
     }
-    return List.of(new MemorySlot(op.result(0), type.elementType()));
+    return List.of(new MemorySlot(AllocaOp.of(op).memref(), type.elementType()));
   }
 
   private static boolean isSupported(Type type) {
@@ -63,7 +63,7 @@ public final class StackSlots implements PromotableAllocationOpInterface {
   @Override
   public Value getDefaultValue(Operation op, MemorySlot slot, OpBuilder builder) {
     if (slot.elementType() instanceof MemRefType memref) {
-      return AllocaOp.create(builder, op.location(), memref, List.of()).operation().result(0);
+      return AllocaOp.create(builder, op.location(), memref, List.of()).memref();
     }
     return ConstantOp.create(builder, op.location(), zero(slot.elementType())).result();
   }

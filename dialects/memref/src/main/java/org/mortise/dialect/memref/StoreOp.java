@@ -8,7 +8,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
-/** Writes an element. */
+/** Writes an element of a memref. */
 @Op(name = "memref.store",
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = "nontemporal: BOOL? = FALSE",
@@ -19,7 +19,7 @@ public final class StoreOp extends StoreOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.typeFrom("value", "memref", "type of 'value' matches element type of 'memref'", Accesses::elementType);
+    op.typeFrom("value", "memref", "type of 'value' matches element type of 'memref'", MemRefTypes::elementType);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -6,15 +6,12 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
-import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
-/** A part of memory: every n-th element from an offset on, in each dimension; dimensions of size 1 can be left out. */
+/** Views a part of a memref: an offset, a size and a stride per dimension. Dimensions of size 1 can be dropped. */
 @Op(name = "memref.subview",
     operands = {"source: ANY_MEMREF", "offsets: INDEX...", "sizes: INDEX...", "strides: INDEX..."},
     results = "result: ANY_MEMREF",
@@ -35,43 +32,34 @@ public final class SubViewOp extends SubViewOpBase {
     super(operation);
   }
 
-  static void define(OpDefinitionBuilder op) {
-    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
-  }
-
   FoldResult fold(Attribute[] constants) {
-    return SubViews.fold(operation());
+    return SubViews.fold(this);
   }
 
   Diagnostic verify() {
-    return SubViews.verify(operation());
+    return SubViews.verify(this);
   }
 
+  /** Creates the operation with offsets, sizes and strides of operands and numbers. */
   public static SubViewOp create(
-      OpBuilder builder,
-      Location location,
-      MemRefType type,
-      Value source,
-      MixedIndices offsets,
-      MixedIndices sizes,
+      OpBuilder builder, Location location, MemRefType type, Value source, MixedIndices offsets, MixedIndices sizes,
       MixedIndices strides) {
-    OperationState state = builder.state(location, NAME).addOperand(source).addResultType(type);
-    MixedIndices.addAll(state, 1, offsets, sizes, strides);
-    return new SubViewOp(builder.create(state));
+    return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
+        offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
+        strides.staticAttribute(builder.context()));
   }
 
-  public MemRefType type() {
-    return resultType();
-  }
-
+  /** Returns the offsets. */
   public MixedIndices mixedOffsets() {
     return MixedIndices.of(staticOffsetsAttr(), offsets());
   }
 
+  /** Returns the sizes. */
   public MixedIndices mixedSizes() {
     return MixedIndices.of(staticSizesAttr(), sizes());
   }
 
+  /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
   }

@@ -18,7 +18,7 @@ final class SubViewPatterns {
   static void add(PatternSet patterns) {
     patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOfConstants", SubViewPatterns::takeConstants));
     patterns.add(RewritePattern.of(SubViewOp.NAME, "SubViewOpMemRefCastFolder", SubViewPatterns::skipCast));
-    patterns.add(RewritePattern.of(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::whole));
+    patterns.add(RewritePattern.of(SubViewOp.NAME, "TrivialSubViewOpFolder", SubViewPatterns::replaceWhole));
   }
 
   private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
@@ -39,7 +39,9 @@ final class SubViewPatterns {
     return true;
   }
 
-  /** Takes a part of what was cast. Constants first, so that what they tell is not lost. */
+  /**
+   * Takes a part of the source of a cast. Only after constant operands were made static, which keeps more information.
+   */
   private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
     SubViewOp op = SubViewOp.of(operation);
     for (int i = 1; i < operation.operandCount(); i++) {
@@ -69,14 +71,14 @@ final class SubViewPatterns {
     Location location = op.operation().location();
     SubViewOp made = SubViewOp.create(rewriter, location, type, source, offsets, sizes, strides);
     rewriter.replaceOp(
-        op.operation(), CastOp.create(rewriter, location, op.type(), made.result()).operation());
+        op.operation(), CastOp.create(rewriter, location, op.resultType(), made.result()).operation());
   }
 
-  /** A part that is all of its source is a cast of it. */
-  private static boolean whole(Operation operation, PatternRewriter rewriter) {
+  /** Replaces a view of the whole source by a cast. */
+  private static boolean replaceWhole(Operation operation, PatternRewriter rewriter) {
     SubViewOp op = SubViewOp.of(operation);
     MemRefType source = op.sourceType();
-    if (!source.hasStaticShape() || op.type().rank() != source.rank()) {
+    if (!source.hasStaticShape() || op.resultType().rank() != source.rank()) {
       return false;
     }
     for (int i = 0; i < source.rank(); i++) {
@@ -84,11 +86,11 @@ final class SubViewPatterns {
         return false;
       }
     }
-    if (op.type() == source) {
+    if (op.resultType() == source) {
       rewriter.replaceOp(operation, op.source());
     } else {
       rewriter.replaceOp(
-          operation, CastOp.create(rewriter, operation.location(), op.type(), op.source()).operation());
+          operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()).operation());
     }
     return true;
   }

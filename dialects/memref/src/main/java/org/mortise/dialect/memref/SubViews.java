@@ -12,20 +12,21 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** The types that {@code memref.subview} can have, and what it folds to. */
+/** Result types, verification and folding of {@code memref.subview}. */
 final class SubViews {
   private SubViews() {}
 
   // ---- types -------------------------------------------------------------------------------------------------------
 
-  /** The type of a part of memory of type {@code source} with all dimensions kept; the source must be strided. */
+  /** Returns the type of a view that keeps all dimensions of {@code source}, which must be strided. */
   static MemRefType resultType(MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides) {
     StridesAndOffset layout = source.stridesAndOffset();
     long offset = layout.offset();
     long[] steps = layout.strides();
     long[] result = new long[steps.length];
     for (int i = 0; i < steps.length; i++) {
-      long step = steps[i] == 0 ? ShapedType.DYNAMIC : steps[i]; // of memory without elements; a type cannot say 0
+      // Strides of empty memory can be 0, which a type cannot hold.
+      long step = steps[i] == 0 ? ShapedType.DYNAMIC : steps[i];
       offset = add(offset, multiply(offsets.number(i), step));
       result[i] = multiply(strides.number(i), step);
     }
@@ -37,7 +38,7 @@ final class SubViews {
     return ShapedType.isDynamic(a) || ShapedType.isDynamic(b) ? ShapedType.DYNAMIC : a + b;
   }
 
-  /** Nothing times zero is known to be zero. */
+  /** Multiplies; zero times a dynamic number is zero. */
   private static long multiply(long a, long b) {
     if (a == 0 || b == 0) {
       return 0;
@@ -45,7 +46,7 @@ final class SubViews {
     return ShapedType.isDynamic(a) || ShapedType.isDynamic(b) ? ShapedType.DYNAMIC : a * b;
   }
 
-  /** {@link #resultType} without the dimensions that are dropped. */
+  /** Returns the type of a view without the dropped dimensions. */
   static MemRefType resultType(
       MemRefType source, MixedIndices offsets, MixedIndices sizes, MixedIndices strides, BitSet dropped) {
     MemRefType whole = resultType(source, offsets, sizes, strides);
@@ -67,14 +68,14 @@ final class SubViews {
     return MemRefType.of(shape, source.elementType(), strided, source.memorySpace());
   }
 
-  /** The dimensions of the source that the result leaves out, or null if that cannot be told. */
+  /** Returns the dimensions of the source that the result drops, or null if they cannot be determined. */
   static BitSet droppedDims(SubViewOp op) {
-    return droppedDims(op.sourceType(), op.type(), op.mixedSizes());
+    return droppedDims(op.sourceType(), op.resultType(), op.mixedSizes());
   }
 
   /**
-   * The dimensions that {@code reduced} leaves out of {@code original}: dimensions of size 1 whose stride it has not.
-   * Null if there are not as many as needed.
+   * Returns the dimensions that {@code reduced} drops from {@code original}: dimensions of size 1 whose stride it does
+   * not have. Null if these are not as many as the ranks require.
    */
   static BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
     BitSet dropped = new BitSet();
@@ -116,15 +117,15 @@ final class SubViews {
 
   // ---- verification ------------------------------------------------------------------------------------------------
 
-  static Diagnostic verify(Operation operation) {
-    SubViewOp op = SubViewOp.of(operation);
+  static Diagnostic verify(SubViewOp op) {
+    Operation operation = op.operation();
+    MemRefType source = op.sourceType();
     Diagnostic wrong = OffsetsSizesStrides.verify(
-        operation, op.sourceType().rank(), op.sourceType().rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+        operation, source.rank(), source.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
       return wrong;
     }
-    MemRefType source = op.sourceType();
-    MemRefType result = op.type();
+    MemRefType result = op.resultType();
     if (source.memorySpace() != result.memorySpace()) {
       return operation.error("different memory spaces specified for base memref type '" + source
           + "' and subview memref type '" + result + "'");
@@ -146,7 +147,7 @@ final class SubViews {
     return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout) ");
   }
 
-  /** Whether leaving out dimensions of size 1 of one type leads to the shape of the other. */
+  /** Returns whether dropping dimensions of size 1 from {@code original} results in the shape of {@code reduced}. */
   private static boolean isReducedShape(MemRefType original, MemRefType reduced) {
     int next = 0;
     for (int i = 0; i < original.rank(); i++) {
@@ -177,16 +178,15 @@ final class SubViews {
 
   // ---- folding -----------------------------------------------------------------------------------------------------
 
-  static FoldResult fold(Operation operation) {
-    SubViewOp op = SubViewOp.of(operation);
-    if (op.type() != op.sourceType()) {
+  static FoldResult fold(SubViewOp op) {
+    if (op.resultType() != op.sourceType()) {
       return FoldResult.NONE;
     }
     boolean isWhole = op.sourceType().hasStaticShape();
     return isWhole || isWholeOfSubView(op) ? FoldResult.of(op.source()) : FoldResult.NONE;
   }
 
-  /** Whether the source is a part too, and this takes all of it. */
+  /** Returns whether the source is a subview itself and the operation takes all of it. */
   private static boolean isWholeOfSubView(SubViewOp op) {
     SubViewOp inner = SubViewOp.of(op.source().definingOp());
     if (inner == null || !inner.mixedSizes().sameAs(op.mixedSizes())) {

@@ -19,7 +19,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** Sees memory with its dimensions in another order. */
+/** Views memory with its dimensions permuted. */
 @Op(name = "memref.transpose",
     operands = "in: ANY_STRIDED_MEMREF",
     results = "result: ANY_STRIDED_MEMREF",
@@ -36,17 +36,26 @@ public final class TransposeOp extends TransposeOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return TransposeOp.fold(operation());
+    if (permutation().isIdentity() && in().type() == result().type()) {
+      return FoldResult.of(in());
+    }
+    TransposeOp inner = of(in().definingOp());
+    if (inner == null) {
+      return FoldResult.NONE;
+    }
+    setPermutationAttr(AffineMapAttr.of(operation().context(), permutation().compose(inner.permutation())));
+    inOperand().set(inner.in());
+    return FoldResult.IN_PLACE;
   }
 
+  /** Returns the map from the dimensions of the result to those of the operand. */
   public AffineMap permutation() {
     return permutationAttr().map();
   }
 
   Diagnostic verify() {
-    TransposeOp transpose = this;
-    AffineMap map = transpose.permutation();
-    MemRefType source = (MemRefType) transpose.in().type();
+    AffineMap map = permutation();
+    MemRefType source = inType();
     if (!map.isPermutation()) {
       return opError("expected a permutation map");
     }
@@ -61,7 +70,7 @@ public final class TransposeOp extends TransposeOpBase {
         + "' is not equivalent to the canonical transposed input type '" + withMap(expected) + "'");
   }
 
-  /** The same type with its layout as a map. */
+  /** Returns the same type with its layout as an affine map. */
   private static MemRefType withMap(MemRefType type) {
     return type.withLayout(AffineMapAttr.of(type.context(), type.layoutMap()));
   }
@@ -79,21 +88,6 @@ public final class TransposeOp extends TransposeOpBase {
     return MemRefType.of(shape, source.elementType(), strided, source.memorySpace());
   }
 
-  private static FoldResult fold(Operation op) {
-    TransposeOp transpose = new TransposeOp(op);
-    if (transpose.permutation().isIdentity() && op.operand(0).type() == op.result(0).type()) {
-      return FoldResult.of(op.operand(0));
-    }
-    TransposeOp inner = of(op.operand(0).definingOp());
-    if (inner == null) {
-      return FoldResult.NONE;
-    }
-    AffineMap both = transpose.permutation().compose(inner.permutation());
-    op.setProperty(0, AffineMapAttr.of(op.context(), both));
-    op.setOperand(0, inner.in());
-    return FoldResult.IN_PLACE;
-  }
-
   /** {@code %in (d0, d1) -> (d1, d0) attributes : type to type}. */
   private static final class Assembly implements OpAssembly {
     @Override
@@ -105,17 +99,18 @@ public final class TransposeOp extends TransposeOpBase {
       state.addOperand(parser.resolveOperand(in, from));
       parser.parseKeyword("to");
       state.addResultType(parser.parseType());
-      state.setProperty(0, AffineMapAttr.of(parser.context(), map));
+      state.addAttribute("permutation", AffineMapAttr.of(parser.context(), map));
     }
 
     @Override
-    public void print(Operation op, OpAsmPrinter printer) {
+    public void print(Operation operation, OpAsmPrinter printer) {
+      TransposeOp op = new TransposeOp(operation);
       printer.print(' ');
-      printer.printOperand(op.operand(0));
+      printer.printOperand(op.in());
       printer.print(' ');
-      printer.print(TransposeOp.of(op).permutation().toString());
-      printer.printOptionalAttrDict(op, "permutation");
-      printer.print(" : ").printType(op.operand(0).type()).print(" to ").printType(op.result(0).type());
+      printer.print(op.permutation().toString());
+      printer.printOptionalAttrDict(operation, "permutation");
+      printer.print(" : ").printType(op.in().type()).print(" to ").printType(op.resultType());
     }
   }
 }

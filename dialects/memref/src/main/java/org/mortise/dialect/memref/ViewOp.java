@@ -8,26 +8,35 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.MemRefType;
 
-/** Sees bytes as memory of another type. */
+/** Views a buffer of bytes as memory of another type. */
 @Op(name = "memref.view",
     operands = {"source: SOURCE", "byte_shift: INDEX", "sizes: INDEX..."},
     results = "result: ANY_MEMREF",
     traits = "PURE",
     format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     resultNames = "view",
-    canonicalization = "Views.add")
+    canonicalization = "ViewPatterns.add")
 public final class ViewOp extends ViewOpBase {
-  static final TypeConstraint<?> SOURCE = TypeConstraints.memRefOfRank(1, TypeConstraints.I8);
+  static final TypeConstraint<MemRefType> SOURCE = TypeConstraints.memRefOfRank(1, TypeConstraints.I8);
 
   ViewOp(Operation operation) {
     super(operation);
   }
 
   Diagnostic verify() {
-    return Views.verify(operation());
-  }
-
-  public MemRefType type() {
-    return resultType();
+    MemRefType source = sourceType();
+    MemRefType result = resultType();
+    if (!source.isIdentityLayout()) {
+      return operation().error("unsupported map for base memref type '" + source + "'");
+    }
+    if (!result.isIdentityLayout()) {
+      return operation().error("unsupported map for result memref type '" + result + "'");
+    }
+    if (source.memorySpace() != result.memorySpace()) {
+      return operation().error("different memory spaces specified for base memref type '" + source
+          + "' and view memref type '" + result + "'");
+    }
+    return sizes().size() == result.dynamicDimCount() ? null
+        : operation().error("incorrect number of size operands for type '" + result + "'");
   }
 }

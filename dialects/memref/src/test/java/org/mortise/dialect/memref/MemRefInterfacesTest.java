@@ -27,14 +27,14 @@ class MemRefInterfacesTest {
   private final MemRefType type = MemRefType.of(new long[] {4}, FloatType.f32(context));
 
   @Test
-  void stackMemoryIsAllocatedInItsScope() {
+  void effects_alloca_allocateInAutomaticScope() {
     Operation alloca = AllocaOp.create(builder, location, type, List.of()).operation();
     assertThat(MemoryEffects.of(alloca)).containsExactly(MemoryEffect.of(
         MemoryEffect.Kind.ALLOCATE, alloca.result(0), MemoryEffect.Resource.AUTOMATIC_ALLOCATION_SCOPE));
   }
 
   @Test
-  void reallocFreesWhatItWasGiven() {
+  void effects_realloc_freeSourceAndAllocateResult() {
     Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
     Operation realloc = ReallocOp.create(builder, location, type, alloc.result(0), null).operation();
     assertThat(MemoryEffects.hasEffect(realloc, MemoryEffect.Kind.FREE, alloc.result(0))).isTrue();
@@ -42,7 +42,7 @@ class MemRefInterfacesTest {
   }
 
   @Test
-  void castIsAViewOfItsSource() {
+  void viewInterface_cast_namesSource() {
     Operation alloc = AllocOp.create(builder, location, type, List.of()).operation();
     Operation cast = CastOp.create(builder, location, type.withShape(Long.MIN_VALUE), alloc.result(0)).operation();
     assertThat(cast.getInterface(ViewLikeOpInterface.class).getViewSource(cast)).isSameAs(alloc.result(0));
@@ -50,14 +50,14 @@ class MemRefInterfacesTest {
   }
 
   @Test
-  void promotedMemoryHasTheSameSizesAndAlignment() {
+  void buildPromotedAlloc_alloc_keepsSizesAndType() {
     Operation size = ConstantOp.createIndex(builder, location, 7).operation();
     MemRefType dynamic = type.withShape(Long.MIN_VALUE);
     Operation alloc = AllocOp.create(builder, location, dynamic, List.of(size.result(0))).operation();
     AllocationOpInterface allocation = alloc.getInterface(AllocationOpInterface.class);
     AllocaOp promoted = AllocaOp.of(allocation.buildPromotedAlloc(alloc, builder, alloc.result(0)));
     assertThat(promoted.dynamicSizes()).containsExactly(size.result(0));
-    assertThat(promoted.type()).isSameAs(dynamic);
+    assertThat(promoted.memrefType()).isSameAs(dynamic);
     assertThat(allocation.getHoistingKind(alloc)).isEqualTo(AllocationOpInterface.HoistingKind.BOTH);
   }
 

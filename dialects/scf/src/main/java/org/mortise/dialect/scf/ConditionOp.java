@@ -5,13 +5,10 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.RegionBranchPoint;
@@ -19,7 +16,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
-/** Ends the condition of a {@link WhileOp}: goes on in its body if true, otherwise behind it. */
+/** Ends the condition region of {@link WhileOp}: continues with the body if true, otherwise after the loop. */
 @Op(name = "scf.condition",
     operands = {"condition: I1", "args: ANY..."},
     traits = {"TERMINATOR", "PURE"},
@@ -30,24 +27,14 @@ public final class ConditionOp extends ConditionOpBase {
     super(operation);
   }
 
-  public static ConditionOp create(
-      OpBuilder builder, Location location, Value condition, List<? extends Value> arguments) {
-    return new ConditionOp(
-        builder.create(builder.state(location, NAME).addOperand(condition).addOperands(arguments)));
-  }
-
-  public OperandRange arguments() {
-    return args();
-  }
-
-  /** Passes all operands but the condition to both successors. */
+  /** Forwards all operands except the condition to both successors. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Terminator implements RegionBranchTerminatorOpInterface {
     @Override
     public OperandRange getSuccessorOperands(Operation op, RegionBranchPoint target) {
-      return op.operandGroup(1);
+      return of(op).args();
     }
 
     @Override

@@ -5,8 +5,6 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -23,7 +21,7 @@ import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes its region, which may have any number of blocks, once. */
+/** Executes a region, which may have several blocks, once. */
 @Op(name = "scf.execute_region",
     results = "results: ANY...",
     regions = "region",
@@ -35,13 +33,6 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-  }
-
-  /** Makes one with an empty region. */
-  public static ExecuteRegionOp create(OpBuilder builder, Location location, List<? extends Type> results) {
-    OperationState state = builder.state(location, NAME).addResultTypes(results);
-    state.addRegion();
-    return new ExecuteRegionOp(builder.create(state));
   }
 
   Diagnostic verify() {
@@ -66,12 +57,12 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
     public void print(Operation op, OpAsmPrinter printer) {
       printer.printOptionalArrowTypeList(Results.typesOf(op));
       printer.print(' ');
-      printer.printRegion(op.region(0), false, true);
+      printer.printRegion(new ExecuteRegionOp(op).region(), false, true);
       printer.printOptionalAttrDict(op);
     }
   }
 
-  /** In, and out again. */
+  /** The region is entered once; control continues after the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -79,7 +70,7 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return point.isParent()
-          ? List.of(RegionSuccessor.withoutInputs(op.region(0)))
+          ? List.of(RegionSuccessor.withoutInputs(of(op).region()))
           : List.of(RegionSuccessor.parent(op));
     }
   }

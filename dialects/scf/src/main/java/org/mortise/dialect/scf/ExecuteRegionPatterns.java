@@ -29,10 +29,11 @@ final class ExecuteRegionPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      if (!op.region(0).hasOneBlock() || YieldOp.of(op.region(0).first().last()) == null) {
+      Region region = ExecuteRegionOp.of(op).region();
+      if (!region.hasOneBlock() || YieldOp.of(region.first().last()) == null) {
         return false;
       }
-      Inlining.replaceByBlock(op, op.region(0).first(), List.of(), rewriter);
+      Inlining.replaceByBlock(op, region.first(), List.of(), rewriter);
       return true;
     }
   }
@@ -48,12 +49,12 @@ final class ExecuteRegionPatterns {
       Operation parent = op.parentOp();
       boolean fits = parent != null
           && (parent.implementsInterface(FunctionOpInterface.class) || ExecuteRegionOp.of(parent) != null);
-      if (!fits || op.region(0).hasOneBlock()) {
+      Region region = ExecuteRegionOp.of(op).region();
+      if (!fits || region.hasOneBlock()) {
         return false;
       }
       Block before = op.block();
       Block after = rewriter.splitBlock(op);
-      Region region = op.region(0);
       Block entry = region.first();
       List<Operation> yields = new ArrayList<>();
       for (Block block : region.blocks()) {

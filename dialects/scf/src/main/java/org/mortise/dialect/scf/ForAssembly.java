@@ -15,11 +15,13 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
-/** {@code %i = %lb to %ub step %s iter_args(%a = %x) -> (t) : type {...}}; the type is left out for index. */
+/**
+ * {@code %i = %lb to %ub step %s iter_args(%a = %x) -> (t) : type {...}}; the type is omitted if it is {@code index}.
+ */
 final class ForAssembly implements OpAssembly {
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
-    UnresolvedOperand variable = parser.parseOperand(); // it may have a number, as no other argument may
+    UnresolvedOperand variable = parser.parseOperand(); // may have a result number, unlike other arguments
     parser.parsePunctuation("=");
     UnresolvedOperand lowerBound = parser.parseOperand();
     parser.parseKeyword("to");

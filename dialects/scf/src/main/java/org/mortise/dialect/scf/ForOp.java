@@ -26,9 +26,7 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
-/**
- * Counts from a lower bound to an upper one, exclusive, in steps, and carries values from one iteration to the next.
- */
+/** Counts from a lower bound to an exclusive upper bound and carries values from one iteration to the next. */
 @Op(name = "scf.for",
     operands = {
         "lowerBound: SIGNLESS_INTEGER_OR_INDEX",
@@ -51,18 +49,14 @@ public final class ForOp extends ForOpBase {
     op.assembly(new ForAssembly());
   }
 
-  /** Fills the body; what it returns is yielded. */
+  /** Builds the body of a loop. */
   @FunctionalInterface
   public interface Body {
+    /** Builds the operations of the body and returns the values to yield. */
     List<? extends Value> build(OpBuilder builder, Location location, Value inductionVariable, List<Value> iterArgs);
   }
 
-  /** Makes a loop without loop-carried values, whose body only yields. */
-  public static ForOp create(OpBuilder builder, Location location, Value lowerBound, Value upperBound, Value step) {
-    return create(builder, location, lowerBound, upperBound, step, List.of(), (b, l, iv, args) -> List.of());
-  }
-
-  /** Makes a loop and fills its body. The insertion point is behind it then. */
+  /** Creates a loop and builds its body. The insertion point is after the loop afterwards. */
   public static ForOp create(
       OpBuilder builder,
       Location location,
@@ -79,7 +73,7 @@ public final class ForOp extends ForOpBase {
     return loop;
   }
 
-  /** Makes a loop whose body has no operations yet, not even a terminator. */
+  /** Creates a loop whose body has no operations, not even a terminator. */
   static ForOp createEmpty(
       OpBuilder builder, Location location, Value lowerBound, Value upperBound, Value step,
       List<? extends Value> inits) {
@@ -98,20 +92,23 @@ public final class ForOp extends ForOpBase {
     return new ForOp(builder.create(state));
   }
 
+  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }
 
+  /** Returns the argument of the body that counts. */
   public Value inductionVariable() {
     return body().argument(0);
   }
 
-  /** The arguments of the body after the induction variable. */
+  /** Returns the arguments of the body after the induction variable. */
   public List<Value> regionIterArgs() {
     List<Value> arguments = List.of(body().arguments());
     return arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
   }
 
+  /** Returns the terminator of the body. */
   public YieldOp yield() {
     return YieldOp.of(body().last());
   }
@@ -124,7 +121,7 @@ public final class ForOp extends ForOpBase {
 
   Diagnostic verifyRegionInvariant() {
     Block body = region().first();
-    OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).values();
+    OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).results();
     return LoopVerifier.verify(
         operation(), initArgs(), regionIterArgs(), body.argumentCount() - 1L, yielded);
   }
@@ -136,7 +133,7 @@ public final class ForOp extends ForOpBase {
         : opError("expected induction variable to be same type as bounds and step");
   }
 
-  /** Both from outside and from its end: into the body again, or behind the loop. */
+  /** From the operation and from the body: into the body, or after the loop. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -148,18 +145,18 @@ public final class ForOp extends ForOpBase {
 
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
-      return List.of(RegionSuccessor.into(op.region(0), 1), RegionSuccessor.parent(op));
+      return List.of(RegionSuccessor.into(of(op).region(), 1), RegionSuccessor.parent(op));
     }
   }
 
-  /** Its body is the loop. */
+  /** The body is the only region of the loop. */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
-      return List.of(op.region(0));
+      return List.of(of(op).region());
     }
 
     @Override
@@ -174,11 +171,11 @@ public final class ForOp extends ForOpBase {
 
     @Override
     public OperandRange getYieldedValues(Operation op) {
-      return of(op).yield().values();
+      return of(op).yield().results();
     }
   }
 
-  /** A step of one ends for all bounds, so that the loop is as speculatable as its body. */
+  /** A loop with step 1 terminates for all bounds and is as speculatable as its body. */
   @Component(service = ConditionallySpeculatable.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -135,7 +135,7 @@ final class ForPatterns {
       return replaceEmpty(loop, rewriter);
     }
 
-    /** Replaces the results of a loop with iterations and an empty body that yields values from outside. */
+    /** Replaces the results of a loop that has iterations, and an empty body that yields values defined outside. */
     private static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
       Operation yield = loop.body().last();
       if (loop.body().first() != yield) {
@@ -162,12 +162,10 @@ final class ForPatterns {
       if (sum == null) {
         return null;
       }
-      Value left = sum.operation().operand(0);
-      Value right = sum.operation().operand(1);
-      if (left != lower && right != lower) {
+      if (sum.lhs() != lower && sum.rhs() != lower) {
         return null;
       }
-      IntegerAttr distance = Constants.integerOf(left == lower ? right : left);
+      IntegerAttr distance = Constants.integerOf(sum.lhs() == lower ? sum.rhs() : sum.lhs());
       return distance == null ? null : distance.signedValue();
     }
   }

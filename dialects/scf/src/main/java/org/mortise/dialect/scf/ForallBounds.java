@@ -14,14 +14,14 @@ import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 
-/** The bounds and steps of a {@link ForallOp}, dimension by dimension, each a number or a value. */
+/** The bounds and steps of a {@link ForallOp}: per dimension, each is a number or a value. */
 final class ForallBounds {
   private static final String[] NAMES = {"staticLowerBound", "staticUpperBound", "staticStep"};
   private static final int LOWER = 0;
   private static final int UPPER = 1;
   private static final int STEP = 2;
 
-  /** Per list: the numbers, and null or the value that stands in the place of a number. */
+  /** Per list: the numbers, and the values that replace numbers (null for none). */
   private final long[][] numbers;
   private final Value[][] values;
 
@@ -50,7 +50,7 @@ final class ForallBounds {
     return numbers[LOWER].length;
   }
 
-  /** Only these dimensions. */
+  /** Returns the bounds and steps of some dimensions. */
   ForallBounds pick(List<Integer> dimensions) {
     ForallBounds fewer = new ForallBounds(dimensions.size());
     for (int list = 0; list < NAMES.length; list++) {
@@ -62,7 +62,7 @@ final class ForallBounds {
     return fewer;
   }
 
-  /** Makes numbers of the values that are constants; returns whether there were any. */
+  /** Replaces constant values by numbers; returns whether there were any. */
   boolean replaceConstants() {
     boolean changed = false;
     for (int list = 0; list < NAMES.length; list++) {
@@ -86,7 +86,7 @@ final class ForallBounds {
     return constant == null || !constant.fitsLong() ? null : Long.valueOf(constant.longValue());
   }
 
-  /** Whether all dimensions count from zero in steps of one, be that numbers or values that are constants. */
+  /** Returns whether all dimensions count from zero in steps of one, given as numbers or constant values. */
   boolean areNormalized() {
     for (int i = 0; i < rank(); i++) {
       if (!isConstant(LOWER, i, 0) || !isConstant(STEP, i, 1)) {
@@ -101,7 +101,7 @@ final class ForallBounds {
     return constant != null && constant == expected;
   }
 
-  /** How many iterations a dimension has; negative if it counts away from its end; null if that is not known. */
+  /** Returns the number of iterations of a dimension; see {@link TripCounts#of}. */
   Long tripCount(int dimension) {
     Long lower = constant(LOWER, dimension);
     Long upper = constant(UPPER, dimension);
@@ -112,13 +112,13 @@ final class ForallBounds {
     return TripCounts.of(lower, upper, constant(STEP, dimension));
   }
 
-  /** The lower bound as a value. */
+  /** Returns the lower bound as a value. */
   Value lowerBound(int dimension, OpBuilder builder, Location location) {
     Value value = values[LOWER][dimension];
     return value != null ? value : ConstantOp.createIndex(builder, location, numbers[LOWER][dimension]).result();
   }
 
-  /** Adds operands and attributes; returns how many operands each list has. */
+  /** Adds operands and attributes to {@code state}; returns the number of operands of each list. */
   int[] addTo(OperationState state) {
     int[] counts = new int[NAMES.length];
     for (int list = 0; list < NAMES.length; list++) {
@@ -130,7 +130,7 @@ final class ForallBounds {
     return counts;
   }
 
-  /** Gives {@code op}, a loop of the same rank, these bounds. */
+  /** Stores these bounds in {@code op}, a loop of the same rank. */
   void storeIn(Operation op) {
     for (int list = 0; list < NAMES.length; list++) {
       op.operandGroup(list).assign(dynamic(list));

@@ -29,7 +29,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes its body for all points of a grid in parallel; each may insert a part of the resulting tensors. */
+/** Executes a body for all points of a grid in parallel; each thread may insert a part of the resulting tensors. */
 @Op(name = "scf.forall",
     operands = {
         "dynamicLowerBound: INDEX...",
@@ -54,7 +54,7 @@ import org.osgi.service.component.annotations.Component;
     implicitTerminator = "scf.forall.in_parallel",
     canonicalization = "ForallPatterns.addTo")
 public final class ForallOp extends ForallOpBase {
-  /** What stands for a bound that is an operand. */
+  /** The number that marks a bound that is an operand. */
   static final long DYNAMIC = Long.MIN_VALUE;
 
   static final AttributeConstraint<ArrayAttr> MAPPING_ARRAY =
@@ -68,7 +68,7 @@ public final class ForallOp extends ForallOpBase {
     op.assembly(new ForallAssembly());
   }
 
-  /** Makes a loop whose body has no operations yet, not even a terminator. */
+  /** Creates a loop whose body has no operations, not even a terminator. */
   static ForallOp createEmpty(
       OpBuilder builder, Location location, ForallBounds bounds, List<? extends Value> outputs, Attribute mapping) {
     OperationState state = builder.state(location, NAME);
@@ -88,23 +88,27 @@ public final class ForallOp extends ForallOpBase {
     return new ForallOp(builder.create(state));
   }
 
+  /** Returns the number of dimensions of the grid. */
   public int rank() {
     return staticLowerBoundAttr().size();
   }
 
+  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }
 
+  /** Returns the arguments of the body that are the point of the grid. */
   public List<Value> inductionVariables() {
     return List.of(body().arguments()).subList(0, rank());
   }
 
+  /** Returns the arguments of the body for the outputs. */
   public List<Value> regionIterArgs() {
     return List.of(body().arguments()).subList(rank(), body().argumentCount());
   }
 
-  /** The elements of a mapping are attributes of the dialects of devices, also of dialects that nobody registered. */
+  /** Accepts attributes of any dialect but the builtin one, registered or not: dialects of devices define mappings. */
   private static boolean isMapping(ArrayAttr array) {
     for (Attribute element : array.elements()) {
       if (element.dialectNamespace().equals("builtin") || element.type() != null) {
@@ -142,7 +146,7 @@ public final class ForallOp extends ForallOpBase {
     return wrong != null ? wrong : verifyList("step", staticStepAttr(), dynamicStep());
   }
 
-  /** Each result is what became of an output. */
+  /** Checks that each result has the type of its output. */
   Diagnostic verifyRegions() {
     int tensors = 0;
     for (int i = 0; i < results().size(); i++) {
@@ -174,7 +178,7 @@ public final class ForallOp extends ForallOpBase {
         : operation().error("expected " + dynamic + " dynamic " + name + " values");
   }
 
-  /** Into the body, and from there behind the loop: threads do not come back. */
+  /** From the operation into the body, and from there after the loop: a thread executes the body once. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -182,18 +186,18 @@ public final class ForallOp extends ForallOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent()
-          ? RegionSuccessor.withoutInputs(op.region(0)) : RegionSuccessor.parentWithoutInputs());
+          ? RegionSuccessor.withoutInputs(of(op).region()) : RegionSuccessor.parentWithoutInputs());
     }
   }
 
-  /** Its body is the  */
+  /** The body is the only region of the loop. */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
-      return List.of(op.region(0));
+      return List.of(of(op).region());
     }
 
     @Override

@@ -21,7 +21,7 @@ final class ForallPatterns {
     patterns.add(new ConstantBounds()).add(new UnchangedOutputs()).add(new KnownDimensions());
   }
 
-  /** Bounds and steps that are constants become numbers. */
+  /** Replaces constant bounds and steps by numbers. */
   private static final class ConstantBounds extends RewritePattern {
     ConstantBounds() {
       super(ForallOp.NAME);
@@ -38,7 +38,7 @@ final class ForallPatterns {
     }
   }
 
-  /** Outputs that nobody uses, or that no thread inserts anything into. */
+  /** Removes outputs that are unused or into which no thread inserts. */
   private static final class UnchangedOutputs extends RewritePattern {
     UnchangedOutputs() {
       super(ForallOp.NAME);
@@ -80,7 +80,7 @@ final class ForallPatterns {
       return true;
     }
 
-    /** What the threads do at the end to the tensor {@code argument}. */
+    /** Returns the operations of the terminator that use the tensor {@code argument}. */
     private static List<Operation> insertions(ForallOp loop, Value argument) {
       List<Operation> found = new ArrayList<>(1);
       Operation terminator = loop.body().last();
@@ -93,7 +93,7 @@ final class ForallPatterns {
     }
   }
 
-  /** The loop goes when one dimension has no iterations; a dimension goes when it has one. Mapped loops stay. */
+  /** Removes a loop in which a dimension has no iteration, and dimensions with one iteration. Skips mapped loops. */
   private static final class KnownDimensions extends RewritePattern {
     KnownDimensions() {
       super(ForallOp.NAME);

@@ -18,7 +18,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 final class IfCombining {
   private IfCombining() {}
 
-  /** Combines two adjacent operations with the same condition, or with the negation of it. */
+  /** Combines two adjacent operations with the same condition, or with opposite conditions. */
   static final class CombineSequence extends RewritePattern {
     CombineSequence() {
       super(IfOp.NAME);
@@ -30,14 +30,15 @@ final class IfCombining {
       if (first == null) {
         return false;
       }
+      IfOp second = IfOp.of(op);
       Value before = first.condition();
-      Value now = op.operand(0);
+      Value now = second.condition();
       boolean same = before == now;
       if (!same && IfPatterns.negated(now) != before && IfPatterns.negated(before) != now) {
         return false;
       }
-      Block then = op.region(same ? 0 : 1).first();
-      Block otherwise = op.region(same ? 1 : 0).first();
+      Block then = same ? second.thenBlock() : second.elseBlock();
+      Block otherwise = same ? second.elseBlock() : second.thenBlock();
       forwardResults(first, then, otherwise, rewriter);
       combine(first, op, then, otherwise, rewriter);
       return true;
@@ -148,13 +149,13 @@ final class IfCombining {
         PatternRewriter rewriter) {
       Operation op = outer.operation();
       rewriter.setInsertionPoint(op);
-      Value both = AndIOp.create(rewriter, op.location(), outer.condition(), inner.condition()).operation().result(0);
+      Value both = AndIOp.create(rewriter, op.location(), outer.condition(), inner.condition()).result();
       IfOp combined = IfOp.createEmpty(rewriter, op.location(), Results.typesOf(op), both);
       rewriter.setInsertionPoint(combined.operation());
       List<Value> results = new ArrayList<>(List.of(combined.operation().results()));
       for (int i : selected) {
         results.set(i, SelectOp.create(rewriter, op.location(), outer.condition(), onTrue.get(i), onFalse.get(i))
-            .operation().result(0));
+            .result());
       }
       Block then = rewriter.createBlock(combined.thenRegion(), null, List.of(), op.location());
       rewriter.mergeBlocks(inner.thenBlock(), then, List.of());

@@ -31,7 +31,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions. Without an else region it has no results. */
+/** Executes one of two regions depending on a condition. The else region may be empty if there are no results. */
 @Op(name = "scf.if",
     operands = "condition: I1",
     results = "results: ANY...",
@@ -49,22 +49,20 @@ public final class IfOp extends IfOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IfPatterns.foldNegatedCondition(operation());
+    return IfPatterns.foldNegatedCondition(this);
   }
 
-  /** Fills one of the blocks; what it returns is yielded. */
+  /** Builds one of the blocks. */
   @FunctionalInterface
   public interface Body {
+    /** Builds the operations of the block and returns the values to yield. */
     List<? extends Value> build(OpBuilder builder, Location location);
   }
 
-  /** Makes one without results, whose blocks only yield. */
-  public static IfOp create(OpBuilder builder, Location location, Value condition, boolean withElse) {
-    return create(builder, location, List.of(), condition, (b, l) -> List.of(), withElse ? (b, l) -> List.of() : null);
-  }
-
   /**
-   * Makes one and fills its blocks; no else region without {@code otherwise}. The insertion point is behind it then.
+   * Creates the operation and builds its blocks. The insertion point is after the operation afterwards.
+   *
+   * @param otherwise null for an empty else region
    */
   public static IfOp create(
       OpBuilder builder, Location location, List<? extends Type> results, Value condition, Body then, Body otherwise) {
@@ -76,7 +74,7 @@ public final class IfOp extends IfOpBase {
     return made;
   }
 
-  /** Makes one whose regions have no blocks yet. */
+  /** Creates an operation whose regions have no blocks. */
   static IfOp createEmpty(OpBuilder builder, Location location, List<? extends Type> results, Value condition) {
     OperationState state = builder.state(location, NAME).addOperand(condition).addResultTypes(results);
     state.addRegion();
@@ -91,20 +89,22 @@ public final class IfOp extends IfOpBase {
     builder.restoreInsertionPoint(outside);
   }
 
+  /** Returns the block of the then region. */
   public Block thenBlock() {
     return thenRegion().first();
   }
 
-  /** The else block, or null. */
+  /** Returns the block of the else region, or null. */
   public Block elseBlock() {
     return elseRegion().first();
   }
 
+  /** Returns the terminator of the then block. */
   public YieldOp thenYield() {
     return YieldOp.of(thenBlock().last());
   }
 
-  /** The terminator of the else block; there must be one. */
+  /** Returns the terminator of the else block, which must exist. */
   public YieldOp elseYield() {
     return YieldOp.of(elseBlock().last());
   }
@@ -115,7 +115,7 @@ public final class IfOp extends IfOpBase {
         : opError("must have an else block if defining values");
   }
 
-  /** {@code %c -> (types) {...} else {...}}; yields without values are left out. */
+  /** {@code %c -> (types) {...} else {...}}; yields without values are omitted. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
@@ -135,24 +135,25 @@ public final class IfOp extends IfOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      IfOp view = new IfOp(op);
       boolean yields = op.resultCount() > 0;
       printer.print(' ');
-      printer.printOperand(op.operand(0));
+      printer.printOperand(view.condition());
       if (yields) {
         printer.print(" -> (");
         printer.printTypes(Results.typesOf(op)).print(")");
       }
       printer.print(' ');
-      printer.printRegion(op.region(0), false, yields);
-      if (!op.region(1).isEmpty()) {
+      printer.printRegion(view.thenRegion(), false, yields);
+      if (!view.elseRegion().isEmpty()) {
         printer.print(" else ");
-        printer.printRegion(op.region(1), false, yields);
+        printer.printRegion(view.elseRegion(), false, yields);
       }
       printer.printOptionalAttrDict(op);
     }
   }
 
-  /** Into one of the regions, and out again. */
+  /** From the operation: into one of the regions. From a region: after the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -160,7 +161,7 @@ public final class IfOp extends IfOpBase {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return point.isParent()
-          ? List.of(RegionSuccessor.withoutInputs(op.region(0)), otherwise(op))
+          ? List.of(then(op), otherwise(op))
           : List.of(RegionSuccessor.parent(op));
     }
 
@@ -170,18 +171,22 @@ public final class IfOp extends IfOpBase {
       if (condition == null) {
         return getSuccessorRegions(op, RegionBranchPoint.parent());
       }
-      return List.of(condition ? RegionSuccessor.withoutInputs(op.region(0)) : otherwise(op));
+      return List.of(condition ? then(op) : otherwise(op));
     }
 
     @Override
     public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
       Boolean condition = Constants.asBoolean(constants[0]);
-      return condition == null || condition == (region.index() == 0) ? 1 : 0;
+      return condition == null || condition == (region == of(op).thenRegion()) ? 1 : 0;
+    }
+
+    private static RegionSuccessor then(Operation op) {
+      return RegionSuccessor.withoutInputs(of(op).thenRegion());
     }
 
     private static RegionSuccessor otherwise(Operation op) {
-      return op.region(1).isEmpty()
-          ? RegionSuccessor.parentWithoutInputs() : RegionSuccessor.withoutInputs(op.region(1));
+      Region region = of(op).elseRegion();
+      return region.isEmpty() ? RegionSuccessor.parentWithoutInputs() : RegionSuccessor.withoutInputs(region);
     }
   }
 }

@@ -7,7 +7,9 @@ import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.ir.Block;
+import org.mortise.ir.Location;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
@@ -36,25 +38,22 @@ final class IfPatterns {
   /** Returns the operand of the negation ({@code xori} with true) that defines {@code value}, or null. */
   static Value negated(Value value) {
     XOrIOp not = XOrIOp.of(value.definingOp());
-    if (not == null || !Boolean.TRUE.equals(Constants.booleanOf(not.operation().operand(1)))) {
-      return null;
-    }
-    return not.operation().operand(0);
+    return not != null && Boolean.TRUE.equals(Constants.booleanOf(not.rhs())) ? not.lhs() : null;
   }
 
   /** Folds {@code if not c then A else B} to {@code if c then B else A}. */
-  static FoldResult foldNegatedCondition(Operation op) {
-    Value condition = op.region(1).isEmpty() ? null : negated(op.operand(0));
+  static FoldResult foldNegatedCondition(IfOp op) {
+    Value condition = op.elseBlock() == null ? null : negated(op.condition());
     if (condition == null) {
       return FoldResult.NONE;
     }
-    op.setOperand(0, condition);
-    Block then = op.region(0).first();
-    Block otherwise = op.region(1).first();
+    op.conditionOperand().set(condition);
+    Block then = op.thenBlock();
+    Block otherwise = op.elseBlock();
     then.remove();
     otherwise.remove();
-    op.region(0).append(otherwise);
-    op.region(1).append(then);
+    op.thenRegion().append(otherwise);
+    op.elseRegion().append(then);
     return FoldResult.IN_PLACE;
   }
 
@@ -66,11 +65,12 @@ final class IfPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      Boolean condition = Constants.booleanOf(op.operand(0));
+      IfOp view = IfOp.of(op);
+      Boolean condition = Constants.booleanOf(view.condition());
       if (condition == null) {
         return false;
       }
-      Block taken = op.region(condition ? 0 : 1).first();
+      Block taken = condition ? view.thenBlock() : view.elseBlock();
       if (taken == null) {
         rewriter.eraseOp(op);
       } else {
@@ -88,12 +88,13 @@ final class IfPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      Value condition = op.operand(0);
+      IfOp view = IfOp.of(op);
+      Value condition = view.condition();
       if (condition.hasOneUse() || Constants.of(condition) != null) {
         return false;
       }
-      List<OpOperand> inThen = UsesInside.of(condition, op.region(0));
-      List<OpOperand> inElse = UsesInside.of(condition, op.region(1));
+      List<OpOperand> inThen = UsesInside.of(condition, view.thenRegion());
+      List<OpOperand> inElse = UsesInside.of(condition, view.elseRegion());
       if (inThen.isEmpty() && inElse.isEmpty()) {
         return false;
       }
@@ -113,14 +114,14 @@ final class IfPatterns {
         return;
       }
       rewriter.setInsertionPoint(op);
-      Value constant = ConstantOp.createBool(rewriter, op.location(), value).operation().result(0);
+      Value constant = ConstantOp.createBool(rewriter, op.location(), value).result();
       for (OpOperand use : uses) {
         rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
       }
     }
   }
 
-  /** Replaces results for which both regions yield values from outside by {@code arith.select}. */
+  /** Replaces results for which both regions yield values defined outside by {@code arith.select}. */
   private static final class SelectResults extends RewritePattern {
     SelectResults() {
       super(IfOp.NAME);
@@ -131,12 +132,13 @@ final class IfPatterns {
       if (op.resultCount() == 0) {
         return false;
       }
-      Operation thenYield = op.region(0).first().last();
-      Operation elseYield = op.region(1).first().last();
+      IfOp view = IfOp.of(op);
+      OperandRange onTrue = view.thenYield().results();
+      OperandRange onFalse = view.elseYield().results();
       List<Integer> inner = new ArrayList<>(op.resultCount());
       for (int i = 0; i < op.resultCount(); i++) {
-        boolean outer = Inlining.isDefinedOutside(thenYield.operand(i), op.region(0))
-            && Inlining.isDefinedOutside(elseYield.operand(i), op.region(1));
+        boolean outer = Inlining.isDefinedOutside(onTrue.get(i), view.thenRegion())
+            && Inlining.isDefinedOutside(onFalse.get(i), view.elseRegion());
         if (!outer) {
           inner.add(i);
         }
@@ -144,21 +146,21 @@ final class IfPatterns {
       if (inner.size() == op.resultCount()) {
         return false;
       }
-      IfOp smaller = withResults(op, inner, rewriter);
+      IfOp smaller = withResults(view, inner, rewriter);
       rewriter.setInsertionPoint(smaller.operation());
       List<Value> results = new ArrayList<>(op.resultCount());
       int next = 0;
       for (int i = 0; i < op.resultCount(); i++) {
         if (next < inner.size() && inner.get(next) == i) {
-          results.add(smaller.operation().result(next++));
+          results.add(smaller.results().get(next++));
           continue;
         }
-        Value onTrue = thenYield.operand(i);
-        Value onFalse = elseYield.operand(i);
-        results.add(onTrue == onFalse ? onTrue
-            : SelectOp.create(rewriter, op.location(), op.operand(0), onTrue, onFalse).operation().result(0));
+        Value whenTrue = onTrue.get(i);
+        Value whenFalse = onFalse.get(i);
+        results.add(whenTrue == whenFalse ? whenTrue
+            : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse).result());
       }
-      moveBodies(op, smaller, inner, rewriter);
+      moveBodies(view, smaller, inner, rewriter);
       rewriter.replaceOp(op, results);
       return true;
     }
@@ -172,13 +174,14 @@ final class IfPatterns {
 
     @Override
     public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      Block otherwise = op.region(1).first();
+      IfOp view = IfOp.of(op);
+      Block otherwise = view.elseBlock();
       if (op.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
         return false;
       }
-      IfOp smaller = withResults(op, List.of(), rewriter);
+      IfOp smaller = withResults(view, List.of(), rewriter);
       smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-      rewriter.inlineRegionBefore(op.region(0), smaller.thenRegion(), null);
+      rewriter.inlineRegionBefore(view.thenRegion(), smaller.thenRegion(), null);
       rewriter.eraseOp(op);
       return true;
     }
@@ -201,10 +204,11 @@ final class IfPatterns {
       if (used.size() == op.resultCount()) {
         return false;
       }
-      IfOp smaller = withResults(op, used, rewriter);
-      mergeBodies(op, smaller, used, rewriter);
+      IfOp view = IfOp.of(op);
+      IfOp smaller = withResults(view, used, rewriter);
+      mergeBodies(view, smaller, used, rewriter);
       for (int i = 0; i < used.size(); i++) {
-        rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.operation().result(i));
+        rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.results().get(i));
       }
       rewriter.eraseOp(op);
       return true;
@@ -225,7 +229,7 @@ final class IfPatterns {
       boolean changed = false;
       rewriter.setInsertionPoint(op);
       for (int i = 0; i < op.resultCount(); i++) {
-        Value value = op.result(i).hasUses() ? replacement(op, i, rewriter) : null;
+        Value value = op.result(i).hasUses() ? replacement(IfOp.of(op), i, rewriter) : null;
         if (value != null) {
           rewriter.replaceAllUsesSilently(op.result(i), value);
           changed = true;
@@ -234,9 +238,9 @@ final class IfPatterns {
       return changed;
     }
 
-    private static Value replacement(Operation op, int index, PatternRewriter rewriter) {
-      Value onTrue = op.region(0).first().last().operand(index);
-      Value onFalse = op.region(1).first().last().operand(index);
+    private static Value replacement(IfOp op, int index, PatternRewriter rewriter) {
+      Value onTrue = op.thenYield().results().get(index);
+      Value onFalse = op.elseYield().results().get(index);
       if (onTrue == onFalse) {
         return onTrue;
       }
@@ -246,44 +250,50 @@ final class IfPatterns {
         return null;
       }
       if (trueConstant) {
-        return op.operand(0);
+        return op.condition();
       }
-      Value one = ConstantOp.createBool(rewriter, op.location(), true).operation().result(0);
-      return XOrIOp.create(rewriter, op.location(), op.operand(0), one).operation().result(0);
+      Location location = op.operation().location();
+      Value one = ConstantOp.createBool(rewriter, location, true).result();
+      return XOrIOp.create(rewriter, location, op.condition(), one).result();
     }
   }
 
   /** Creates an operation without blocks before {@code op}, with some of its results. */
-  private static IfOp withResults(Operation op, List<Integer> results, PatternRewriter rewriter) {
+  private static IfOp withResults(IfOp op, List<Integer> results, PatternRewriter rewriter) {
     List<Type> types = new ArrayList<>(results.size());
     for (int index : results) {
-      types.add(op.result(index).type());
+      types.add(op.results().get(index).type());
     }
-    rewriter.setInsertionPoint(op);
-    return IfOp.createEmpty(rewriter, op.location(), types, op.operand(0));
+    rewriter.setInsertionPoint(op.operation());
+    return IfOp.createEmpty(rewriter, op.operation().location(), types, op.condition());
   }
 
-  /** Moves the blocks of {@code op} to {@code target}, which yields only the given values of them. */
-  private static void moveBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
-    for (int i = 0; i < 2; i++) {
-      rewriter.inlineRegionBefore(op.region(i), target.operation().region(i), null);
-      Block block = target.operation().region(i).first();
-      Inlining.replaceYield(block.last(), pick(block.last(), values), rewriter);
-    }
+  /** Moves the blocks of {@code op} to {@code target}, which yields only some of the values. */
+  private static void moveBodies(IfOp op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
+    moveBody(op.thenRegion(), target.thenRegion(), values, rewriter);
+    moveBody(op.elseRegion(), target.elseRegion(), values, rewriter);
+  }
+
+  private static void moveBody(Region source, Region target, List<Integer> values, PatternRewriter rewriter) {
+    rewriter.inlineRegionBefore(source, target, null);
+    Operation yield = target.first().last();
+    Inlining.replaceYield(yield, pick(yield, values), rewriter);
   }
 
   /**
-   * Moves the operations of {@code op} to {@code target}, which yields only the given values of them. Unlike after
-   * {@link #moveBodies} all of them are revisited, as in MLIR.
+   * Moves the operations of {@code op} to {@code target}, which yields only some of the values. Unlike
+   * {@link #moveBodies}, this adds all moved operations to the worklist, as in MLIR.
    */
-  private static void mergeBodies(Operation op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
-    for (int i = 0; i < 2; i++) {
-      Region region = target.operation().region(i);
-      Block block = rewriter.createBlock(region, null, List.of(), op.location());
-      rewriter.mergeBlocks(op.region(i).first(), block, List.of());
-      YieldOp yield = YieldOp.of(block.last());
-      rewriter.modifyOpInPlace(yield.operation(), () -> yield.values().assign(pick(yield.operation(), values)));
-    }
+  private static void mergeBodies(IfOp op, IfOp target, List<Integer> values, PatternRewriter rewriter) {
+    mergeBody(op.thenBlock(), target.thenRegion(), values, rewriter);
+    mergeBody(op.elseBlock(), target.elseRegion(), values, rewriter);
+  }
+
+  private static void mergeBody(Block source, Region target, List<Integer> values, PatternRewriter rewriter) {
+    Block block = rewriter.createBlock(target, null, List.of(), target.parentOp().location());
+    rewriter.mergeBlocks(source, block, List.of());
+    YieldOp yield = YieldOp.of(block.last());
+    rewriter.modifyOpInPlace(yield.operation(), () -> yield.results().assign(pick(yield.operation(), values)));
   }
 
   private static List<Value> pick(Operation yield, List<Integer> indices) {

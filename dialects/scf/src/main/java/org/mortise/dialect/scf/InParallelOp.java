@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
@@ -15,7 +12,7 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** Ends the body of a {@link ForallOp}: how the threads' values are put together. */
+/** Ends the body of {@link ForallOp} and combines the values of its threads. */
 @Op(name = "scf.forall.in_parallel",
     regions = "region: ONE_BLOCK",
     traits = {"TERMINATOR", "NO_TERMINATOR", "SINGLE_BLOCK", "PARALLEL_COMBINING", "PURE"},
@@ -31,17 +28,6 @@ public final class InParallelOp extends InParallelOpBase {
     op.assembly(new Assembly());
   }
 
-  /** Makes one with an empty block. */
-  public static InParallelOp create(OpBuilder builder, Location location) {
-    OperationState state = builder.state(location, NAME);
-    state.addRegion().addBlock();
-    return new InParallelOp(builder.create(state));
-  }
-
-  public Block body() {
-    return region().first();
-  }
-
   Diagnostic verify() {
     for (Operation inner : region().first().operations()) {
       if (!inner.name().name().equals(INSERT_SLICE)) {
@@ -51,7 +37,7 @@ public final class InParallelOp extends InParallelOpBase {
     return null;
   }
 
-  /** A region, which has a block even if there is nothing in it. */
+  /** A region, which has a block even if it is empty. */
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
@@ -67,7 +53,7 @@ public final class InParallelOp extends InParallelOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
-      printer.printRegion(op.region(0), false, false);
+      printer.printRegion(new InParallelOp(op).region(), false, false);
       printer.printOptionalAttrDict(op);
     }
   }

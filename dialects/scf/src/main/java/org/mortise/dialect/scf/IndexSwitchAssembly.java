@@ -37,7 +37,7 @@ final class IndexSwitchAssembly implements OpAssembly {
     }
     parser.parseKeyword("default");
     parser.parseRegion(defaultRegion, RegionOptions.WITH_TERMINATOR);
-    state.setProperty(0, DenseI64ArrayAttr.of(state.context(), Arrays.copyOf(values, count)));
+    state.addAttribute("cases", DenseI64ArrayAttr.of(state.context(), Arrays.copyOf(values, count)));
     state.addOperand(parser.resolveOperand(argument, IndexType.of(state.context())));
   }
 
@@ -60,7 +60,7 @@ final class IndexSwitchAssembly implements OpAssembly {
     printer.printNewline();
     printer.print("default ");
     Operation last = view.defaultRegion().first().last();
-    boolean sayYield = last.operandCount() > 0 || !last.discardableAttributes().isEmpty();
-    printer.printRegion(view.defaultRegion(), true, sayYield);
+    boolean printYield = last.operandCount() > 0 || !last.discardableAttributes().isEmpty();
+    printer.printRegion(view.defaultRegion(), true, printYield);
   }
 }

@@ -16,9 +16,13 @@ import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes the region of the case that equals an index, or the default region. */
@@ -28,7 +32,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = "cases: DENSE_I64_ARRAY",
     regions = {"defaultRegion: ONE_BLOCK", "caseRegions: ONE_BLOCK..."},
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "scf.yield")
+    implicitTerminator = "scf.yield",
+    canonicalization = "IndexSwitchOp.addPatterns")
 public final class IndexSwitchOp extends IndexSwitchOpBase {
   IndexSwitchOp(Operation operation) {
     super(operation);
@@ -36,22 +41,38 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new IndexSwitchAssembly());
-    op.canonicalization(patterns -> patterns.add(new IndexSwitchPatterns.ConstantCase()));
   }
 
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "ConstantCase", IndexSwitchOp::inlineConstantCase));
+  }
+
+  private static boolean inlineConstantCase(Operation op, PatternRewriter rewriter) {
+    IndexSwitchOp view = of(op);
+    IntegerAttr value = Constants.integerOf(view.arg());
+    if (value == null) {
+      return false;
+    }
+    Inlining.replaceByBlock(op, view.regionFor(value.longValue()).first(), List.of(), rewriter);
+    return true;
+  }
+
+  /** Returns the number of cases. */
   public int caseCount() {
     return caseRegions().size();
   }
 
+  /** Returns the value of a case. */
   public long caseValue(int index) {
     return casesAttr().get(index);
   }
 
+  /** Returns the region of a case. */
   public Region caseRegion(int index) {
     return caseRegions().get(index);
   }
 
-  /** The region that is executed for a constant. */
+  /** Returns the region that is executed for the argument {@code value}. */
   Region regionFor(long value) {
     for (int i = 0; i < caseCount(); i++) {
       if (caseValue(i) == value) {
@@ -99,7 +120,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     return null;
   }
 
-  /** Into one of the regions, the default region first, and out again. */
+  /** From the operation: into a region, the default region first. From a region: after the operation. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

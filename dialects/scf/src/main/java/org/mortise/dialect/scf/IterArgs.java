@@ -18,7 +18,7 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
   }
 
   static IterArgs parse(OpAsmParser parser) {
-    IterArgs list = parseIfThere(parser);
+    IterArgs list = parseIfPresent(parser);
     if (list == null) {
       throw parser.error("expected '('");
     }
@@ -26,11 +26,11 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
   }
 
   static IterArgs parseOptional(OpAsmParser parser) {
-    IterArgs list = parseIfThere(parser);
+    IterArgs list = parseIfPresent(parser);
     return list == null ? none(parser) : list;
   }
 
-  private static IterArgs parseIfThere(OpAsmParser parser) {
+  private static IterArgs parseIfPresent(OpAsmParser parser) {
     IterArgs list = new IterArgs(new ArrayList<>(4), new ArrayList<>(4), parser.position());
     if (!parser.parseOptionalPunctuation("(")) {
       return null;

@@ -15,7 +15,9 @@ final class LoopVerifier {
   private LoopVerifier() {}
 
   /**
-   * @param iterArgCount the number of region arguments for loop-carried values; negative if even the others are missing
+   * Returns the first error, or null.
+   *
+   * @param iterArgCount the number of region arguments for loop-carried values; negative if other arguments are missing
    * @param yielded the yielded values, or null if there is no such list
    */
   static Diagnostic verify(

@@ -25,7 +25,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes its body for all points of a grid, in any order, and reduces what {@link ReduceOp} gets to the results. */
+/** Executes a body for all points of a grid in any order. {@link ReduceOp} reduces values of the points to results. */
 @Op(name = "scf.parallel",
     operands = {"lowerBound: INDEX...", "upperBound: INDEX...", "step: INDEX...", "initVals: ANY..."},
     results = "results: ANY...",
@@ -47,7 +47,7 @@ public final class ParallelOp extends ParallelOpBase {
     op.assembly(new ParallelAssembly());
   }
 
-  /** Makes a loop whose body has no operations yet, not even a terminator. */
+  /** Creates a loop whose body has no operations, not even a terminator. */
   public static ParallelOp create(
       OpBuilder builder,
       Location location,
@@ -66,16 +66,14 @@ public final class ParallelOp extends ParallelOpBase {
     return new ParallelOp(builder.create(state));
   }
 
+  /** Returns the block of the body. */
   public Block body() {
     return region().first();
   }
 
+  /** Returns the arguments of the body. */
   public List<Value> inductionVariables() {
     return List.of(body().arguments());
-  }
-
-  public ReduceOp reduce() {
-    return ReduceOp.of(body().last());
   }
 
   Diagnostic verify() {
@@ -128,25 +126,25 @@ public final class ParallelOp extends ParallelOpBase {
     return null;
   }
 
-  /** Both from outside and from its end: into the body, or behind the loop. Nothing is passed on. */
+  /** From the operation and from the body: into the body, or after the loop. Nothing is forwarded. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
-      return List.of(RegionSuccessor.withoutInputs(op.region(0)), RegionSuccessor.parentWithoutInputs());
+      return List.of(RegionSuccessor.withoutInputs(of(op).region()), RegionSuccessor.parentWithoutInputs());
     }
   }
 
-  /** Its body is the loop. */
+  /** The body is the only region of the loop. */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
-      return List.of(op.region(0));
+      return List.of(of(op).region());
     }
   }
 }

@@ -75,7 +75,7 @@ final class ParallelPatterns {
         Block reduction = reduce.region(i).first();
         List<Value> values = List.of(loop.initVals().get(i), mapping.lookupOrDefault(reduce.operand(i)));
         CopiedBody.copy(reduction, values, mapping, rewriter);
-        results.add(mapping.lookupOrDefault(reduction.last().operand(0)));
+        results.add(mapping.lookupOrDefault(ReduceReturnOp.of(reduction.last()).result()));
       }
       rewriter.replaceOp(loop.operation(), results);
     }

@@ -7,8 +7,6 @@ import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -16,7 +14,6 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -28,7 +25,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
-/** Ends the body of a {@link ParallelOp} and tells, in one region per operand, how values are reduced. */
+/** Ends the body of {@link ParallelOp} and reduces each operand by the operations of one region. */
 @Op(name = "scf.reduce",
     operands = "operands: ANY...",
     regions = "reductions: ONE_BLOCK...",
@@ -41,15 +38,6 @@ public final class ReduceOp extends ReduceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-  }
-
-  /** Makes a reduction whose regions have one block each, with two arguments and nothing in it. */
-  public static ReduceOp create(OpBuilder builder, Location location, List<? extends Value> operands) {
-    OperationState state = builder.state(location, NAME).addOperands(operands);
-    for (Value operand : operands) {
-      state.addRegion().addBlock().addArguments(List.of(operand.type(), operand.type()), location);
-    }
-    return new ReduceOp(builder.create(state));
   }
 
   Diagnostic verifyRegions() {
@@ -102,10 +90,11 @@ public final class ReduceOp extends ReduceOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      if (op.operandCount() > 0) {
+      ReduceOp reduce = new ReduceOp(op);
+      if (!reduce.operands().isEmpty()) {
         printer.print('(');
-        printer.printOperands(op.operandGroup(0)).print(" : ");
-        printer.printTypesOf(op.operandGroup(0)).print(")");
+        printer.printOperands(reduce.operands()).print(" : ");
+        printer.printTypesOf(reduce.operands()).print(")");
       }
       printer.print(' ');
       for (int i = 0; i < op.regionCount(); i++) {
@@ -116,7 +105,7 @@ public final class ReduceOp extends ReduceOpBase {
     }
   }
 
-  /** Passes nothing on: results of the loop are what the reductions make of the operands. */
+  /** Forwards nothing: the results of the loop are computed by the reductions. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -2,14 +2,11 @@
 package org.mortise.dialect.scf;
 
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 
-/** Ends one reduction of a {@link ReduceOp} with its result. */
+/** Ends a reduction region of {@link ReduceOp} and returns its result. */
 @Op(name = "scf.reduce.return",
     operands = "result: ANY",
     traits = {"TERMINATOR", "PURE"},
@@ -18,10 +15,6 @@ import org.mortise.ir.definition.Op;
 public final class ReduceReturnOp extends ReduceReturnOpBase {
   ReduceReturnOp(Operation operation) {
     super(operation);
-  }
-
-  public static ReduceReturnOp create(OpBuilder builder, Location location, Value result) {
-    return new ReduceReturnOp(builder.create(builder.state(location, NAME).addOperand(result)));
   }
 
   Diagnostic verify() {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
-/** How often loops run whose bounds and steps are known. */
+/** The number of iterations of loops with known bounds and steps. */
 final class TripCounts {
   private TripCounts() {}
 
   /**
-   * How many steps lead from one bound to the other; negative if they lead away from it; null if a number is null, the
-   * step is zero, or the bounds are so far apart that their distance overflows.
+   * Returns the number of steps from one bound to the other; negative if the steps lead away from it. Null if a number
+   * is null, the step is zero, or the distance of the bounds overflows.
    */
   static Long of(Long lower, Long upper, Long step) {
     if (lower == null || upper == null || step == null || step == 0) {

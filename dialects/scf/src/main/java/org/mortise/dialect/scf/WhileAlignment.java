@@ -12,9 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/**
- * A loop that passes on just its loop-carried values, each once but in another order, passes them on in their order.
- */
+/** Reorders the results of a loop whose condition forwards exactly the loop-carried values, but in another order. */
 final class WhileAlignment extends RewritePattern {
   WhileAlignment() {
     super(WhileOp.NAME);
@@ -47,10 +45,10 @@ final class WhileAlignment extends RewritePattern {
     return true;
   }
 
-  /** Per passed value which loop-carried one it is; null if they are something else, or in order already. */
+  /** Returns, for each forwarded value, its index among the loop-carried values; null if none is to be reordered. */
   private static int[] places(WhileOp loop) {
     Block before = loop.beforeBlock();
-    List<Value> passed = loop.condition().arguments();
+    List<Value> passed = loop.condition().args();
     if (passed.size() != before.argumentCount()) {
       return null;
     }

@@ -24,7 +24,7 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes its first region, which ends in a condition, and as long as that is true the second one and again. */
+/** Repeats two regions as long as the condition that ends the first region is true. */
 @Op(name = "scf.while",
     operands = "inits: ANY...",
     results = "results: ANY...",
@@ -40,15 +40,16 @@ public final class WhileOp extends WhileOpBase {
     op.assembly(new WhileAssembly());
   }
 
-  /** Fills one of the regions, with its terminator. */
+  /** Builds one of the regions. */
   @FunctionalInterface
   public interface Body {
+    /** Builds the operations of the region, including the terminator. */
     void build(OpBuilder builder, Location location, List<Value> arguments);
   }
 
   /**
-   * Makes a loop and fills its regions; what the condition sees is where its first value is. The insertion point is
-   * behind it then.
+   * Creates a loop and builds its regions. The arguments of the first region have the locations of the initial values.
+   * The insertion point is after the loop afterwards.
    */
   public static WhileOp create(
       OpBuilder builder,
@@ -73,25 +74,29 @@ public final class WhileOp extends WhileOpBase {
     return loop;
   }
 
-  /** Makes a loop whose blocks have no operations yet. */
+  /** Creates a loop whose blocks have no operations. */
   static WhileOp createEmpty(
       OpBuilder builder, Location location, List<? extends Type> results, List<? extends Value> inits) {
     Body nothing = (b, l, arguments) -> { };
     return create(builder, location, results, inits, nothing, nothing);
   }
 
+  /** Returns the block that computes the condition. */
   public Block beforeBlock() {
     return before().first();
   }
 
+  /** Returns the block of the body. */
   public Block afterBlock() {
     return after().first();
   }
 
+  /** Returns the terminator of the first region. */
   public ConditionOp condition() {
     return ConditionOp.of(beforeBlock().last());
   }
 
+  /** Returns the terminator of the body. */
   public YieldOp yield() {
     return YieldOp.of(afterBlock().last());
   }
@@ -111,7 +116,7 @@ public final class WhileOp extends WhileOpBase {
     return last == null ? wrong : wrong.note(last.location(), "terminator here");
   }
 
-  /** From the condition to behind the loop or into the body, from there to the condition. */
+  /** From the condition: after the loop, or into the body. From the operation and the body: to the condition. */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
@@ -123,21 +128,21 @@ public final class WhileOp extends WhileOpBase {
 
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
-      if (point.isRegion(op.region(0))) {
-        return List.of(RegionSuccessor.parent(op), RegionSuccessor.into(op.region(1)));
-      }
-      return List.of(RegionSuccessor.into(op.region(0)));
+      WhileOp loop = of(op);
+      return point.isRegion(loop.before())
+          ? List.of(RegionSuccessor.parent(op), RegionSuccessor.into(loop.after()))
+          : List.of(RegionSuccessor.into(loop.before()));
     }
   }
 
-  /** Both regions are the loop. */
+  /** Both regions belong to the loop. */
   @Component(service = LoopLikeOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Loop implements LoopLikeOpInterface {
     @Override
     public List<Region> getLoopRegions(Operation op) {
-      return List.of(op.region(0), op.region(1));
+      return List.of(of(op).before(), of(op).after());
     }
 
     @Override
@@ -147,12 +152,12 @@ public final class WhileOp extends WhileOpBase {
 
     @Override
     public List<? extends Value> getRegionIterArgs(Operation op) {
-      return List.of(op.region(0).first().arguments());
+      return List.of(of(op).beforeBlock().arguments());
     }
 
     @Override
     public OperandRange getYieldedValues(Operation op) {
-      return of(op).yield().values();
+      return of(op).yield().results();
     }
   }
 }

@@ -48,11 +48,11 @@ final class WhilePatterns {
       WhileRebuild rebuild = new WhileRebuild(loop);
       for (int i = 0; i < loop.inits().size(); i++) {
         Value init = loop.inits().get(i);
-        Value yielded = loop.yield().values().get(i);
+        Value yielded = loop.yield().results().get(i);
         boolean same = yielded == init
             || (yielded instanceof BlockArgument argument
                 && argument.owner() == loop.afterBlock()
-                && loop.condition().arguments().get(argument.index()) == loop.beforeBlock().argument(i));
+                && loop.condition().args().get(argument.index()) == loop.beforeBlock().argument(i));
         if (same) {
           rebuild.dropArgument(i, init);
         }
@@ -72,7 +72,7 @@ final class WhilePatterns {
       WhileOp loop = WhileOp.of(op);
       WhileRebuild rebuild = new WhileRebuild(loop);
       for (int i = 0; i < op.resultCount(); i++) {
-        Value passed = loop.condition().arguments().get(i);
+        Value passed = loop.condition().args().get(i);
         if (Inlining.isDefinedOutside(passed, loop.before())) {
           rebuild.dropResult(i, passed);
         }
@@ -94,12 +94,12 @@ final class WhilePatterns {
       Value truth = null;
       for (int i = 0; i < op.resultCount(); i++) {
         BlockArgument argument = loop.afterBlock().argument(i);
-        if (condition.arguments().get(i) != condition.condition() || !argument.hasUses()) {
+        if (condition.args().get(i) != condition.condition() || !argument.hasUses()) {
           continue;
         }
         if (truth == null) {
           rewriter.setInsertionPoint(op);
-          truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).operation().result(0);
+          truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).result();
         }
         rewriter.replaceAllUsesWith(argument, truth);
       }
@@ -122,23 +122,26 @@ final class WhilePatterns {
       }
       boolean changed = false;
       for (int i = 0; i < op.resultCount(); i++) {
-        Value passed = loop.condition().arguments().get(i);
-        for (int k = 0; k < 2; k++) {
-          if (passed == comparison.operation().operand(k)) {
-            changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, k, rewriter);
-          }
+        Value passed = loop.condition().args().get(i);
+        if (passed == comparison.lhs()) {
+          changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, true, rewriter);
+        }
+        if (passed == comparison.rhs()) {
+          changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, false, rewriter);
         }
       }
       return changed;
     }
 
+    /** Replaces comparisons of {@code argument}, the left or right operand, with the other operand of the condition. */
     private static boolean replaceComparisons(
-        BlockArgument argument, CmpIOp condition, int side, PatternRewriter rewriter) {
-      Value other = condition.operation().operand(1 - side);
+        BlockArgument argument, CmpIOp condition, boolean isLeft, PatternRewriter rewriter) {
+      Value other = isLeft ? condition.rhs() : condition.lhs();
       List<CmpIOp> found = new ArrayList<>();
       for (OpOperand use : argument.uses()) {
         CmpIOp inner = CmpIOp.of(use.owner());
-        if (inner != null && use.index() == side && inner.operation().operand(1 - side) == other) {
+        if (inner != null && use == (isLeft ? inner.lhsOperand() : inner.rhsOperand())
+            && other == (isLeft ? inner.rhs() : inner.lhs())) {
           found.add(inner);
         }
       }
@@ -147,7 +150,7 @@ final class WhilePatterns {
         boolean same = inner.predicate() == condition.predicate();
         if (same || inner.predicate() == condition.predicate().inverted()) {
           rewriter.setInsertionPoint(inner.operation());
-          Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).operation().result(0);
+          Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).result();
           rewriter.replaceOp(inner.operation(), truth);
           changed = true;
         }
@@ -187,7 +190,7 @@ final class WhilePatterns {
       WhileRebuild rebuild = new WhileRebuild(loop);
       Map<Value, Integer> known = new HashMap<>();
       for (int i = 0; i < op.resultCount(); i++) {
-        Integer twin = known.putIfAbsent(loop.condition().arguments().get(i), i);
+        Integer twin = known.putIfAbsent(loop.condition().args().get(i), i);
         if (twin != null) {
           rebuild.dropResultLike(i, twin);
         }

@@ -68,8 +68,8 @@ final class WhileRebuild {
     Operation op = loop.operation();
     ConditionOp condition = loop.condition();
     YieldOp yield = loop.yield();
-    List<Value> passed = kept(condition.arguments(), resultGoes);
-    List<Value> yielded = kept(yield.values(), argumentGoes);
+    List<Value> passed = kept(condition.args(), resultGoes);
+    List<Value> yielded = kept(yield.results(), argumentGoes);
     List<Type> types = new ArrayList<>(passed.size());
     for (int i = 0; i < resultGoes.length; i++) {
       if (!resultGoes[i]) {

@@ -31,7 +31,7 @@ public final class AffineScopeOp extends AffineScopeOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
-      printer.printRegion(op.region(0), false, true);
+      printer.printRegion(new AffineScopeOp(op).region(), false, true);
     }
   }
 }

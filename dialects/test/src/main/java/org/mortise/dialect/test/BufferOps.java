@@ -40,7 +40,7 @@ public final class BufferOps {
 
   private BufferOps() {}
 
-  /** From the first operand to the second one. */
+  /** Copies from the first operand to the second one. */
   @Component(service = CopyOpInterface.class)
   @Serves(COPY)
   @AutoService(OpInterface.class)
@@ -56,7 +56,7 @@ public final class BufferOps {
     }
   }
 
-  /** Passes its operand on. */
+  /** Forwards the operand. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @Serves(REGION_YIELD)
   @AutoService(OpInterface.class)

@@ -16,10 +16,10 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
-/** A call whose callee need not exist, and code that is a value and can be called. */
+/** A call whose callee need not exist, and a callable region that is a value. */
 @Op(name = "test.conversion_call_op", summary = "Calls a function that need not exist.",
     operands = "arg_operands: ANY...", results = "results: ANY...", attributes = "callee: SYMBOL_REF")
-@Op(name = "test.functional_region_op", summary = "Its result is its region as a function.",
+@Op(name = "test.functional_region_op", summary = "Returns its region as a function.",
     results = "result: FUNCTION", regions = "body")
 public final class CallOps {
   static final String CALL = "test.conversion_call_op";
@@ -27,7 +27,7 @@ public final class CallOps {
 
   private CallOps() {}
 
-  /** Calls by name. */
+  /** The callee is a symbol. */
   @Component(service = CallOpInterface.class)
   @Serves(CALL)
   @AutoService(OpInterface.class)

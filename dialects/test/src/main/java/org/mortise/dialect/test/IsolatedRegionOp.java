@@ -16,7 +16,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
-/** Has a region that sees nothing of its surroundings, and names its argument like the operand. */
+/** Has a region that is isolated from above and whose argument has the name of the operand. */
 @Op(name = "test.isolated_region",
     operands = "input: INDEX", regions = "region: ONE_BLOCK", traits = "ISOLATED_FROM_ABOVE")
 final class IsolatedRegionOp extends IsolatedRegionOpBase {
@@ -43,10 +43,11 @@ final class IsolatedRegionOp extends IsolatedRegionOpBase {
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
       printer.print(' ');
-      printer.printOperand(op.operand(0));
-      printer.shadowRegionArgs(op.region(0), List.of(op.operands()));
+      IsolatedRegionOp view = new IsolatedRegionOp(op);
+      printer.printOperand(view.input());
+      printer.shadowRegionArgs(view.region(), List.of(op.operands()));
       printer.print(' ');
-      printer.printRegion(op.region(0), false, true);
+      printer.printRegion(view.region(), false, true);
     }
   }
 }

@@ -26,7 +26,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
-/** Executes one of two regions, which get the operands, and then a third one, which gets what that yields. */
+/** Executes one of two regions on the operands, and then a third region on the values that were yielded. */
 @Op(name = "test.region_if",
     operands = "operands: ANY...",
     results = "results: ANY...",
@@ -67,34 +67,37 @@ public final class RegionIfOp extends RegionIfOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
+      RegionIfOp view = new RegionIfOp(op);
       printer.print(' ');
-      printer.printOperands(op.operandGroup(0)).print(": ");
-      printer.printTypesOf(op.operandGroup(0)).print(" -> ");
+      printer.printOperands(view.operands()).print(": ");
+      printer.printTypesOf(view.operands()).print(" -> ");
       boolean bare = op.resultCount() == 1 && !(op.result(0).type() instanceof FunctionType);
       printer.print(bare ? "" : "(");
       printer.printTypesOf(List.of(op.results())).print(bare ? " then " : ") then ");
-      printer.printRegion(op.region(0), true, true);
+      printer.printRegion(view.thenRegion(), true, true);
       printer.print(" else ");
-      printer.printRegion(op.region(1), true, true);
+      printer.printRegion(view.elseRegion(), true, true);
       printer.print(" join ");
-      printer.printRegion(RegionIfOp.of(op).joinRegion(), true, true);
+      printer.printRegion(view.joinRegion(), true, true);
     }
   }
 
-  /** Into one of the first two regions, from there into the third, and out again. */
+  /**
+   * From the operation: into the first or second region. From there: into the third. From there: after the operation.
+   */
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Branching implements RegionBranchOpInterface {
     @Override
     public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
-      return op.operandGroup(0);
+      return of(op).operands();
     }
 
     @Override
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       if (point.isParent()) {
-        return List.of(RegionSuccessor.into(op.region(0)), RegionSuccessor.into(op.region(1)));
+        return List.of(RegionSuccessor.into(of(op).thenRegion()), RegionSuccessor.into(of(op).elseRegion()));
       }
       return point.isRegion(of(op).joinRegion())
           ? List.of(RegionSuccessor.parent(op))

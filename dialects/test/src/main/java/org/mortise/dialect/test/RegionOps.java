@@ -9,7 +9,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
-/** Operations that do nothing but have regions of some kind. */
+/** Operations that have regions and no other behaviour. */
 @Op(name = "test.alloca_scope_region", summary = "An automatic allocation scope.", regions = "region",
     traits = "AUTOMATIC_ALLOCATION_SCOPE",
     format = "attr-dict-with-keyword $region")
@@ -20,8 +20,9 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "test.one_region_op", summary = "One region.", regions = "region")
 @Op(name = "test.one_region_with_operands_op", summary = "One region and operands.",
     operands = "operands: ANY...", regions = "region")
-@Op(name = "test.one_region_with_recursive_memory_effects", summary = "One region whose effects are those of the operation.",
-    results = "result: ANY", regions = "body: ONE_BLOCK", traits = "RECURSIVE_MEMORY_EFFECTS")
+@Op(name = "test.one_region_with_recursive_memory_effects",
+    summary = "One region whose effects are those of the operation.", results = "result: ANY",
+    regions = "body: ONE_BLOCK", traits = "RECURSIVE_MEMORY_EFFECTS")
 @Op(name = "test.return", summary = "Ends a region.",
     operands = "operands: ANY...", traits = {"RETURN_LIKE", "PURE"})
 @Op(name = "test.ssacfg_region", summary = "Regions with control flow.",
@@ -32,7 +33,7 @@ public final class RegionOps {
 
   private RegionOps() {}
 
-  /** Passes all its operands on. */
+  /** Forwards all operands. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
   @Serves(RETURN)
   @AutoService(OpInterface.class)

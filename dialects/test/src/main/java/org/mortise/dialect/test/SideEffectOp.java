@@ -28,7 +28,7 @@ public final class SideEffectOp extends SideEffectOpBase {
     super(operation);
   }
 
-  /** Reads the attribute. */
+  /** Returns the effects that the attribute lists. */
   @Component(service = MemoryEffectOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)

@@ -6,8 +6,8 @@ import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Operations that only tests need: those of MLIR's test dialect with which buffer deallocation and control
- * flow are tested. Operations of this namespace that it does not define are accepted.
+ * Operations for tests: those of MLIR's test dialect that the tests of buffer deallocation and control flow use.
+ * Unknown operations of the namespace are accepted.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "test")

@@ -32,7 +32,7 @@ final class BufferMaterializations {
   /** The contents of a buffer. */
   static Value toTensor(OpBuilder builder, Location location, Type wanted, Value value) {
     return wanted instanceof TensorType && value.type() instanceof BaseMemRefType
-        ? ToTensorOp.create(builder, location, value, false, false).result() : null;
+        ? ToTensorOp.create(builder, location, value).result() : null;
   }
 
   /** The buffer of a tensor. */

@@ -65,6 +65,6 @@ public final class CallConverter {
       throw new PreparationException("cannot create out param for result with unsupported layout");
     }
     Value buffer = AllocOp.create(builder, call.location(), plain, List.of()).memref();
-    return plain == memref ? buffer : CastOp.create(builder, call.location(), memref, buffer).result();
+    return plain == memref ? buffer : CastOp.create(builder, call.location(), memref, buffer).dest();
   }
 }

@@ -38,7 +38,7 @@ final class HoistableAllocations {
     for (ReturnOp exit : exits) {
       Value returned = exit.operands().get(position);
       AllocOp alloc = AllocOp.of(returned.definingOp());
-      if (alloc != null && alloc.type().hasStaticShape()
+      if (alloc != null && alloc.memrefType().hasStaticShape()
           && !positions.containsKey(returned)) {
         allocations.add(returned);
       }

@@ -67,7 +67,7 @@ final class CloneLowering {
     }
     MemRefType plain = type.withLayout(null);
     Value alloc = AllocOp.create(builder, location, plain, sizes).memref();
-    return plain == type ? alloc : CastOp.create(builder, location, type, alloc).result();
+    return plain == type ? alloc : CastOp.create(builder, location, type, alloc).dest();
   }
 
   /** The size of a dimension, in the simplest way that is known. */

@@ -55,7 +55,7 @@ final class ReallocExpansion {
     this.builder = OpBuilder.before(realloc.operation());
     this.location = realloc.operation().location();
     this.oldType = (MemRefType) realloc.source().type();
-    this.newType = realloc.type();
+    this.newType = (MemRefType) realloc.result().type();
   }
 
   void run() {

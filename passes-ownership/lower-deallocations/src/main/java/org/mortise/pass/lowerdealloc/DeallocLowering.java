@@ -163,7 +163,7 @@ final class DeallocLowering {
   }
 
   private Value pointer(Value memref) {
-    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref).result();
+    return ExtractAlignedPointerAsIndexOp.create(builder, location, memref).alignedPointer();
   }
 
   private Value position(int index) {
@@ -177,7 +177,7 @@ final class DeallocLowering {
   /** The buffer as one of unknown size. */
   private Value cast(Value buffer) {
     MemRefType type = ((MemRefType) buffer.type()).withShape(ShapedType.DYNAMIC);
-    return CastOp.create(builder, location, type, buffer).result();
+    return CastOp.create(builder, location, type, buffer).dest();
   }
 
   private Value and(Value left, Value right) {

@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * How ownership-based buffer deallocation treats an operation for which the general rules, which follow from its other
- * interfaces, are wrong or not good enough.
+ * Ownership-based buffer deallocation of an operation for which the general rules, which follow from its other
+ * interfaces, are wrong or imprecise.
  *
  * <p>A terminator's implementation must insert the deallocation of its block; see
  * {@link DeallocationState#insertDeallocForReturnLike}. Results with a memref type that {@link #process} gives no
@@ -16,20 +16,20 @@ import org.mortise.ir.Value;
  */
 public interface BufferDeallocationOpInterface extends OpInterface {
   /**
-   * Inserts deallocations and passes on ownerships as {@code op} needs it, and tells {@code state} of what it
-   * allocates and owns. It replaces all general handling of the operation. Operations in its regions have been
-   * processed already.
+   * Inserts deallocations and forwards ownerships for {@code op}, and records its allocations and ownerships in
+   * {@code state}. Replaces the general handling of the operation. The operations in its regions have been processed
+   * before.
    *
-   * @return the operation that stands in its place now, usually itself; null if there is none
+   * @return the operation that replaces {@code op}, usually {@code op} itself; null if there is none
    * @throws DeallocationException if the operation is not supported
    */
   Operation process(Operation op, DeallocationState state);
 
   /**
-   * Gives a result of {@code op} an ownership that one {@code i1} value tells.
+   * Materializes the ownership of a result of {@code op} as one {@code i1} value.
    *
-   * @param builder where to make operations that are needed for it
-   * @return the same memref, or a clone of it if its ownership cannot be told
+   * @param builder creates the operations that this requires
+   * @return the memref itself, or a clone of it if its ownership is not known
    */
   default OwnedMemref materializeUniqueOwnership(
       Operation op, DeallocationState state, OpBuilder builder, Value memref) {

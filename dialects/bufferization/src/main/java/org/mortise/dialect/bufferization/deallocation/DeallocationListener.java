@@ -3,17 +3,17 @@ package org.mortise.dialect.bufferization.deallocation;
 
 import org.mortise.ir.Value;
 
-/** Is told what is inserted to free buffers. */
+/** Receives notifications of inserted deallocations, clones and checks. */
 public interface DeallocationListener {
-  /** Wants to know nothing. */
+  /** A listener that ignores all notifications. */
   DeallocationListener NONE = new DeallocationListener() {};
 
-  /** A deallocation was inserted. */
+  /** Called after a deallocation was inserted. */
   default void deallocInserted() {}
 
-  /** A clone of {@code memref} was inserted that is always made, for the given reason. */
+  /** Called after an unconditional clone of {@code memref} was inserted, for the given reason. */
   default void cloneInserted(Value memref, String reason) {}
 
-  /** A check was inserted that clones {@code memref} if it is not owned at run time, for the given reason. */
+  /** Called after a clone of {@code memref} was inserted that is made only if it is not owned, for the given reason. */
   default void checkInserted(Value memref, String reason) {}
 }

@@ -26,13 +26,13 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.UnrankedMemRefType;
 
 /**
- * What is known while deallocations are inserted into a function: per block the memrefs that it may have to free, and
- * who owns what. Ownership belongs to a memref and a block, because a block can take it over from another one.
+ * The state of inserting deallocations into a function: for each block, the memrefs that it may have to free and the
+ * ownership of memrefs. Ownership depends on the memref and the block, because it can pass from one block to another.
  *
- * <p>All operations are O(1) per memref that they deal with.
+ * <p>All methods take constant time per memref.
  */
 public final class DeallocationState {
-  /** What is known in one block. */
+  /** The state of a block. */
   private static final class BlockState {
     private final Set<Value> memrefsToDeallocate = new LinkedHashSet<>();
     private final Map<Value, Ownership> ownerships = new HashMap<>();
@@ -44,30 +44,33 @@ public final class DeallocationState {
   private final DeallocationListener listener;
 
   /**
-   * @param liveMemrefs tells which memrefs are live where
-   * @param dynamicOwnership whether private functions return the ownership of memrefs with them
+   * Creates an empty state without a listener.
+   *
+   * @param liveMemrefs the live memrefs of the function
+   * @param dynamicOwnership whether private functions return the ownership of the memrefs that they return
    */
   public DeallocationState(LiveMemrefSets liveMemrefs, boolean dynamicOwnership) {
     this(liveMemrefs, dynamicOwnership, DeallocationListener.NONE);
   }
 
-  /** Like the other; {@code listener} is told what is inserted. */
+  /** Creates an empty state; {@code listener} is notified of insertions. */
   public DeallocationState(LiveMemrefSets liveMemrefs, boolean dynamicOwnership, DeallocationListener listener) {
     this.liveMemrefs = liveMemrefs;
     this.dynamicOwnership = dynamicOwnership;
     this.listener = listener;
   }
 
-  /** Whether private functions return the ownership of memrefs with them. */
+  /** Returns whether private functions return the ownership of the memrefs that they return. */
   public boolean hasDynamicOwnership() {
     return dynamicOwnership;
   }
 
+  /** Returns whether the type of {@code value} is a memref type. */
   public static boolean isMemref(Value value) {
     return value.type() instanceof BaseMemRefType;
   }
 
-  /** Number of values that are memrefs. */
+  /** Returns the number of values that are memrefs. */
   public static int countMemrefs(Collection<? extends Value> values) {
     int count = 0;
     for (Value value : values) {
@@ -78,7 +81,7 @@ public final class DeallocationState {
     return count;
   }
 
-  /** Makes a constant {@code i1}. */
+  /** Creates a constant {@code i1}. */
   public static Value buildBool(OpBuilder builder, Location location, boolean value) {
     return ConstantOp.create(builder, location, IntegerAttr.bool(builder.context(), value)).result();
   }
@@ -89,14 +92,14 @@ public final class DeallocationState {
 
   // ---- ownership ---------------------------------------------------------------------------------------------------
 
-  /** The ownership of {@code memref} in {@code block}. */
+  /** Returns the ownership of {@code memref} in {@code block}. */
   public Ownership getOwnership(Value memref, Block block) {
     BlockState state = blocks.get(block);
     Ownership known = state == null ? null : state.ownerships.get(memref);
     return known == null ? Ownership.UNINITIALIZED : known;
   }
 
-  /** Combines what is known about the ownership of {@code memref} in {@code block} with {@code ownership}. */
+  /** Combines the ownership of {@code memref} in {@code block} with {@code ownership}. */
   public void updateOwnership(Value memref, Ownership ownership, Block block) {
     if (!ownership.isUninitialized()) {
       of(block).ownerships.merge(memref, ownership, Ownership::combine);
@@ -108,14 +111,14 @@ public final class DeallocationState {
     updateOwnership(memref, Ownership.unique(indicator), memref.parentBlock());
   }
 
-  /** Forgets the ownership of {@code memref} in {@code block} and notes a new one. */
+  /** Replaces the ownership of {@code memref} in {@code block}. */
   public void resetOwnership(Value memref, Value indicator, Block block) {
     of(block).ownerships.put(memref, Ownership.unique(indicator));
   }
 
   /**
-   * The memref, or a clone of it if its ownership in {@code block} is not known, with its ownership. A clone is made
-   * with {@code builder} and owned.
+   * Returns the memref, or a clone of it if its ownership in {@code block} is not known, with its ownership. A clone is
+   * created by {@code builder} and owned.
    */
   public OwnedMemref getMemrefWithUniqueOwnership(OpBuilder builder, Value memref, Block block) {
     Ownership ownership = getOwnership(memref, block);
@@ -132,12 +135,12 @@ public final class DeallocationState {
 
   // ---- deallocation ------------------------------------------------------------------------------------------------
 
-  /** Notes that {@code memref} may have to be freed at the end of {@code block}. */
+  /** Records that {@code memref} may have to be freed at the end of {@code block}. */
   public void addMemrefToDeallocate(Value memref, Block block) {
     of(block).memrefsToDeallocate.add(memref);
   }
 
-  /** The memrefs among {@code operands}, and behind them those live in {@code successor}, if there is one. */
+  /** Returns the memrefs among {@code operands}, followed by those live in {@code successor} unless that is null. */
   public List<Value> memrefsToRetain(Block block, Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
     for (Value operand : operands) {
@@ -151,7 +154,11 @@ public final class DeallocationState {
     return retained;
   }
 
-  /** Takes the base buffers of all memrefs that {@code block} may have to free. */
+  /**
+   * Extracts the base buffers of all memrefs that {@code block} may have to free.
+   *
+   * @throws DeallocationException if the ownership of a memref is not known
+   */
   public MemrefsToDeallocate memrefsToDeallocate(OpBuilder builder, Location location, Block block) {
     Set<Value> noted = of(block).memrefsToDeallocate;
     List<Value> buffers = new ArrayList<>(noted.size());
@@ -178,13 +185,13 @@ public final class DeallocationState {
     return ExtractStridedMetadataOp.create(builder, location, ranked).baseBuffer();
   }
 
-  /** Inserts a deallocation; what it says about retained memrefs is their ownership in {@code block} from then on. */
+  /** Inserts a deallocation. Its results become the ownership of the retained memrefs in {@code block}. */
   public DeallocOp insertDealloc(
       OpBuilder builder, Location location, Block block, MemrefsToDeallocate noted, List<Value> retained) {
     DeallocOp dealloc = DeallocOp.create(builder, location, noted.memrefs(), noted.conditions(), retained);
     listener.deallocInserted();
     for (int i = 0; i < retained.size(); i++) {
-      // A memref that is retained twice gets the same answer twice.
+      // The results for duplicate retained memrefs are equal.
       resetOwnership(retained.get(i), dealloc.updatedCondition(i), block);
     }
     return dealloc;

@@ -5,11 +5,11 @@ import java.util.List;
 import org.mortise.ir.Block;
 import org.mortise.ir.Value;
 
-/** Which memrefs are live where, in an order that is the same in every run. */
+/** The live memrefs of blocks and edges, in a deterministic order. */
 public interface LiveMemrefSets {
-  /** The memrefs defined elsewhere that are used in {@code block}, in a region inside it, or behind it. */
+  /** Returns the memrefs defined elsewhere that are used in {@code block}, in a region inside it, or after it. */
   List<Value> in(Block block);
 
-  /** The memrefs that are live at the end of {@code from} and at the start of {@code to}, one of its successors. */
+  /** Returns the memrefs that are live at the end of {@code from} and at the start of its successor {@code to}. */
   List<Value> across(Block from, Block to);
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.mortise.ir.Value;
 
 /**
- * The memrefs that a block may have to free, and for each whether it has to.
+ * The memrefs that a block may have to free, and the conditions of their deallocation.
  *
  * @param memrefs the base buffers
- * @param conditions as many {@code i1} values
+ * @param conditions for each buffer, the {@code i1} that is true if it must be freed
  */
 public record MemrefsToDeallocate(List<Value> memrefs, List<Value> conditions) {}

@@ -4,9 +4,9 @@ package org.mortise.dialect.bufferization.deallocation;
 import org.mortise.ir.Value;
 
 /**
- * A memref and the {@code i1} that tells whether it is owned.
+ * A memref and its ownership.
  *
  * @param memref the memref
- * @param ownership whether the block has to free it
+ * @param ownership the {@code i1} that is true if the block must free the memref
  */
 public record OwnedMemref(Value memref, Value ownership) {}

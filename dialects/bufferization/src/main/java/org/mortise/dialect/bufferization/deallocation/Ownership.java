@@ -5,40 +5,41 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 
 /**
- * What is known about whether a block owns a memref, that is, has to see to it that its buffer is freed. A lattice:
- * nothing yet, below one {@code i1} value that tells it, below unknown without making more operations.
+ * The ownership of a memref by a block, which must free the buffer if it owns it. A lattice: uninitialized, below one
+ * {@code i1} value (unique), below unknown.
  *
- * @param state the level
- * @param indicator the value that tells it; null unless the state is {@code UNIQUE}
+ * @param state the level of the lattice
+ * @param indicator the value that is true if the block owns the memref; null unless the state is {@code UNIQUE}
  */
 public record Ownership(State state, Value indicator) {
-  /** The levels of the lattice, from below. */
+  /** The levels of the lattice, lowest first. */
   public enum State {
     UNINITIALIZED,
     UNIQUE,
     UNKNOWN
   }
 
+  /** The bottom of the lattice. */
   public static final Ownership UNINITIALIZED = new Ownership(State.UNINITIALIZED, null);
+  /** The top of the lattice. */
   public static final Ownership UNKNOWN = new Ownership(State.UNKNOWN, null);
 
+  /** Returns the ownership that {@code indicator} holds. */
   public static Ownership unique(Value indicator) {
     return new Ownership(State.UNIQUE, indicator);
   }
 
+  /** Returns whether nothing is known yet. */
   public boolean isUninitialized() {
     return state == State.UNINITIALIZED;
   }
 
+  /** Returns whether one value holds the ownership. */
   public boolean isUnique() {
     return state == State.UNIQUE;
   }
 
-  public boolean isUnknown() {
-    return state == State.UNKNOWN;
-  }
-
-  /** The least ownership that covers both. Indicators that are the same constant count as the same indicator. */
+  /** Returns the least upper bound of both. Indicators that are equal constants count as equal. */
   public Ownership combine(Ownership other) {
     if (other.isUninitialized()) {
       return this;

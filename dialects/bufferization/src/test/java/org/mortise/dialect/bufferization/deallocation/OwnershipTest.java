@@ -23,7 +23,7 @@ class OwnershipTest {
   }
 
   @Test
-  void nothingChangesWithTheUninitialized() {
+  void combine_withUninitialized_returnsOther() {
     for (Ownership ownership : List.of(Ownership.UNINITIALIZED, first, Ownership.UNKNOWN)) {
       assertThat(ownership.combine(Ownership.UNINITIALIZED)).isEqualTo(ownership);
       assertThat(Ownership.UNINITIALIZED.combine(ownership)).isEqualTo(ownership);
@@ -31,18 +31,18 @@ class OwnershipTest {
   }
 
   @Test
-  void theSameIndicatorStaysUnique() {
+  void combine_sameIndicator_isUnique() {
     assertThat(first.combine(Ownership.unique(first.indicator()))).isEqualTo(first);
   }
 
   @Test
-  void differentIndicatorsAreUnknown() {
+  void combine_differentIndicators_isUnknown() {
     assertThat(first.combine(second)).isEqualTo(Ownership.UNKNOWN);
-    assertThat(second.combine(first).isUnknown()).isTrue();
+    assertThat(second.combine(first)).isEqualTo(Ownership.UNKNOWN);
   }
 
   @Test
-  void theUnknownStaysUnknown() {
+  void combine_withUnknown_isUnknown() {
     assertThat(Ownership.UNKNOWN.combine(first)).isEqualTo(Ownership.UNKNOWN);
     assertThat(first.combine(Ownership.UNKNOWN)).isEqualTo(Ownership.UNKNOWN);
   }

@@ -118,7 +118,7 @@ final class TensorRemoval {
 
   private static boolean canConvert(Type from, Type to) {
     return from instanceof MemRefType source && to instanceof MemRefType target
-        && (BufferCasts.alwaysWorks(source, target) || CastOp.areCastCompatible(target.withLayout(null), target));
+        && (BufferCasts.alwaysSucceeds(source, target) || CastOp.areCastCompatible(target.withLayout(null), target));
   }
 
   private void remove(ToMemrefOp toMemref) {
@@ -153,14 +153,14 @@ final class TensorRemoval {
       return buffer;
     }
     MemRefType to = (MemRefType) wanted;
-    if (BufferCasts.alwaysWorks((MemRefType) buffer.type(), to)) {
+    if (BufferCasts.alwaysSucceeds((MemRefType) buffer.type(), to)) {
       return cast(source, to);
     }
     OpBuilder builder = OpBuilder.before(source.operation());
     MemRefType plain = to.withLayout(null);
     Value copy = made.computeIfAbsent(source.result(),
         tensor -> BufferCasts.copy(builder, source.operation().location(), plain, buffer));
-    return plain == to ? copy : CastOp.create(builder, source.operation().location(), to, copy).result();
+    return plain == to ? copy : CastOp.create(builder, source.operation().location(), to, copy).dest();
   }
 
   /** A cast can stand right behind the buffer and serve all its tensors. */
@@ -175,7 +175,7 @@ final class TensorRemoval {
     if (builder.insertionOp() == null) {
       builder.setInsertionPoint(source.operation());
     }
-    Value cast = CastOp.create(builder, source.operation().location(), to, buffer).result();
+    Value cast = CastOp.create(builder, source.operation().location(), to, buffer).dest();
     made.put(buffer, cast);
     return cast;
   }

@@ -7,9 +7,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.types.MemRefType;
 
-/** Checks of the operations that access an element of a memref. */
-final class Accesses {
-  private Accesses() {}
+/** Verification of operations that access an element of a memref. */
+final class AccessVerifier {
+  private AccessVerifier() {}
 
   /** Checks the subscripts of an access to a memref of type {@code type} through {@code map}. */
   static Diagnostic verify(Operation op, MemRefType type, AffineMap map, OperandRange subscripts) {

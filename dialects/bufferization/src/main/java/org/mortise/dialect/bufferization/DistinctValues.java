@@ -10,12 +10,12 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Value;
 
-/** A list of values without its duplicates, and where each value of the list is in it. Linear. */
-final class Positions {
+/** The distinct values of a list, and the position of each value of the list among them. Linear. */
+final class DistinctValues {
   private final List<Value> distinct = new ArrayList<>();
   private final int[] positions;
 
-  Positions(List<Value> values) {
+  DistinctValues(List<Value> values) {
     positions = new int[values.size()];
     Map<Value, Integer> known = new HashMap<>();
     for (int i = 0; i < positions.length; i++) {
@@ -29,21 +29,22 @@ final class Positions {
     }
   }
 
-  boolean haveDuplicates() {
+  /** Returns whether a value occurs more than once in the list. */
+  boolean hasDuplicates() {
     return distinct.size() < positions.length;
   }
 
-  /** The values without duplicates, in the order of their first occurrence. */
-  List<Value> distinct() {
+  /** Returns the distinct values in the order of their first occurrence. */
+  List<Value> values() {
     return distinct;
   }
 
-  /** The position in {@link #distinct()} of the value at {@code index} of the list. */
-  int of(int index) {
+  /** Returns the position in {@link #values()} of the value at {@code index} of the list. */
+  int positionOf(int index) {
     return positions[index];
   }
 
-  /** Per distinct value the disjunction of the conditions that belong to it. */
+  /** Creates, for each distinct value, the disjunction of the conditions that belong to its occurrences. */
   List<Value> merge(List<Value> conditions, Location location, OpBuilder builder) {
     List<Value> merged = new ArrayList<>(distinct.size());
     for (int i = 0; i < positions.length; i++) {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of reshapes between groups of dimensions and single dimensions. */
+@Op(operands = "src: ANY_STRIDED_MEMREF",
+    results = "result: ANY_STRIDED_MEMREF",
+    attributes = "reassociation: REASSOCIATION",
+    traits = "PURE")
+public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase {
+  ReassociativeReshapeOp(Operation operation) {
+    super(operation);
+  }
+
+  /** Returns the group of dimensions that belongs to each dimension of the type of lower rank. */
+  public int[][] reassociation() {
+    return Reshapes.groups(reassociationAttr());
+  }
+}
