@@ -26,7 +26,7 @@ final class SignAnalysis extends SparseForwardAnalysis<SignAnalysis.Sign> {
   @Override
   protected void visitOperation(Operation op, List<Sign> operands) {
     if (operands.contains(null)) {
-      return; // called again when more is known
+      return; // Called again when the operands are known.
     }
     switch (op.name().name()) {
       case "arith.constant" -> set(op.result(0), signOf(Constants.of(op)));
