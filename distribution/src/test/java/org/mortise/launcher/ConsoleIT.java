@@ -129,7 +129,7 @@ class ConsoleIT {
         "`- there is canonicalize",
         "there is no operation 'arith.adi'",
         "still here").anyMatch(
-        line -> line.startsWith("operation 'arith.addi' is there, from org.mortise.dialect.arith "));
+        line -> line.startsWith("operation 'arith.addi' is available, from org.mortise.dialect.arith "));
   }
 
   @Test

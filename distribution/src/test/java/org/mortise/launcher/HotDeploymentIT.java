@@ -51,7 +51,7 @@ class HotDeploymentIT {
       assertThat(console.typeUntil("opt --toy-mark toy.mlir", "{toy.marked}")).contains("toy.one");
       assertThat(console.type("p = (opt toy.mlir); $p | grep toy")).contains("toy.one");
       assertThat(console.type("why toy-mark"))
-          .startsWith("pass 'toy-mark' is there, from org.mortise.osgi.sample.toy 1.2.0");
+          .startsWith("pass 'toy-mark' is available, from org.mortise.osgi.sample.toy 1.2.0");
 
       deploy("toyupdate", "toy.jar");
       console.typeUntil("ops toy", "toy.two");
@@ -149,10 +149,10 @@ class HotDeploymentIT {
           + " org.mortise.osgi.sample.views.SelectView is ignored: its class cannot be loaded"
           + " (java.lang.UnsupportedClassVersionError: ", "); build the bundle anew, for this Java and with");
       expect(console, "broken", "org.mortise.osgi.sample.broken 1.0.0: component"
-          + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be made "
+          + " org.mortise.osgi.sample.broken.BrokenDialect is ignored: it cannot be created "
           + "(java.lang.IllegalStateException:"
           + " broken on purpose); fix its constructor, or remove the bundle");
-      assertThat(console.type("why broken")).contains("BrokenDialect is ignored: it cannot be made")
+      assertThat(console.type("why broken")).contains("BrokenDialect is ignored: it cannot be created")
           .doesNotContain("no other bundle mentions it");
       assertThat(console.type("why toy")).endsWith("sample.toy 1.2.0, with 1 operation");
       expect(console, "rival", "org.mortise.osgi.sample.rival 1.0.0: dialect 'toy' of", "has that name already"

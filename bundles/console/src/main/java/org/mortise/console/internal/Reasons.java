@@ -38,13 +38,13 @@ final class Reasons {
     }
     PipelineProvider pipeline = snapshot.pipeline(name);
     if (pipeline != null) {
-      Tree tree = new Tree("pipeline '" + name + "' is there, from " + Origin.of(pipeline));
+      Tree tree = new Tree("pipeline '" + name + "' is available, from " + Origin.of(pipeline));
       tree.add("it stands for " + pipeline.expand(PassOptions.parse(pipeline.options(), Map.of())));
       return tree;
     }
     if (snapshot.context().dialect(name) != null) {
       Dialect dialect = snapshot.context().dialect(name);
-      Tree tree = new Tree("dialect '" + name + "' is there, from " + Origin.of(dialect) + ", with "
+      Tree tree = new Tree("dialect '" + name + "' is available, from " + Origin.of(dialect) + ", with "
           + Table.count(dialect.operationNames().size(), "operation"));
       addRefusals(tree, name);
       return tree;
@@ -58,7 +58,7 @@ final class Reasons {
   }
 
   private Tree presentPass(PassFactory pass) {
-    Tree tree = new Tree("pass '" + pass.spec().name() + "' is there, from " + Origin.of(pass));
+    Tree tree = new Tree("pass '" + pass.spec().name() + "' is available, from " + Origin.of(pass));
     for (String namespace : pass.spec().dialects()) {
       addDialect(tree, "it creates operations of ", namespace);
     }
@@ -69,7 +69,7 @@ final class Reasons {
   private void addDialect(Tree tree, String start, String namespace) {
     Dialect dialect = snapshot.context().dialect(namespace);
     if (dialect != null) {
-      tree.add(start + "dialect '" + namespace + "', which is there, from " + Origin.of(dialect));
+      tree.add(start + "dialect '" + namespace + "', which is available, from " + Origin.of(dialect));
     } else {
       explain(tree.add(start + "dialect '" + namespace + "', which is not available"), namespace);
     }
@@ -77,7 +77,7 @@ final class Reasons {
 
   private Tree presentOperation(String name) {
     Dialect dialect = snapshot.context().operationName(name).dialect();
-    Tree tree = new Tree("operation '" + name + "' is there, from " + Origin.of(dialect));
+    Tree tree = new Tree("operation '" + name + "' is available, from " + Origin.of(dialect));
     for (InterfaceAttachment attachment : snapshot.attachments()) {
       if (attachment.operations().contains(name)) {
         tree.add("interface " + attachment.type().getSimpleName() + ", from " + Origin.of(attachment.implementation()));
@@ -131,7 +131,7 @@ final class Reasons {
       explain(tree.add("there is no dialect '" + namespace + "'"), namespace);
       return tree;
     }
-    tree.add("dialect '" + namespace + "' is there, from " + Origin.of(dialect) + ", and has no such operation");
+    tree.add("dialect '" + namespace + "' is available, from " + Origin.of(dialect) + ", and has no such operation");
     addNear(tree, name, dialect.operationNames());
     return tree;
   }

@@ -240,7 +240,7 @@ public final class ServiceRegistry implements Registry {
           + unloadable + "); build the bundle anew, for this Java and with all that it needs, or remove it";
     }
     String failure = failures.of(reference);
-    return "component " + reference.getProperty("component.name") + " is ignored: it cannot be made"
+    return "component " + reference.getProperty("component.name") + " is ignored: it cannot be created"
         + (failure == null ? "" : " (" + failure + ")") + "; fix its constructor, or remove the bundle";
   }
 
