@@ -51,6 +51,7 @@ public final class TextPage {
   }
 
   private static void line(StringBuilder out, String title, String text) {
-    out.append(" ".repeat(INDENT)).append(title).append(" ".repeat(TITLE_WIDTH - title.length())).append(text).append('\n');
+    out.append(" ".repeat(INDENT)).append(title).append(" ".repeat(TITLE_WIDTH - title.length())).append(text)
+        .append('\n');
   }
 }

@@ -254,7 +254,8 @@ class CommandLineTest {
 
   @Test
   void showOp_ofKnownOperation_printsItsDocumentation() {
-    assertThat(ToolRun.of("", "--show-op=builtin.module").out()).contains("  regions     bodyRegion  region with 1 blocks\n");
+    assertThat(ToolRun.of("", "--show-op=builtin.module").out())
+        .contains("  regions     bodyRegion  region with 1 blocks\n");
   }
 
   @Test
