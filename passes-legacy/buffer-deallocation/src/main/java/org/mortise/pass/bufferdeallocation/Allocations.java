@@ -13,13 +13,13 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * Detects allocations by the memory effects of operations. Memory of an automatic allocation scope needs no care;
- * operations that allocate several results, and buffers that several operations free, are left alone.
+ * Finds allocations by the memory effects of operations. Ignores memory of automatic allocation scopes, operations that
+ * allocate several results, and buffers that several operations free.
  */
 final class Allocations {
   private Allocations() {}
 
-  /** The buffers that operations inside {@code function} allocate, from the inside out. */
+  /** Returns the buffers allocated by operations inside {@code function}, in post-order. */
   static List<OwnedBuffer> in(Operation function) {
     List<OwnedBuffer> found = new ArrayList<>();
     function.walk(op -> {
@@ -32,7 +32,10 @@ final class Allocations {
     return found;
   }
 
-  /** What owns {@code allocated}, and who frees it already; null if several do. */
+  /**
+   * Returns the owned buffer {@code allocated}, with the operation that frees it already; null if several operations
+   * do.
+   */
   static OwnedBuffer ownedBuffer(Value allocated) {
     List<Operation> frees = frees(allocated);
     if (frees.isEmpty()) {
@@ -44,7 +47,7 @@ final class Allocations {
     return frees.size() == 1 ? new OwnedBuffer(allocated, frees.get(0), List.of()) : null;
   }
 
-  /** The one result that {@code op} allocates, or null. */
+  /** Returns the single result that {@code op} allocates, or null. */
   static OpResult allocatedBy(Operation op) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     if (known == null) {

@@ -17,8 +17,8 @@ import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code buffer-deallocation}; follows MLIR's "Buffer Deallocation - Internals" where that is right. {@link
- * FunctionDeallocation} does it for one function.
+ * The pass {@code buffer-deallocation}. Follows MLIR's "Buffer Deallocation - Internals", except for its errors. {@link
+ * FunctionDeallocation} processes one function.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -97,7 +97,7 @@ public final class BufferDeallocation implements PassFactory {
     run.count(DEALLOCS, deallocation.buffers().deallocCount());
   }
 
-  /** Those with bodies, in the order of the program. */
+  /** Returns the functions with bodies, in program order. */
   private static List<Operation> functionsIn(Operation root) {
     List<Operation> found = new ArrayList<>();
     root.walkPreOrder((Operation op) -> {

@@ -16,16 +16,16 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 
-/** Clones and frees buffers the way that belongs to their allocation. */
+/** Clones and frees buffers by the operations that match their allocation. */
 final class BufferOperations {
-  /** What allocated a value, for all aliases of allocations. */
+  /** The allocating operation of each alias of an allocation. */
   private final Map<Value, Operation> allocations = new IdentityHashMap<>();
   private final Set<Value> clones = Collections.newSetFromMap(new IdentityHashMap<>());
   private int deallocCount;
 
   /**
-   * Notes that aliases of a buffer are freed and cloned as its allocation says; of several, as the last one. Linear in
-   * the aliases.
+   * Records for each alias of a buffer the allocation that determines how it is freed and cloned. For an alias of
+   * several buffers the last allocation counts. Linear in the aliases.
    */
   void register(List<OwnedBuffer> owned, BufferAliases aliases) {
     for (int i = owned.size() - 1; i >= 0; i--) {
@@ -55,7 +55,7 @@ final class BufferOperations {
     return deallocCount;
   }
 
-  /** A clone made by this, which nobody else uses yet, is not cloned again. */
+  /** Returns a clone of {@code value}, or {@code value} itself if it is a clone created by this object. */
   Value cloned(Value value, OpBuilder builder) {
     if (clones.contains(value)) {
       return value;
@@ -83,7 +83,7 @@ final class BufferOperations {
     }
   }
 
-  /** Replaces an operand by its clone, made right before the operation. */
+  /** Replaces an operand by its clone, which is created right before the operation. */
   void cloneOperand(Operation user, int index) {
     user.setOperand(index, cloned(user.operand(index), OpBuilder.before(user)));
   }

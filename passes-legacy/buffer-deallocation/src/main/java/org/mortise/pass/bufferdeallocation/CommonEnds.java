@@ -19,18 +19,18 @@ import org.mortise.ir.dominance.DominatorTree;
 import org.mortise.ir.dominance.PostDominanceInfo;
 
 /**
- * Of each of many buffers the one block in which all its lives end, and the last operation there that needs it, through
- * any of its aliases. There is such a block if there is no loop of blocks around, and one that the buffer dominates
- * post-dominates all uses.
+ * Finds for each of many buffers the nearest common post-dominator of all uses of all its aliases, and the last use in
+ * that block. The block exists only if the region has no cycle of blocks and if the definition of the buffer dominates
+ * it.
  *
- * <p>Buffers of the same region, and those that end in the same block, are asked for together: aliases that they share
- * are looked at once per region and once per block, not once per buffer.
+ * <p>Buffers of one region, and then buffers with the same block, are processed together: shared aliases are visited
+ * once per region and once per block, not once per buffer.
  */
 final class CommonEnds {
-  /** Where a buffer ends; {@code lastUse} is null if nothing in the block needs it. */
+  /** The end of a buffer's lifetime; {@code lastUse} is null if no operation of the block uses the buffer. */
   record End(Block block, Operation lastUse) {}
 
-  /** The block that post-dominates some uses, null if there is none. */
+  /** The block that post-dominates some uses; null if there is none. */
   private record Common(Block block) {}
 
   private final DominanceInfo dominance = new DominanceInfo();
@@ -46,12 +46,12 @@ final class CommonEnds {
     groups(buffers, blocks::get).forEach(this::findLastUses);
   }
 
-  /** Null if there is no such block. */
+  /** Returns the end of the buffer's lifetime, or null if there is no common post-dominator. */
   End of(Value buffer) {
     return ends.get(buffer);
   }
 
-  /** Leaves out those of which the key is null. */
+  /** Groups {@code buffers} by key, without those whose key is null. */
   private static <K> Map<K, List<Value>> groups(List<Value> buffers, Function<Value, K> key) {
     Map<K, List<Value>> groups = new LinkedHashMap<>();
     for (Value buffer : buffers) {

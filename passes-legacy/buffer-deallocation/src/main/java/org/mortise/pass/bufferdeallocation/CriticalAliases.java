@@ -16,12 +16,12 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Finds the aliases that a buffer does not dominate, by a fix-point. Where control flow joins there, nobody knows which
- * buffer it is; they have to get buffers of their own.
+ * Finds the critical aliases: those that the definition of their buffer does not dominate. Such an alias can be one of
+ * several buffers, depending on the path of execution, so it needs a buffer of its own. Computed as a fixed point.
  *
- * <p>The buffers of an alias that is not critical come from blocks that all dominate it, so that one of these is
- * dominated by all the others: where the buffer from there still is for certain, the others are. An alias is visited
- * again only for a block further down than before.
+ * <p>The buffers of an alias that is not critical come from blocks that all dominate the alias, so these blocks form a
+ * chain. If the definition in the lowest one dominates an alias, the others do. An alias is therefore visited again
+ * only for a lower block than before.
  */
 final class CriticalAliases {
   private record Seen(Value value, Block from) {}
@@ -29,7 +29,7 @@ final class CriticalAliases {
   private final BufferAliases aliases;
   private final DominanceInfo dominance;
   private final Set<Value> critical = new LinkedHashSet<>();
-  /** The lowest block from which an alias was seen so far. */
+  /** The lowest defining block from which an alias was visited so far. */
   private final Map<Value, Block> lowest = new IdentityHashMap<>();
   private final Deque<Seen> pending = new ArrayDeque<>();
 
@@ -38,12 +38,15 @@ final class CriticalAliases {
     this.dominance = dominance;
   }
 
-  /** Of other values nobody knows what they hide; it stays with its owner. */
+  /**
+   * Returns whether {@code alias} can be cloned. Values of other types may contain buffers in an unknown way, so they
+   * stay with their owner.
+   */
   static boolean canBeCloned(Value alias) {
     return alias.type() instanceof BaseMemRefType;
   }
 
-  /** The critical ones among the aliases of {@code buffers}, in the order in which they were found. */
+  /** Returns the critical aliases of {@code buffers}, in the order in which they were found. */
   Set<Value> of(List<OwnedBuffer> buffers) {
     for (OwnedBuffer buffer : buffers) {
       visit(buffer.value(), buffer.value().parentBlock());

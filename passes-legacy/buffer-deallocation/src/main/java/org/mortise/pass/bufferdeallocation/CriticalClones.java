@@ -18,9 +18,8 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /**
- * Lets critical aliases have buffers of their own: on every way on which a buffer is passed to one, a clone is passed
- * instead. On an edge of a terminator with several successors the clone is made on the edge, or else it would leak when
- * control goes another way.
+ * Gives critical aliases buffers of their own: each buffer forwarded to a critical alias is replaced by a clone. For a
+ * terminator with several successors the clone is made on the edge; otherwise it would leak when another edge is taken.
  */
 final class CriticalClones {
   private final BufferOperations buffers;

@@ -4,7 +4,7 @@ package org.mortise.pass.bufferdeallocation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 
-/** The program cannot be handled; the diagnostic says why and where. */
+/** Thrown if the program is not supported; the diagnostic has the reason and the location. */
 final class DeallocationFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

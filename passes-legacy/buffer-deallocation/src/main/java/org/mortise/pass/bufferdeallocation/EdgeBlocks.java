@@ -9,16 +9,16 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
- * Blocks for what is to happen only if a terminator goes one of its ways: on an edge from a terminator with several
- * successors. Each is made when first asked for.
+ * Creates blocks on edges of terminators with several successors, for operations that are needed on one edge only. Each
+ * block is created at the first request.
  */
 final class EdgeBlocks {
   private final Map<Operation, Map<Integer, Block>> made = new IdentityHashMap<>();
 
   /**
-   * The terminator that goes to the successor at {@code index} of {@code terminator} and nowhere else: itself, or the
-   * branch of a new block on the edge, which passes on what {@code terminator} passed. Null if the terminator makes
-   * some of what it passes.
+   * Returns a terminator that is executed exactly when control takes the edge to successor {@code index} of {@code
+   * terminator}: the terminator itself if it has one successor, or the branch of a new block on the edge, which
+   * forwards the same operands. Null if the terminator itself produces a successor operand.
    */
   Operation branchOn(Operation terminator, int index) {
     if (terminator.successorCount() == 1) {

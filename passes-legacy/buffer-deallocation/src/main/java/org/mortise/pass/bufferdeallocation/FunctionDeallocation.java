@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
-/** The deallocation of the buffers of one function, step by step. */
+/** Deallocates the buffers of one function. */
 final class FunctionDeallocation {
   private final Operation function;
   private final OwnedResults results;
@@ -31,7 +31,7 @@ final class FunctionDeallocation {
     return buffers;
   }
 
-  /** What keeps this from handling the function; it is unchanged. */
+  /** Returns the reasons for which the function is not supported. Does not change the function. */
   List<Diagnostic> violations() {
     List<Diagnostic> found = new ArrayList<>();
     checkRegions(found);
@@ -39,7 +39,11 @@ final class FunctionDeallocation {
     return found;
   }
 
-  /** @throws DeallocationFailure if an operation does not let itself be handled as its interfaces say */
+  /**
+   * Inserts clones and deallocations.
+   *
+   * @throws DeallocationFailure if an operation cannot be cloned, freed or split as required
+   */
   void run() {
     List<OwnedBuffer> owned = ownedBuffers();
     BufferAliases aliases = BufferAliases.of(function);
@@ -81,7 +85,7 @@ final class FunctionDeallocation {
     placement.carryOut(buffers, edges);
   }
 
-  /** How control flows through regions matters as soon as something comes out of them. */
+  /** Reports regions with unknown control flow whose values can reach other operations. */
   private void checkRegions(List<Diagnostic> found) {
     function.walk(op -> {
       boolean matters = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;

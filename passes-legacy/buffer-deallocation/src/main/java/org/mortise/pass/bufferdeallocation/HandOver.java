@@ -14,10 +14,10 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Hands buffers over to the caller where a function returns. A returned value that is one owned buffer for certain is
- * handed over; one that may be several, or that may be somebody else's, is cloned, and the clone handed over. What is
- * certainly somebody else's is returned as it is, unless callers own that result. A function about which nothing
- * else is known is assumed to return one of its operands, as by MLIR.
+ * Transfers the ownership of returned buffers to the caller. A returned value that is certainly one owned buffer is
+ * transferred. A value that can be several buffers, or one with another owner, is cloned, and the clone is transferred.
+ * A value that certainly has another owner is returned unchanged, unless callers own that result. An unknown function
+ * is assumed to return one of its operands, as in MLIR.
  */
 final class HandOver {
   private final Map<Value, OwnedBuffer> owned;
@@ -61,7 +61,7 @@ final class HandOver {
     }
   }
 
-  /** Finds the owned buffers that {@code value} can be. Returns whether it can be something else, too. */
+  /** Collects the owned buffers that {@code value} can be. Returns whether it can be any other buffer. */
   private boolean collect(Value value, Set<OwnedBuffer> found) {
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, value);
     boolean others = false;

@@ -17,8 +17,8 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Where a buffer is needed in the region in which it is made, through any of its aliases: the last operation of each
- * block that uses one or makes one. Linear in the uses.
+ * The live range of a buffer in the region that defines it: the last operation of each block that uses or creates one
+ * of its aliases. Linear in the uses.
  */
 final class LiveRange {
   private final OwnedBuffer buffer;
@@ -38,8 +38,8 @@ final class LiveRange {
   }
 
   /**
-   * Calls {@code visitor} for each block of {@code region} in which {@code alias} is made or used, with the operation
-   * of that block that does so, in itself or in its regions; or with null if that needs nothing.
+   * Calls {@code visitor} for each block of {@code region} in which {@code alias} is defined or used, with the
+   * operation of that block that does so, itself or in its regions; the operation is null for a block argument.
    */
   static void visitNeeds(Value alias, Region region, BiConsumer<Block, Operation> visitor) {
     Operation definition = alias.definingOp();
@@ -57,7 +57,7 @@ final class LiveRange {
     }
   }
 
-  /** The later one of two operations of a block, or the one that is not null. */
+  /** Returns the later one of two operations of a block, or the one that is not null. */
   static Operation later(Operation a, Operation b) {
     if (a == null || b == null) {
       return a == null ? b : a;
@@ -77,12 +77,15 @@ final class LiveRange {
     return buffer.value().parentBlock();
   }
 
-  /** The last operation of {@code block} that needs the buffer, or null. */
+  /** Returns the last operation of {@code block} that uses or creates an alias, or null. */
   Operation lastUse(Block block) {
     return lastUses.get(block);
   }
 
-  /** A call's result of such a type counts as an alias, but what hands over the result hands over no buffer. */
+  /**
+   * Returns whether values of {@code type} cannot contain a buffer. The results of calls count as aliases whatever
+   * their type is, but a terminator that forwards such a value forwards no buffer.
+   */
   private static boolean hidesNothing(Type type) {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** A value whose buffer has to be freed exactly once for each time that the value is computed. */
+/** A value whose buffer must be freed exactly once for each execution of its definition. */
 final class OwnedBuffer {
   private final Value value;
   private final Operation dealloc;
@@ -18,9 +18,9 @@ final class OwnedBuffer {
   }
 
   /**
-   * @param dealloc the operation that frees it already, which may be at the wrong place; or null
-   * @param consumers operations that take the buffer for their results, such as a reallocation: where it comes to them
-   *     it is not freed
+   * @param dealloc the existing operation that frees the buffer, perhaps at a wrong place; or null
+   * @param consumers operations that reuse the buffer for their results, such as a reallocation. The buffer is not
+   *     freed on paths that reach them.
    */
   OwnedBuffer(Value value, Operation dealloc, List<Operation> consumers) {
     this.value = value;
@@ -40,7 +40,7 @@ final class OwnedBuffer {
     return consumers;
   }
 
-  /** Notes that {@code terminator} returns the buffer to somebody else, who owns it from then on. */
+  /** Records that {@code terminator} returns the buffer to a caller, which owns it from then on. */
   void handOver(Operation terminator) {
     handedOver.add(terminator);
   }

@@ -26,42 +26,42 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * Which results of calls the caller owns. Where nobody says that it is all of them: those that can be a buffer which
- * the function or one that it calls has allocated. The others are buffers of somebody else, such as an argument.
- * Functions that are called through a value own what any function of that type owns whose address is taken. Functions
- * without a body, and those that are not looked at, return buffers of somebody else. Linear in the flow of buffers to
- * returned values.
+ * Determines the results of calls that the caller owns. Unless callers own all results by convention, these are the
+ * results that can be a buffer allocated by the function or by one that it calls. Other results, such as returned
+ * arguments, have another owner. A call through a value returns the owned results of all functions of that type whose
+ * address is taken. Functions without a body, and functions outside of the analysed set, return buffers with another
+ * owner. Linear in the flow of buffers to returned values.
  */
 final class OwnedResults {
   /** @param callee the operation of a function, or the type of functions that are called through a value */
   private record Result(Object callee, int index) {}
 
-  /** What is known without a look at functions. */
+  /** The source of the facts about results. */
   private enum Known {
     /** Callers own all results. */
     ALL,
     NOTHING,
-    /** What the functions show that are looked at. */
+    /** Facts are derived from the functions visited so far. */
     BODIES
   }
 
   private final SymbolTables symbols = new SymbolTables();
   private final Known given;
-  /** Callees of which all that can be called is looked at. */
+  /** Callees all of whose possible targets are analysed. */
   private final Set<Object> known = new HashSet<>();
-  /** Types of functions whose address is taken, but which are not looked at. */
+  /** Types of functions whose address is taken but that are not analysed. */
   private final Set<FunctionType> external = new HashSet<>();
   private final Set<Result> owned = new HashSet<>();
-  /** What returns a buffer of nobody knows whom. */
+  /** Results that can be buffers with an unknown owner. */
   private final Set<Result> foreign = new HashSet<>();
-  /** What returns the result of which call. */
+  /** Per result of a callee the results of its callers that return it. */
   private final Map<Result, Set<Result>> callers = new HashMap<>();
 
   private OwnedResults(Known given) {
     this.given = given;
   }
 
-  /** Looks at functions with bodies. */
+  /** Analyses functions with bodies. */
   static OwnedResults of(List<Operation> functions) {
     OwnedResults results = new OwnedResults(Known.BODIES);
     results.known.addAll(functions);
@@ -72,22 +72,22 @@ final class OwnedResults {
     return results;
   }
 
-  /** What a function knows of others that it cannot look at. */
+  /** Returns an object without facts, for functions whose callees cannot be analysed. */
   static OwnedResults unknown() {
     return new OwnedResults(Known.NOTHING);
   }
 
-  /** What a function knows of others that all keep to the rule that results become the caller's. */
+  /** Returns an object for programs in which the caller owns all results by convention. */
   static OwnedResults all() {
     return new OwnedResults(Known.ALL);
   }
 
-  /** Whether a function's callers own its result at {@code index}. */
+  /** Returns whether callers of {@code function} own its result at {@code index}. */
   boolean isOwned(Operation function, int index) {
     return given == Known.ALL || owned.contains(new Result(function, index));
   }
 
-  /** Whether {@code value} is a result of a call that the caller owns. */
+  /** Returns whether {@code value} is a result of a call that the caller owns. */
   boolean isOwned(Value value) {
     if (given == Known.ALL) {
       return isResultOfCall(value);
@@ -96,7 +96,7 @@ final class OwnedResults {
     return called != null && known.contains(called.callee()) && owned.contains(called);
   }
 
-  /** Whether {@code value} is a result of a call that is none of the operands, as far as others can be looked at. */
+  /** Returns whether {@code value} is a result of a call that is known not to be one of the operands. */
   boolean isForeign(Value value) {
     if (given != Known.BODIES) {
       return false;
@@ -105,7 +105,7 @@ final class OwnedResults {
     return called != null && (!known.contains(called.callee()) || foreign.contains(called));
   }
 
-  /** From what is called to what returns its result. */
+  /** Propagates facts from results of callees to results of their callers. */
   private void spread(Set<Result> results) {
     Deque<Result> news = new ArrayDeque<>(results);
     while (!news.isEmpty()) {
@@ -153,7 +153,10 @@ final class OwnedResults {
     return value instanceof BlockArgument argument && argument.owner().parentOp() == result.callee();
   }
 
-  /** A function whose address is taken can be called wherever a function of its type is called, and returns alike. */
+  /**
+   * Finds functions whose address is taken. They can be called wherever a function of their type is called, so all of
+   * them share the facts of that type.
+   */
   private void lookForAddresses(Operation function) {
     SymbolUses.visit(function, (user, reference) -> {
       CallOpInterface call = user.getInterface(CallOpInterface.class);

@@ -14,14 +14,15 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 
 /**
- * Finds where to free a buffer, so that each way from where it is made passes just one such place, behind the last use.
+ * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one of them, after
+ * the last use.
  *
- * <p>That is one place in the {@linkplain CommonEnds common end} of all its lives. Where there is none, it is wherever
- * the buffer dies: behind its last use in blocks, and on edges to blocks that need it no more. All places are found
- * before the first one is changed.
+ * <p>If the uses have a {@linkplain CommonEnds common post-dominator}, it is the only place. Otherwise the buffer is
+ * freed wherever it dies: after its last use in a block, and on edges to blocks in which it is not live. All places are
+ * planned before the program is changed.
  */
 final class Placement {
-  /** Where to free: behind an operation, before one, or on an edge. */
+  /** A place at which a buffer is freed: after an operation, before one, or on an edge. */
   private sealed interface Place {}
 
   private record Behind(Operation op) implements Place {}
@@ -35,7 +36,7 @@ final class Placement {
   private final List<Step> steps = new ArrayList<>();
   private final Set<Operation> replaced = new LinkedHashSet<>();
 
-  /** Plans for a buffer all of whose lives end at {@code end}; returns whether it can be freed there. */
+  /** Plans for a buffer whose lifetime ends at {@code end}. Returns whether it can be freed there. */
   boolean planAt(CommonEnds.End end, OwnedBuffer buffer) {
     Operation terminator = end.block().last();
     Operation last = end.lastUse() == null ? end.block().first() : end.lastUse();
@@ -47,11 +48,11 @@ final class Placement {
       steps.add(new Step(buffer, new Before(terminator)));
       return true;
     }
-    // Who returns a buffer passes it on. A buffer that is needed on the way to another block dies there.
+    // A terminator that returns the buffer transfers it. A buffer used by a branch dies on some edge.
     return terminator.successorCount() == 0;
   }
 
-  /** Plans for a buffer that some operations may take, or that dies in different places. */
+  /** Plans for a buffer that can have consumers, or that dies in different places. */
   void planWhereItDies(LiveRange range) {
     Set<Block> liveIn = liveIn(range);
     Operation dealloc = range.buffer().dealloc();
@@ -69,7 +70,7 @@ final class Placement {
     }
   }
 
-  /** Frees at the planned places, in the order in which they were planned. */
+  /** Inserts the deallocations in the order in which they were planned. */
   void carryOut(BufferOperations buffers, EdgeBlocks edges) {
     for (Step step : steps) {
       Operation dealloc = step.buffer().dealloc();
@@ -102,7 +103,7 @@ final class Placement {
     return OpBuilder.before(branch);
   }
 
-  /** The blocks at whose start the buffer is needed, in the order in which they are found from the uses up. */
+  /** Returns the blocks at whose start the buffer is live, in the order of the search from the uses up. */
   private static Set<Block> liveIn(LiveRange range) {
     Set<Block> live = new LinkedHashSet<>();
     Deque<Block> pending = new ArrayDeque<>();
@@ -121,13 +122,15 @@ final class Placement {
     return live;
   }
 
-  /** Whether the buffer may be needed in a block that control goes to from a given one. */
+  /** Returns a predicate that accepts blocks with a successor in which the buffer is live. */
   static Predicate<Block> neededBehind(LiveRange range) {
     Set<Block> liveIn = liveIn(range);
     return block -> leads(block, liveIn);
   }
 
-  /** Within a block: behind the last use, if the buffer is not needed in the terminator or later. */
+  /**
+   * Plans inside {@code block}: after the last use, unless the terminator uses the buffer or it is live in a successor.
+   */
   private void planEndIn(Block block, LiveRange range, Set<Block> liveIn) {
     Operation last = range.lastUse(block);
     boolean passedOn = last != null && (last == block.last() || range.buffer().consumers().contains(last));
@@ -146,7 +149,7 @@ final class Placement {
     return false;
   }
 
-  /** On the ways out of a block whose end needs the buffer, to blocks that do not need it. */
+  /** Plans on the edges from a block that ends with the buffer live to blocks in which it is not live. */
   private void planOnEdgesFrom(Block block, LiveRange range, Set<Block> liveIn, Set<Block> entered) {
     boolean usedAtEnd = range.lastUse(block) != null && range.lastUse(block) == block.last();
     if (!usedAtEnd && !leads(block, liveIn)) {

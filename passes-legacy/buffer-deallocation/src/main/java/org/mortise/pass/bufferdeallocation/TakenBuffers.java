@@ -19,13 +19,14 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Operations that take a buffer for their results, such as a reallocation. An owned buffer that nobody needs any more
- * is taken as it is, and is not freed where it was taken. Of one that somebody may need later, that is taken in a
- * region (control may go past it), that comes as an alias, or that the caller owns, a clone is taken. A buffer of which
- * nobody knows where it comes from is left to who takes it. Linear in the aliases of the buffers that are taken.
+ * Handles operations that reuse a buffer for their results, such as a reallocation (consumers). An owned buffer that is
+ * dead afterwards is consumed as it is, and is not freed on the path of the consumer. A clone is consumed instead if
+ * the buffer may be used later, if the consumer is in a nested region (control may skip it), if the operand is an alias
+ * of the buffer, or if the caller owns the buffer. A buffer of unknown source belongs to its consumer. Linear in the
+ * aliases of the consumed buffers.
  */
 final class TakenBuffers {
-  /** An operand that is taken. */
+  /** A consumed operand. */
   private record Taking(Operation op, int index) {}
 
   private final Operation function;
@@ -38,7 +39,7 @@ final class TakenBuffers {
     owned.forEach(buffer -> this.owned.put(buffer.value(), buffer));
   }
 
-  /** Lets clones be taken where that has to be. Returns whether there are any. */
+  /** Replaces consumed operands by clones where needed. Returns whether there are any. */
   boolean cloneWhereNeeded(BufferOperations buffers) {
     List<Taking> found = new ArrayList<>();
     function.walk(op -> collect(op, found));
@@ -73,7 +74,7 @@ final class TakenBuffers {
     }
   }
 
-  /** Whether this pass, or a caller, frees what {@code taken} can be. */
+  /** Returns whether this pass, or a caller, frees a buffer that {@code taken} can be. */
   private boolean isFreedElsewhere(Value taken) {
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, taken);
     for (Value value = walk.next(); value != null; value = walk.next()) {

@@ -27,8 +27,8 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * Finds for each allocation the highest block where it can stand, and moves it there: in front of the operation around
- * its old place, or to the end of the block.
+ * Finds for each allocation the highest block into which it can be moved, and moves it there: before the operation that
+ * contained it, or to the end of the block.
  */
 final class AllocationHoisting {
   private final Operation root;
@@ -38,7 +38,7 @@ final class AllocationHoisting {
   private final BufferExtents extents;
   private final ControlFlowKinds kinds = new ControlFlowKinds();
   private final Map<Region, LoopHeaders> loops = new IdentityHashMap<>();
-  /** Of buffers; made when it is first needed. */
+  /** The liveness of buffers, computed at the first query. */
   private Liveness liveness;
 
   AllocationHoisting(Operation root, PassRun run) {
@@ -99,7 +99,7 @@ final class AllocationHoisting {
     return current;
   }
 
-  /** The lowest of the blocks that dominate all aliases and of those of the operands; null if there is none. */
+  /** Returns the lowest of the blocks that dominate all aliases and all operands; null if there is none. */
   private Block limit(OpResult allocated) {
     Block limit = extents.commonDominator(allocated);
     Operation allocation = allocated.definingOp();
@@ -113,9 +113,9 @@ final class AllocationHoisting {
   }
 
   /**
-   * Where to stop on the way from a block up to {@code target}, so that a loop of blocks is not left in which the
-   * buffer of the last iteration is still needed when that of this one is allocated: they must not be the same. Loops
-   * that are not left have a buffer for each of their iterations.
+   * Returns the highest block on the way from {@code from} to {@code target} for which the allocation does not leave a
+   * cycle of blocks that needs two buffers at a time: the buffer of the last iteration must not be live where that of
+   * the current one is allocated. In a cycle that is not left, each iteration has a buffer of its own.
    */
   private Block insideLoops(OpResult allocated, Block from, Block target) {
     if (from == target) {
@@ -150,7 +150,9 @@ final class AllocationHoisting {
     return false;
   }
 
-  /** What can be the buffer of {@code value} as long as the loops with these headers, around it, do not start over. */
+  /**
+   * Returns the aliases of {@code value} that are reached without passing one of the loop {@code headers} around it.
+   */
   private List<Value> aliasesInOneIteration(Value value, Set<Block> headers) {
     Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     List<Value> found = new ArrayList<>();
@@ -167,9 +169,7 @@ final class AllocationHoisting {
     return found;
   }
 
-  /**
-   * Whether the buffer is still needed through {@code last}, or an alias of it, where {@code allocated} is allocated.
-   */
+  /** Returns whether {@code last}, a buffer of the last iteration, or an alias of it is live at {@code allocated}. */
   private boolean isNeededAt(BlockArgument last, OpResult allocated, Set<Block> kept) {
     if (liveness == null) {
       AccessedBuffers accessed = AccessedBuffers.of(root, aliases);

@@ -9,7 +9,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code buffer-hoisting}; {@link AllocationHoisting} does it. */
+/** The pass {@code buffer-hoisting}; {@link AllocationHoisting} implements it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferHoisting implements PassFactory {

@@ -9,7 +9,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code buffer-loop-hoisting}; {@link LoopHoisting} does it. */
+/** The pass {@code buffer-loop-hoisting}; {@link LoopHoisting} implements it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferLoopHoisting implements PassFactory {

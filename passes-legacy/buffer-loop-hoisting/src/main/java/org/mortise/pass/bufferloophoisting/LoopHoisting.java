@@ -19,7 +19,7 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface.HoistingKind;
 import org.mortise.ir.pass.PassRun;
 
-/** Finds for each allocation the outermost loop that it can be moved in front of, and moves it there. */
+/** Finds for each allocation the outermost loop before which it can be moved, and moves it there. */
 final class LoopHoisting {
   private final Operation root;
   private final PassRun run;
@@ -58,7 +58,7 @@ final class LoopHoisting {
     return moved;
   }
 
-  /** The loop in front of which the allocation can stand, or null if it has to stay. */
+  /** Returns the loop before which the allocation can be moved, or null if it has to stay. */
   private Operation outermostLoop(OpResult allocated) {
     Region region = allocated.parentRegion();
     Block dominator = extents.commonDominator(allocated);
@@ -68,7 +68,7 @@ final class LoopHoisting {
     }
     Block limit = lowestOperandBlock(allocated.definingOp());
     Operation found = outermostLoopAround(region);
-    // The operand is defined around the allocation, so that it need not be looked for deeper.
+    // Operands are defined around the allocation, so deeper regions need not be searched.
     if (found != null && limit != null && aliases.depth(limit.parent()) > aliases.depth(found.parentRegion())) {
       found = limit.parent() == region ? null : operationAround(allocated, limit.parent());
     }
@@ -83,7 +83,7 @@ final class LoopHoisting {
     return region.findAncestorBlockInRegion(allocated.parentBlock()).findAncestorOpInBlock(allocated.definingOp());
   }
 
-  /** The last one of the loops around {@code region}, from the inside out up to something that is none; or null. */
+  /** Returns the outermost loop of the chain of loops directly around {@code region}, or null if there is none. */
   private Operation outermostLoopAround(Region region) {
     List<Region> inside = new ArrayList<>();
     Region current = region;

@@ -9,7 +9,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/** The arguments of a block. The new ones stand behind the old ones until these are erased. */
+/** Converts the arguments of a block. New arguments are appended to the old ones, which are erased at the end. */
 final class BlockConversion extends OpConversion {
   private final Block block;
   private final List<Parts> arguments;
@@ -22,7 +22,7 @@ final class BlockConversion extends OpConversion {
     this.arguments = arguments;
   }
 
-  /** The conversion, or null if nothing changes. */
+  /** Returns the conversion, or null if nothing changes. */
   static BlockConversion of(Conversion conversion, Operation function, Block block) {
     List<Type> types = new ArrayList<>(block.argumentCount());
     for (int i = 0; i < block.argumentCount(); i++) {

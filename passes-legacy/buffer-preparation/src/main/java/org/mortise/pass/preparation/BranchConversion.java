@@ -11,12 +11,12 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
-/** A branch to blocks whose arguments are converted. */
+/** Converts a branch to blocks whose arguments are converted. */
 final class BranchConversion extends OpConversion {
   private final BranchOpInterface branch;
   private final List<List<Value>> operands = new ArrayList<>();
   private final BitSet converted = new BitSet();
-  /** The conversions of the blocks; set when all are known. */
+  /** The conversions of the successors; set when all are known. */
   private List<BlockConversion> targets = List.of();
 
   BranchConversion(Operation op) {
@@ -24,7 +24,7 @@ final class BranchConversion extends OpConversion {
     this.branch = op.getInterface(BranchOpInterface.class);
   }
 
-  /** Whether a block is converted to which this can branch. */
+  /** Returns whether a successor of {@code op} is converted. */
   static boolean isNeeded(Conversion conversion, Operation op) {
     for (int i = 0; i < op.successorCount(); i++) {
       if (conversion.block(op.successor(i)) != null) {

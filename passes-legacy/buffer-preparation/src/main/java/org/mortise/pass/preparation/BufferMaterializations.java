@@ -14,11 +14,14 @@ import org.mortise.ir.types.TensorType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 
-/** Tensors and the buffers that take their place. */
+/** Converts between tensors and the buffers that replace them. */
 final class BufferMaterializations {
   private BufferMaterializations() {}
 
-  /** The buffer without a layout in the default memory space; null for elements that buffers cannot have. */
+  /**
+   * Returns the memref type without a layout in the default memory space; null for element types that buffers cannot
+   * have.
+   */
   static Type memrefOf(RankedTensorType type) {
     return MemRefType.verify(type.shape(), type.elementType(), null, null) != null
         ? null : MemRefType.of(type.shape(), type.elementType());
@@ -29,13 +32,13 @@ final class BufferMaterializations {
         ? null : UnrankedMemRefType.of(type.elementType());
   }
 
-  /** The contents of a buffer. */
+  /** Returns the contents of a buffer as a tensor. */
   static Value toTensor(OpBuilder builder, Location location, Type wanted, Value value) {
     return wanted instanceof TensorType && value.type() instanceof BaseMemRefType
         ? ToTensorOp.create(builder, location, value).result() : null;
   }
 
-  /** The buffer of a tensor. */
+  /** Returns the buffer of a tensor. */
   static Value toMemref(OpBuilder builder, Location location, Type wanted, Value value) {
     return wanted instanceof BaseMemRefType memref && value.type() instanceof TensorType
         ? ToMemrefOp.create(builder, location, memref, value).memref() : null;

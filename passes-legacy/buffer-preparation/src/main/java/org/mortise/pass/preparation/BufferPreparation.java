@@ -12,11 +12,10 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTables;
 
 /**
- * The preparation phase of bufferization: converts functions, returns and calls, or those of them that one asks for, by
- * the types that a {@link BufferTypeConverter} tells. Operations that are not converted keep their types: where they
- * meet what has been converted, the converter makes values of one type from the other ({@code bufferization.to_tensor}
- * and {@code to_memref}, unless told otherwise). It does not change functions that are not only called: a
- * {@code func.constant} of a converted function no longer verifies.
+ * The preparation phase of bufferization. Converts functions, returns and calls, or a selection of these, according to
+ * a {@link BufferTypeConverter}. Other operations keep their types; the converter materializes values between them and
+ * converted operations ({@code bufferization.to_tensor} and {@code to_memref} by default). References to functions
+ * other than calls are not converted: a {@code func.constant} of a converted function no longer verifies.
  *
  * <pre>{@code
  * BufferTypeConverter types = BufferTypeConverter.builder()
@@ -28,9 +27,8 @@ import org.mortise.ir.symbols.SymbolTables;
  * List<Diagnostic> errors = BufferPreparation.ofFuncDialect(types).apply(module);
  * }</pre>
  *
- * <p>If anything cannot be converted, the program stays as it was. Linear in the size of the program, in the number of
- * uses of what is converted, and in the parts. Immutable, can be used again and by several threads. Follows the
- * document on bufferization of 2020.
+ * <p>If any conversion fails, the program is left unchanged. Linear in the size of the program, the number of uses of
+ * converted values, and the number of parts. Immutable and thread-safe. Follows the document on bufferization of 2020.
  */
 public final class BufferPreparation {
   private final BufferTypeConverter types;
@@ -47,12 +45,12 @@ public final class BufferPreparation {
     this.branches = builder.branches;
   }
 
-  /** A preparation that converts nothing yet. */
+  /** Returns a builder of a preparation that converts nothing yet. */
   public static Builder builder(BufferTypeConverter types) {
     return new Builder(types);
   }
 
-  /** Converts functions, returns and calls of the func dialect. */
+  /** Returns a preparation that converts functions, returns and calls of the func dialect. */
   public static BufferPreparation ofFuncDialect(BufferTypeConverter types) {
     return builder(types)
         .convert(new FunctionConverter())
@@ -61,7 +59,7 @@ public final class BufferPreparation {
         .build();
   }
 
-  /** Converts what is inside {@code root}; returns the errors, in which case nothing has been changed. */
+  /** Converts the operations inside {@code root}. Returns the errors; if there are any, nothing has been changed. */
   public List<Diagnostic> apply(Operation root) {
     Conversion conversion = new Conversion(types, root);
     collect(conversion, root);
@@ -138,7 +136,7 @@ public final class BufferPreparation {
     }
   }
 
-  /** Whether the callee is converted, or is not known. */
+  /** Returns whether the callee is converted, or unknown. */
   private boolean isConvertedCallee(Operation call, SymbolTables tables) {
     SymbolRefAttr symbol = call.getInterface(CallOpInterface.class).getCalleeSymbol(call);
     if (functions == null || symbol == null) {
@@ -148,7 +146,7 @@ public final class BufferPreparation {
     return callee == null || functions.serves(callee);
   }
 
-  /** Chooses what is converted. */
+  /** Selects the operations to be converted. */
   public static final class Builder {
     private final BufferTypeConverter types;
     private FunctionConverter functions;

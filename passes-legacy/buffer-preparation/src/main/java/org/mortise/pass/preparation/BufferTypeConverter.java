@@ -13,12 +13,12 @@ import org.mortise.ir.types.TupleType;
 import org.mortise.ir.types.UnrankedTensorType;
 
 /**
- * Says which types take the place of which, in which parts a type is taken, and which results of functions become
- * arguments. A type is decomposed first, and then each part is converted; a type for which nothing has been said stays
- * as it is. Of several rules for a type the one that was added last is asked first.
+ * Defines the replacement of types, their decomposition into parts, and the results of functions that become arguments.
+ * A type is decomposed first, and then each part is converted. A type without a rule is not converted. Of several rules
+ * for a type, the last one added is applied first.
  *
- * <p>Immutable, and can be used by several threads if its callbacks can. Follows the converter of the document on
- * bufferization of 2020; what that calls an argument materialization is {@link TypeDecomposition#pack}.
+ * <p>Immutable, and thread-safe if its callbacks are. Follows the converter of the document on bufferization of 2020,
+ * whose argument materialization is called {@link TypeDecomposition#pack} here.
  */
 public final class BufferTypeConverter {
   private record Rule<F>(Class<? extends Type> type, F action) {}
@@ -39,12 +39,15 @@ public final class BufferTypeConverter {
     this.targets = List.copyOf(builder.targets);
   }
 
-  /** A converter that changes nothing yet, and knows how tensors and buffers become each other. */
+  /**
+   * Returns a builder of a converter that changes nothing yet, and that materializes tensors and buffers from each
+   * other.
+   */
   public static Builder builder() {
     return new Builder();
   }
 
-  /** The type that takes the place of a part. */
+  /** Returns the type that replaces {@code type}, the type of a part. */
   public Type convert(Type type) {
     for (int i = conversions.size() - 1; i >= 0; i--) {
       Rule<Function<Type, Type>> rule = conversions.get(i);
@@ -56,13 +59,16 @@ public final class BufferTypeConverter {
     return type;
   }
 
-  /** The types of the parts, not yet converted; null for a type that is not decomposed. */
+  /** Returns the types of the parts before their conversion; null for a type that is not decomposed. */
   public List<Type> decompose(Type type) {
     TypeDecomposition<Type> decomposition = decompositionOf(type);
     return decomposition == null ? null : decomposition.types(type);
   }
 
-  /** What becomes of a result whose type is converted in this way, by default {@code KEEP_AS_FUNCTION_RESULT}. */
+  /**
+   * Returns the kind of conversion of results from {@code before} to {@code after}; {@code KEEP_AS_FUNCTION_RESULT} by
+   * default.
+   */
   public ResultConversionKind resultConversionKind(Type before, Type after) {
     for (int i = kinds.size() - 1; i >= 0; i--) {
       Kind kind = kinds.get(i);
@@ -77,18 +83,18 @@ public final class BufferTypeConverter {
     return decompositionOf(type).pack(builder, location, type, parts);
   }
 
-  /** The parts, or null if the type is not decomposed. */
+  /** Returns the parts, or null if the type is not decomposed. */
   List<Value> unpack(OpBuilder builder, Location location, Value value) {
     TypeDecomposition<Type> decomposition = decompositionOf(value.type());
     return decomposition == null ? null : decomposition.unpack(builder, location, value.type(), value);
   }
 
-  /** A value of the type before conversion. */
+  /** Returns a value of the type before conversion. */
   Value toSource(OpBuilder builder, Location location, Type wanted, Value value) {
     return materialize(sources, builder, location, wanted, value);
   }
 
-  /** A value of the type after conversion. */
+  /** Returns a value of the type after conversion. */
   Value toTarget(OpBuilder builder, Location location, Type wanted, Value value) {
     return materialize(targets, builder, location, wanted, value);
   }
@@ -118,7 +124,7 @@ public final class BufferTypeConverter {
     return null;
   }
 
-  /** Collects the rules. A callback that cannot do its work throws {@link PreparationException}. */
+  /** Collects the rules. A callback that fails throws {@link PreparationException}. */
   public static final class Builder {
     private final List<Rule<Function<Type, Type>>> conversions = new ArrayList<>();
     private final List<Rule<TypeDecomposition<Type>>> decompositions = new ArrayList<>();
@@ -131,45 +137,47 @@ public final class BufferTypeConverter {
       targets.add(BufferMaterializations::toMemref);
     }
 
-    /** Converts types of a class; null leaves one to the rules that were added before. */
+    /** Adds a conversion of types of a class. The function returns null to leave a type to the rules added before. */
     @SuppressWarnings("unchecked")
     public <T extends Type> Builder addConversion(Class<T> type, Function<? super T, ? extends Type> conversion) {
       conversions.add(new Rule<>(type, (Function<Type, Type>) conversion));
       return this;
     }
 
-    /** Makes tensors buffers of the same shape, without a layout, in the default memory space. */
+    /** Adds the conversion of tensors to memrefs of the same shape, without a layout, in the default memory space. */
     public Builder addTensorConversions() {
       return addConversion(RankedTensorType.class, BufferMaterializations::memrefOf)
           .addConversion(UnrankedTensorType.class, BufferMaterializations::memrefOf);
     }
 
-    /** Takes values of a class of types apart. */
+    /** Adds a decomposition for values of a class of types. */
     @SuppressWarnings("unchecked")
     public <T extends Type> Builder addDecomposition(Class<T> type, TypeDecomposition<T> decomposition) {
       decompositions.add(new Rule<>(type, (TypeDecomposition<Type>) decomposition));
       return this;
     }
 
-    /** Flattens tuples. */
+    /** Adds a decomposition that flattens tuples. */
     public Builder addTupleDecomposition(TupleDecomposition decomposition) {
       return addDecomposition(TupleType.class, decomposition);
     }
 
-    /** Says what becomes of results whose type is converted from one class of types to another. */
+    /** Sets the kind of conversion of results from one class of types to another. */
     public Builder setResultConversionKind(
         Class<? extends Type> before, Class<? extends Type> after, ResultConversionKind kind) {
       kinds.add(new Kind(before, after, kind));
       return this;
     }
 
-    /** Makes a value of the type before conversion for operations that are not converted. */
+    /** Adds a materialization of values of the type before conversion, for operations that are not converted. */
     public Builder addSourceMaterialization(Materialization materialization) {
       sources.add(materialization);
       return this;
     }
 
-    /** Makes a value of the type after conversion from what operations that are not converted give. */
+    /**
+     * Adds a materialization of values of the type after conversion, from results of operations that are not converted.
+     */
     public Builder addTargetMaterialization(Materialization materialization) {
       targets.add(materialization);
       return this;

@@ -12,7 +12,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 
-/** A call: allocates what is appended to the arguments, and passes and takes parts. */
+/** Converts a call: allocates the buffers of appended arguments, and passes and receives parts. */
 final class CallConversion extends OpConversion {
   private final CallConverter converter;
   private final List<Parts> arguments;
@@ -21,7 +21,7 @@ final class CallConversion extends OpConversion {
   private final List<Value> outParams = new ArrayList<>();
   private final List<ConvertedValue> values = new ArrayList<>();
   private Operation replacement;
-  /** The first operation of what is made for the call; arguments are made before it. */
+  /** The first operation created for the call; conversions of arguments are created before it. */
   private Operation start;
 
   private CallConversion(
@@ -33,7 +33,7 @@ final class CallConversion extends OpConversion {
     this.first = range.start();
   }
 
-  /** The conversion, or null if nothing changes. */
+  /** Returns the conversion, or null if nothing changes. */
   static CallConversion of(Conversion conversion, CallConverter converter, Operation op) {
     OperandRange range = op.getInterface(CallOpInterface.class).getArgOperands(op);
     List<Parts> arguments = new ArrayList<>(range.size());
@@ -50,7 +50,7 @@ final class CallConversion extends OpConversion {
     return changes ? new CallConversion(converter, op, range, arguments, results) : null;
   }
 
-  /** The arguments of the old call and of the new one, which is filled at the end. */
+  /** Returns whether {@code use} belongs to the old call or to the new one, whose operands are set at the end. */
   @Override
   boolean converts(OpOperand use) {
     return use.index() >= first && use.index() < first + arguments.size();

@@ -13,29 +13,36 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Converts calls: passes the parts of arguments, allocates in front of the call what is appended to these, and makes
- * the old results anew for operations that are not converted. With a {@link FunctionConverter} calls of functions that
- * it does not serve stay as they are; all others are converted as their types say. Nobody frees what is allocated.
+ * Converts calls: passes the parts of arguments, allocates the buffers of appended arguments before the call, and
+ * rebuilds the old results for operations that are not converted. With a {@link FunctionConverter}, calls of functions
+ * that it does not accept are not converted; all others are converted according to their types. Does not insert
+ * deallocations for the allocated buffers.
  */
 public final class CallConverter {
-  /** Makes the buffer for a result that is appended to the arguments. */
+  /** Creates the buffer for a result that is appended to the arguments. */
   @FunctionalInterface
   public interface Allocation {
-    /** Throws {@link PreparationException} if the call does not tell what to allocate. */
+    /**
+     * Creates a buffer of type {@code type} for {@code call}.
+     *
+     * @throws PreparationException if the size of the buffer cannot be derived from the call
+     */
     Value create(OpBuilder builder, Operation call, Type type);
   }
 
   private final Predicate<Operation> calls;
   private final Allocation allocation;
 
-  /** For {@code func.call}, with {@code memref.alloc}. */
+  /** Creates a converter for {@code func.call}, with {@code memref.alloc}. */
   public CallConverter() {
     this(op -> op.name().toString().equals("func.call"), CallConverter::alloc);
   }
 
   /**
-   * @param calls which operations with {@link CallOpInterface} are converted
-   * @param allocation makes buffers
+   * Creates a converter.
+   *
+   * @param calls selects the operations with {@link CallOpInterface} to convert
+   * @param allocation creates buffers
    */
   public CallConverter(Predicate<Operation> calls, Allocation allocation) {
     this.calls = calls;
@@ -55,7 +62,7 @@ public final class CallConverter {
     return buffer;
   }
 
-  /** A {@code memref.alloc}, which needs a static shape. */
+  /** Creates a {@code memref.alloc}, which requires a static shape. */
   public static Value alloc(OpBuilder builder, Operation call, Type type) {
     if (!(type instanceof MemRefType memref) || !memref.hasStaticShape()) {
       throw new PreparationException("cannot create out param for dynamically shaped result");

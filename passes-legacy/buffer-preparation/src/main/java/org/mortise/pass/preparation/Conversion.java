@@ -16,8 +16,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * One run over a program: knows what is converted into what. Until {@link #commit} everything is only added, next to
- * what is there, and {@link #undo} takes it away.
+ * The state of one run: the conversions of all operations and values. Until {@link #commit}, operations are only added
+ * beside the existing ones, and {@link #undo} removes them.
  */
 final class Conversion {
   private final BufferTypeConverter types;
@@ -33,7 +33,7 @@ final class Conversion {
   private final List<Operation> failedAt = new ArrayList<>();
   private final List<Location> failureLocations = new ArrayList<>();
   private final List<String> failures = new ArrayList<>();
-  /** Where what is being done belongs to. */
+  /** The location for new operations. */
   private Location location;
 
   Conversion(BufferTypeConverter types, Operation root) {
@@ -67,7 +67,7 @@ final class Conversion {
     conversions.add(conversion);
   }
 
-  /** Says that {@code op} has uses that go away with {@code conversion}. */
+  /** Records that {@code op} has uses that {@code conversion} removes. */
   void addUser(Operation op, OpConversion conversion) {
     users.put(op, conversion);
   }
@@ -80,12 +80,12 @@ final class Conversion {
     functions.put(op, conversion);
   }
 
-  /** The conversion of the block's arguments, or null. */
+  /** Returns the conversion of the block's arguments, or null. */
   BlockConversion block(Block block) {
     return blocks.get(block);
   }
 
-  /** The conversion of a function, or null. */
+  /** Returns the conversion of a function, or null. */
   FunctionConversion function(Operation op) {
     return functions.get(op);
   }
@@ -121,7 +121,8 @@ final class Conversion {
   }
 
   /**
-   * The converted parts of a value. What has to be done for it is done where the builder is, or behind its definition.
+   * Returns the converted parts of a value. Operations needed for them are inserted at the builder's position, or after
+   * the definition of the value.
    */
   List<Value> take(Value value, Location location) {
     ConvertedValue known = converted.get(value);
@@ -143,7 +144,7 @@ final class Conversion {
     return result;
   }
 
-  /** Made once, right behind the definition, for all who need it. */
+  /** Returns the materialized value of the type {@code wanted}, created once, right after the definition. */
   private Value target(Value value, Type wanted, Location location) {
     Value known = targets.get(value);
     if (known != null) {
@@ -163,7 +164,7 @@ final class Conversion {
 
   // ---- steps --------------------------------------------------------------------------------------------------------
 
-  /** Tells where the value is that comes next, if it is not where the operation is. */
+  /** Sets the location of later values, if it differs from that of the operation. */
   void at(Location place) {
     location = place;
   }
@@ -219,7 +220,7 @@ final class Conversion {
     }
   }
 
-  /** To be asked when the program is as it was. */
+  /** Returns the errors; valid after {@link #undo} only. */
   List<Diagnostic> errors() {
     List<Diagnostic> errors = new ArrayList<>(failures.size());
     for (int i = 0; i < failures.size(); i++) {

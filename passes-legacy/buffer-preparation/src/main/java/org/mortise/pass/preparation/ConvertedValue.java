@@ -8,14 +8,14 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Value;
 
-/** An argument or result, and the values that take its place. */
+/** An argument or result, with the values that replace it. */
 final class ConvertedValue {
   private final Value old;
   private final Parts parts;
   private final List<Value> values;
-  /** All parts in one, of the type that takes the place of the old one; null if nobody needs it. */
+  /** The value packed from all parts, of the type that replaces the old one; null if unused. */
   private Value packed;
-  /** What stands for the old value in operations that are not converted; null if there are none. */
+  /** The replacement of the old value in operations that are not converted; null if there are none. */
   private Value view;
 
   ConvertedValue(Value old, Parts parts, List<Value> values) {
@@ -25,9 +25,9 @@ final class ConvertedValue {
   }
 
   /**
-   * Makes what is needed for the uses, where the builder is.
+   * Creates the values that remaining uses need, at the builder's position.
    *
-   * @param alwaysPack whether parts that keep their types are packed even if the result is unused, as by MLIR's
+   * @param alwaysPack whether parts that keep their types are packed even if the result is unused, as in MLIR's
    *     conversion of the entry block
    */
   void makeViews(Conversion conversion, Location location, boolean alwaysPack) {
@@ -62,7 +62,7 @@ final class ConvertedValue {
     return made;
   }
 
-  /** The parts, taken out where the builder is. */
+  /** Returns the parts, unpacked at the builder's position. */
   List<Value> take(Conversion conversion, Location location) {
     if (packed == null) {
       return values;
@@ -78,7 +78,7 @@ final class ConvertedValue {
     return taken;
   }
 
-  /** To be called when all uses that are converted are gone. */
+  /** Replaces the old value; requires that all converted uses have been removed. */
   void replaceOld() {
     if (old.hasUses()) {
       old.replaceAllUsesWith(view);

@@ -12,7 +12,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
-/** The signature of a function, and the arguments of its entry block. */
+/** Converts the signature of a function and the arguments of its entry block. */
 final class FunctionConversion extends OpConversion {
   private final FunctionOpInterface function;
   private final List<Parts> arguments;
@@ -34,7 +34,7 @@ final class FunctionConversion extends OpConversion {
     addResults();
   }
 
-  /** The conversion, or null if nothing changes. */
+  /** Returns the conversion, or null if nothing changes. */
   static FunctionConversion of(Conversion conversion, Operation op) {
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
     if (function == null) {
@@ -78,12 +78,12 @@ final class FunctionConversion extends OpConversion {
     }
   }
 
-  /** What was said of a value need not hold for its parts. */
+  /** Returns the attributes of a single part; attributes of a value need not hold for several parts. */
   private DictionaryAttr ofOnePart(List<Part> parts, DictionaryAttr attributes) {
     return parts.size() == 1 ? attributes : DictionaryAttr.empty(op.context());
   }
 
-  /** The arguments that results became, in order. */
+  /** Returns the appended arguments, in the order of the results that they replace. */
   List<Value> outParams() {
     return outParams;
   }

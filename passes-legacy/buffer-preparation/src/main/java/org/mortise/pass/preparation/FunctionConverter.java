@@ -6,20 +6,20 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 
 /**
- * Converts signatures: parts of arguments take the place of arguments, and results stay, or become further arguments
- * behind these, as the {@link BufferTypeConverter} says. What was said of an argument or result by attributes goes with
- * it if it is not split. Operations inside that are not converted see the old values, made anew at the start of the
- * body. Declarations are converted as well. Does not touch returns and calls.
+ * Converts signatures: parts replace arguments, and results are kept or become further arguments after these, according
+ * to the {@link BufferTypeConverter}. The attributes of an argument or result are kept if it is not split. Operations
+ * in the body that are not converted use the old values, which are rebuilt at the start of the body. Declarations are
+ * converted as well. Does not convert returns and calls.
  */
 public final class FunctionConverter {
   private final Predicate<Operation> functions;
 
-  /** For {@code func.func}. */
+  /** Creates a converter for {@code func.func}. */
   public FunctionConverter() {
     this(op -> op.name().toString().equals("func.func"));
   }
 
-  /** For those operations with {@link FunctionOpInterface} that {@code functions} accepts. */
+  /** Creates a converter for those operations with {@link FunctionOpInterface} that {@code functions} accepts. */
   public FunctionConverter(Predicate<Operation> functions) {
     this.functions = functions;
   }

@@ -6,9 +6,9 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
-/** Makes a value of another type that stands for the same. */
+/** Creates a value of another type that represents the same object. */
 @FunctionalInterface
 public interface Materialization {
-  /** Returns a value of the type {@code wanted}, or null to leave it to those that were added before. */
+  /** Returns a value of the type {@code wanted}, or null to leave it to materializations that were added before. */
   Value materialize(OpBuilder builder, Location location, Type wanted, Value value);
 }

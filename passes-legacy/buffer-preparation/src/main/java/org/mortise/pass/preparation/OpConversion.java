@@ -5,8 +5,8 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 
 /**
- * The conversion of one operation or block, in five steps. The first three only add to the program, so that what they
- * added can be taken away again; the others cannot fail.
+ * The conversion of one operation or block, in five steps. The first three only add to the program, so that {@link
+ * #undo} can remove their changes; the others cannot fail.
  */
 abstract class OpConversion {
   final Operation op;
@@ -15,25 +15,25 @@ abstract class OpConversion {
     this.op = op;
   }
 
-  /** Makes the values that take the place of others. */
+  /** Creates the values that replace others. */
   void declare(Conversion conversion) {}
 
-  /** Makes what else stands for the values that are replaced. */
+  /** Creates the values for remaining uses of replaced values. */
   void makeViews(Conversion conversion) {}
 
-  /** Makes the operands, and what else needs the values of other conversions. */
+  /** Creates the operands, and other values that depend on other conversions. */
   void connect(Conversion conversion) {}
 
-  /** Lets go of the values that were used before. */
+  /** Drops the uses of old values. */
   void rewire() {}
 
-  /** Replaces the values that have been converted, and removes them. */
+  /** Replaces the remaining uses of converted values, and erases these. */
   void finish() {}
 
-  /** Removes arguments that were added; operations are removed by others. */
+  /** Removes added arguments. Added operations are removed by {@link Conversion}. */
   void undo() {}
 
-  /** Whether this use, by an operation of this conversion, will be gone. */
+  /** Returns whether this conversion removes {@code use}. */
   boolean converts(OpOperand use) {
     return false;
   }

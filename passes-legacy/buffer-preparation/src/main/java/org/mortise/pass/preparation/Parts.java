@@ -6,7 +6,7 @@ import java.util.List;
 import org.mortise.ir.Type;
 
 /**
- * What becomes of a type.
+ * The decomposition and conversion of a type.
  *
  * @param type the type
  * @param isDecomposed whether the parts are those of a decomposition
@@ -24,17 +24,17 @@ record Parts(Type type, boolean isDecomposed, List<Part> list) {
     return new Parts(type, isDecomposed, List.copyOf(parts));
   }
 
-  /** Whether nothing changes for an argument or operand. */
+  /** Returns whether an argument or operand of the type does not change. */
   boolean isTrivial() {
     return list.size() == 1 && list.get(0).after() == type;
   }
 
-  /** Whether nothing changes for a result. */
+  /** Returns whether a result of the type does not change. */
   boolean isTrivialResult() {
     return isTrivial() && !list.get(0).isAppended();
   }
 
-  /** Whether the parts keep their types. */
+  /** Returns whether the parts keep their types. */
   boolean keepTypes() {
     for (Part part : list) {
       if (part.before() != part.after()) {

@@ -2,12 +2,13 @@
 package org.mortise.pass.preparation;
 
 /**
- * Thrown by a callback that cannot do what it is asked for. The message becomes an error at the operation that is being
- * converted, and the program stays as it was.
+ * Thrown by a callback that fails. The message becomes an error at the operation that is converted, and the program is
+ * left unchanged.
  */
 public final class PreparationException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** Creates an exception without a stack trace. */
   public PreparationException(String message) {
     super(message, null, false, false);
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.preparation;
 
-/** What becomes of a result of a function when its type is converted. */
+/** The treatment of a function result when its type is converted. */
 public enum ResultConversionKind {
-  /** It stays a result. */
+  /** The result is kept. */
   KEEP_AS_FUNCTION_RESULT,
-  /** It becomes a further argument, which callers allocate and into which the function copies what it returns. */
+  /** The result becomes a further argument: callers allocate it, and the function copies the returned value into it. */
   APPEND_TO_ARGUMENT_LIST
 }

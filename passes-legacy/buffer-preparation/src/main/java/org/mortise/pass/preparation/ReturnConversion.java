@@ -13,7 +13,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
-/** A return: copies what is appended to the arguments into these, and returns the rest. */
+/** Converts a return: copies values to the appended arguments, and returns the others. */
 final class ReturnConversion extends OpConversion {
   private final ReturnConverter converter;
   private final List<Parts> parts;
@@ -28,7 +28,7 @@ final class ReturnConversion extends OpConversion {
     this.first = range.start();
   }
 
-  /** The conversion, or null if nothing changes. */
+  /** Returns the conversion, or null if nothing changes. */
   static ReturnConversion of(Conversion conversion, ReturnConverter converter, Operation op) {
     OperandRange range = operandsOf(op);
     List<Type> types = new ArrayList<>(range.size());
@@ -76,7 +76,9 @@ final class ReturnConversion extends OpConversion {
     replacement = converter.replace(builder, op, operands);
   }
 
-  /** The last arguments of the function; their types may be others if somebody else has converted it. */
+  /**
+   * Returns the last arguments of the function. Their types can be others if another pass has converted the function.
+   */
   private List<Value> outParams(Conversion conversion, List<Value> appended) {
     FunctionConversion function = conversion.function(op.parentOp());
     if (function != null) {

@@ -10,9 +10,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Converts returns: what is appended to the arguments is copied there, right in front of the return, and the parts of
- * all else are returned. Without a {@link FunctionConverter} the function is taken for one that somebody else has
- * converted or is going to: copies then go to its last arguments.
+ * Converts returns: values for appended arguments are copied right before the return, and the parts of all others are
+ * returned. Without a {@link FunctionConverter}, the function is assumed to be converted by another pass: copies then
+ * go to its last arguments.
  */
 public final class ReturnConverter {
   /** Copies a buffer into another one. */
@@ -21,7 +21,7 @@ public final class ReturnConverter {
     void create(OpBuilder builder, Location location, Value source, Value target);
   }
 
-  /** Makes another operation than the one that was there. */
+  /** Creates the operation that replaces a return. */
   @FunctionalInterface
   public interface Target {
     Operation create(OpBuilder builder, Operation old, List<Value> operands);
@@ -31,15 +31,17 @@ public final class ReturnConverter {
   private final Target target;
   private final Copy copy;
 
-  /** For {@code func.return}, with {@code memref.copy}. */
+  /** Creates a converter for {@code func.return}, with {@code memref.copy}. */
   public ReturnConverter() {
     this(op -> op.name().toString().equals("func.return"), null, CopyOp::create);
   }
 
   /**
-   * @param returns which operations are converted, of those that end a block of a function
-   * @param target makes the operation that takes the place of a return; null if it stays and gets other operands
-   * @param copy makes the copies
+   * Creates a converter.
+   *
+   * @param returns selects the operations to convert among those that end a block of a function
+   * @param target creates the operation that replaces a return; null to keep it and change its operands
+   * @param copy creates the copies
    */
   public ReturnConverter(Predicate<Operation> returns, Target target, Copy copy) {
     this.returns = returns;
@@ -55,7 +57,7 @@ public final class ReturnConverter {
     copy.create(builder, location, source, destination);
   }
 
-  /** The new return, in front of the old one; null if that stays. */
+  /** Returns the new return, inserted before the old one; null if the old one is kept. */
   Operation replace(OpBuilder builder, Operation old, List<Value> operands) {
     return target == null ? null : target.create(builder, old, operands);
   }

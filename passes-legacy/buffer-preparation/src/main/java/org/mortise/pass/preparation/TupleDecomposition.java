@@ -14,20 +14,21 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TupleType;
 
 /**
- * Flattens tuples, nested ones as well. There is no operation for tuples in MLIR itself, so that the names of two are
- * given: one that makes a tuple of its operands, and one that takes the element out that its attribute {@code index}
- * tells. Linear in the number of elements; needs stack for nested tuples.
+ * Flattens tuples, including nested ones. MLIR has no operations on tuples, so the names of two operations are
+ * parameters: one that creates a tuple of its operands, and one that extracts the element at the index given by its
+ * attribute {@code index}. Linear in the number of elements; recursive in the nesting of tuples.
  */
 public final class TupleDecomposition implements TypeDecomposition<TupleType> {
   private final String makeTuple;
   private final String getTupleElement;
 
+  /** Creates a decomposition that uses operations of the given names. */
   public TupleDecomposition(String makeTuple, String getTupleElement) {
     this.makeTuple = makeTuple;
     this.getTupleElement = getTupleElement;
   }
 
-  /** With the operations of the test dialect. */
+  /** Returns a decomposition that uses the operations of the test dialect. */
   public static TupleDecomposition ofTestDialect() {
     return new TupleDecomposition("test.make_tuple", "test.get_tuple_element");
   }

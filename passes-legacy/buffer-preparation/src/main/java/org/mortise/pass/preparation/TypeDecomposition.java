@@ -8,24 +8,24 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * How values of a type are taken apart and put together. The three methods fit each other: parts that were packed come
- * out of unpacking again. They are also asked for types that their own packing of converted parts has brought about.
+ * Decomposes values of a type into parts and packs parts into values. The three methods must agree: unpacking a packed
+ * value returns its parts. The methods are also called for types that result from packing converted parts.
  *
  * @param <T> the type, such as {@link org.mortise.ir.types.TupleType}
  */
 public interface TypeDecomposition<T extends Type> {
-  /** The types of the parts, in order; null to leave it to the decompositions that were added before. */
+  /** Returns the types of the parts, in order; null to leave the type to decompositions added before. */
   List<Type> types(T type);
 
   /**
-   * Puts parts together that have been converted, or not.
+   * Packs parts, which may have been converted.
    *
-   * @param type what is made if no part has been converted
-   * @return a value of {@code type} if the parts have the types that {@link #types} tells, otherwise of the type that
-   *     takes its place
+   * @param type the type of the result if no part has been converted
+   * @return a value of {@code type} if the parts have the types returned by {@link #types}, otherwise a value of the
+   *     type that replaces it
    */
   Value pack(OpBuilder builder, Location location, T type, List<Value> parts);
 
-  /** Takes a value of {@code type} apart. */
+  /** Unpacks a value of {@code type}. */
   List<Value> unpack(OpBuilder builder, Location location, T type, Value value);
 }

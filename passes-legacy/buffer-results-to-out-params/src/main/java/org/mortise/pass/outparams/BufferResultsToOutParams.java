@@ -20,8 +20,8 @@ import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code buffer-results-to-out-params}: {@link OutParamFunction} changes functions, {@link OutParamCall}
- * calls.
+ * The pass {@code buffer-results-to-out-params}: {@link OutParamFunction} converts functions, {@link OutParamCall}
+ * converts calls.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)

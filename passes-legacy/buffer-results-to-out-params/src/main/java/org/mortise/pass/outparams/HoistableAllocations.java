@@ -14,13 +14,13 @@ import org.mortise.ir.Block;
 import org.mortise.ir.Value;
 
 /**
- * The allocations that can be the caller's from the start. The caller has one buffer per position, so that allocations
- * that are returned at the same position must not live on the same path: if one of a position can be executed after
- * another one (or again, in a loop), all of that position are copied. Linear in blocks and edges for each position of a
- * buffer.
+ * Finds the allocations that the caller can make instead of the function. The caller allocates one buffer per result
+ * position, so allocations returned at one position must not be live on the same path: if one of them can be executed
+ * after another one (or again, in a loop), all of that position are copied. Linear in blocks and edges for each
+ * position of a buffer.
  */
 final class HoistableAllocations {
-  /** The position that an allocation is returned at. */
+  /** The result position of each returned allocation. */
   private final Map<Value, Integer> positions = new IdentityHashMap<>();
 
   static HoistableAllocations of(FuncOp function, List<ReturnOp> exits, List<Value> parameters) {

@@ -15,7 +15,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.types.MemRefType;
 
-/** A call of a function whose buffers have become arguments: allocates them in front of the call. */
+/** Converts a call of a function whose buffer results have become arguments: allocates them before the call. */
 final class OutParamCall {
   private final Operation op;
   private final CallOp call;
@@ -25,7 +25,7 @@ final class OutParamCall {
     this.op = call.operation();
   }
 
-  /** Returns an error, or null. */
+  /** Converts the call. Returns an error, or null. */
   Diagnostic convert() {
     for (int i = 0; i < op.resultCount(); i++) {
       if (op.result(i).type() instanceof MemRefType type && !type.hasStaticShape()) {

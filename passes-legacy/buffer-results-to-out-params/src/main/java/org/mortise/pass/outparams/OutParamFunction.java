@@ -21,7 +21,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
-/** One function whose buffers become arguments: its signature, and what it does where it returns. */
+/** Converts a function whose buffer results become arguments: its signature and its returns. */
 final class OutParamFunction {
   private static final String RESULT_ATTRIBUTE = "bufferize.result";
 
@@ -37,7 +37,7 @@ final class OutParamFunction {
     this.hoist = hoist;
   }
 
-  /** Returns an error, or null. */
+  /** Converts the function. Returns an error, or null. */
   Diagnostic convert() {
     FunctionType type = function.type();
     int buffers = 0;

@@ -15,12 +15,12 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
- * Where in a block the buffer of a value is used, through that value or through any other that can be the same buffer,
- * by the operations of the block or inside of them. Follows the changes that it is told of.
+ * Finds the operations of a block that use the buffer of a value, through the value or another alias, directly or in
+ * nested regions. Changes must be reported by {@link #replace} and {@link #erased}.
  *
- * <p>A question takes logarithmic time if the {@link BufferFamily} of the value knows the answer: always if the family
- * has a single origin. Else all aliases may have to be gone through; as there can be as many of them as questions, the
- * effort for that is limited in proportion to the size of the function, and beyond it the answer is the careful one.
+ * <p>A query takes logarithmic time if the {@link BufferFamily} of the value determines the result, as it always does
+ * for a family with a single origin. Otherwise all aliases may have to be visited. The total number of these visits is
+ * limited in proportion to the size of the function; after that, queries return the conservative result.
  */
 final class BufferClasses {
   private final ProgramOrder order;
@@ -67,7 +67,7 @@ final class BufferClasses {
     }
   }
 
-  /** Adds all up to a rank that can be reached and was not visited, in the direction of the flow or against it. */
+  /** Adds all unvisited nodes reachable from {@code found} up to the rank {@code limit}, forward or backward. */
   private void addReached(List<BufferNode> found, boolean backwards, int limit) {
     visits++;
     for (BufferNode node : found) {
@@ -95,24 +95,31 @@ final class BufferClasses {
     }
   }
 
-  /** The last operation that uses the buffer between two of one block, or inside of one there; null if none does. */
+  /**
+   * Returns the last user of the buffer between two operations of one block, nested operations included; null if none.
+   */
   Operation userBetween(Value value, Operation start, Operation end) {
     Operation first = start.next();
     return first == end ? null
         : firstUser(value, node(value).family.users(order).subSet(first, true, end, false).descendingSet());
   }
 
-  /** The last operation before {@code end} that uses the buffer, or null; it may be inside of another. */
+  /** Returns the last user of the buffer before {@code end}, which can be nested in another operation, or null. */
   Operation lastUseBefore(Value value, Operation end) {
     return firstUser(value, node(value).family.users(order).headSet(end, false).descendingSet());
   }
 
-  /** The first operation behind {@code start} that uses the buffer; it may be inside of one. There has to be one. */
+  /**
+   * Returns the first user of the buffer after {@code start}, which can be nested in another operation. There must be
+   * one.
+   */
   Operation firstUseAfter(Value value, Operation start) {
     return firstUser(value, node(value).family.users(order).tailSet(start.next()));
   }
 
-  /** The first one of the users of a family that uses, or has to be taken for one that uses, the buffer, or null. */
+  /**
+   * Returns the first of {@code users} that uses the buffer, or that cannot be proven not to; null if there is none.
+   */
   private Operation firstUser(Value value, Iterable<Operation> users) {
     BufferNode node = node(value);
     boolean isOneClass = node.family.origins() == 1 && !(node.derived && isAllocated(value));
@@ -157,7 +164,7 @@ final class BufferClasses {
     return node != null && node.visit == visits;
   }
 
-  /** Visits all up to a rank that can be the same buffer. */
+  /** Marks all possible aliases up to the rank {@code limit}. */
   private void markAliases(BufferNode node, int limit) {
     List<BufferNode> all = new ArrayList<>();
     all.add(node);
@@ -168,7 +175,7 @@ final class BufferClasses {
     effort.spend(all.size());
   }
 
-  /** Whether all that {@code value} comes from is an argument, an allocation or the result of a call. */
+  /** Returns whether all origins of {@code value} are arguments, allocations or results of calls. */
   boolean hasKnownOrigins(Value value) {
     return !node(value).ofUnknownOrigin;
   }
@@ -179,7 +186,7 @@ final class BufferClasses {
         && !BufferAliases.hasSources(value);
   }
 
-  /** Has to be told before {@code kept} takes the place of {@code dropped}, which is allocated. */
+  /** Records that {@code kept} replaces {@code dropped}, an allocation. Must be called before the change. */
   void replace(Value dropped, Value kept) {
     BufferNode former = node(dropped);
     BufferNode node = node(kept);
@@ -205,7 +212,7 @@ final class BufferClasses {
     }
   }
 
-  /** Has to be told before {@code op} is erased. */
+  /** Records that {@code op} is erased. Must be called before the change. */
   void erased(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       BufferNode node = nodes.get(op.operand(i));
@@ -215,7 +222,7 @@ final class BufferClasses {
     }
   }
 
-  /** Whether {@code value} is all that an operation allocates, on the heap. */
+  /** Returns whether {@code value} is the only result of an operation that allocates it on the heap. */
   static boolean isAllocated(Value value) {
     if (!(value instanceof OpResult result) || result.definingOp().resultCount() != 1) {
       return false;

@@ -8,14 +8,14 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 
 /**
- * Values that are connected: each gets its buffer from one of the others or gives it to one. If all of them get it from
- * one origin they are just the aliases of that. Where their users stand is found out once, when somebody asks.
+ * A set of connected values: each gets its buffer from another member or forwards its buffer to one. If there is a
+ * single origin, all members are its aliases. The positions of users are computed at the first query.
  */
 final class BufferFamily {
   private final List<BufferNode> members = new ArrayList<>(1);
-  /** How many members get their buffer from no other one; what is in a cycle that none of those leads to, too. */
+  /** The number of members without a source, plus the members of cycles that no such member reaches. */
   private int origins;
-  /** Whether a member may get its buffer from one of a higher rank. */
+  /** Whether a member may get its buffer from a member of a higher rank. */
   boolean hasCycles;
   private TreeSet<Operation> users;
 
@@ -47,14 +47,14 @@ final class BufferFamily {
     return users;
   }
 
-  /** Says that {@code user} is erased. */
+  /** Removes {@code user}, which is erased. */
   void erased(Operation user) {
     if (users != null) {
       users.remove(user);
     }
   }
 
-  /** Takes over a family, at best the smaller one, in time proportional to its size. */
+  /** Adds all members of another family, preferably the smaller one, in time proportional to its size. */
   void add(BufferFamily other, ProgramOrder order) {
     if (users != null || other.users != null) {
       TreeSet<Operation> own = users(order);

@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Value;
 
-/** A value that can be a buffer, with those that it gets its buffer from, and those that get it from it. */
+/** A value that can be a buffer, with the sources of its buffer and its direct aliases. */
 final class BufferNode {
   final Value value;
-  /** See {@link ProgramOrder#rank}; lowered if what comes later gets the aliases of something earlier. */
+  /** See {@link ProgramOrder#rank}; lowered if a later value gets the aliases of an earlier one. */
   int rank;
   final List<BufferNode> sources = new ArrayList<>(1);
   final List<BufferNode> aliases = new ArrayList<>(1);
   BufferFamily family = new BufferFamily(this);
-  /** Whether the program, as it was at first, had a source for it. */
+  /** Whether the initial program had a source for the value. */
   boolean derived;
   boolean ofUnknownOrigin;
-  /** The number of the last search that came here. */
+  /** The number of the last search that visited the node. */
   int visit;
 
   BufferNode(Value value, int rank) {

@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code copy-removal}; {@link CopyRound} does it. */
+/** The pass {@code copy-removal}; {@link CopyRound} implements it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CopyRemoval implements PassFactory {

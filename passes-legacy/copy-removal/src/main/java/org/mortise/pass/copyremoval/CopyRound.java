@@ -14,12 +14,13 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.pass.PassRun;
 
 /**
- * Looks at all deallocations, in their order, and removes the copies in front of them that can be removed; then again
- * at those that one of the removed operations stood in the way of, until there are none.
+ * Visits all deallocations in program order and removes, with each, the copy before it if possible. A deallocation is
+ * visited again when an operation that blocked the removal has been erased, until nothing changes.
  *
- * <p>A deallocation is looked at in logarithmic time, but for what {@link BufferClasses} says, and again only if an
- * obstacle goes, the last one on the way. So chains of copies take linear time, in whatever order they are freed; for
- * quadratic time many deallocations would have to share many obstacles that go one by one, the last ones first.
+ * <p>A visit takes logarithmic time, apart from the queries of {@link BufferClasses}, and is repeated only when the
+ * last blocking operation found is erased. So chains of copies take linear time, in whatever order they are freed.
+ * Quadratic time would require many deallocations that share many blocking operations, erased one by one from the last
+ * to the first.
  */
 final class CopyRound {
   private static final String ALIGNMENT = "alignment";
@@ -43,7 +44,7 @@ final class CopyRound {
     this.accesses = new ForeignAccesses(root, aliases, order);
   }
 
-  /** Returns whether something was removed. */
+  /** Removes copies. Returns whether any was removed. */
   boolean run() {
     List<Operation> deallocations = new ArrayList<>();
     root.walk(op -> {
@@ -94,7 +95,10 @@ final class CopyRound {
         && canBeShared(copy);
   }
 
-  /** Whether nobody sees that the source, which the target takes the place of, is the target before it is freed. */
+  /**
+   * Returns whether the source can replace the target: no other access can observe that they are one buffer before the
+   * source is freed.
+   */
   private boolean canBeShared(FreedCopy copy) {
     Operation access =
         accesses.isForeign(copy.source()) ? accesses.accessBetween(copy.copy(), copy.deallocation()) : null;
@@ -118,7 +122,7 @@ final class CopyRound {
         && dominance.properlyDominates(copy.target(), allocation);
   }
 
-  /** Whether nobody else sees that the target has its values from the first use of the source on. */
+  /** Returns whether no other access can observe that the target is filled from the first use of the source on. */
   private boolean canBeFilledEarly(FreedCopy copy) {
     if (!accesses.isForeign(copy.target())) {
       return true;
@@ -138,7 +142,7 @@ final class CopyRound {
     return user == null;
   }
 
-  /** A clone, for one, also fills what it allocates. */
+  /** Returns whether the allocation has further effects; a clone, for example, also fills the buffer. */
   private static boolean hasOtherEffects(Operation allocation, Value allocated) {
     for (MemoryEffect effect : MemoryEffects.of(allocation)) {
       if (effect.kind() != MemoryEffect.Kind.ALLOCATE || effect.value() != allocated) {

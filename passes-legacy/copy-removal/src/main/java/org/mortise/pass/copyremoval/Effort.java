@@ -4,8 +4,8 @@ package org.mortise.pass.copyremoval;
 import org.mortise.ir.Operation;
 
 /**
- * The steps that may be spent on one function to tell its mixed buffers apart: so many per operation that only large
- * functions with many such buffers ever use them up.
+ * A budget of steps for distinguishing the aliases in one function. It is proportional to the number of operations and
+ * so large that only functions with many buffers of several origins exhaust it.
  */
 final class Effort {
   private static final int STEPS_PER_OPERATION = 64;

@@ -22,9 +22,10 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.BaseMemRefType;
 
 /**
- * The accesses of a function to memory that it has not allocated itself: of two arguments nobody knows whether they are
- * one buffer, nor what a called function touches. Arguments with {@code llvm.noalias} are apart. Made in time linear in
- * the function; follows the changes that it is told of.
+ * Finds the accesses of a function to memory that it has not allocated itself (foreign memory). Two arguments can be
+ * the same buffer, and a callee can access any foreign memory. Arguments with {@code llvm.noalias} are no foreign
+ * memory. Construction is linear in the function. Changes must be reported by {@link #erased} and {@link
+ * #becomesForeign}.
  */
 final class ForeignAccesses {
   private static final String APART = "llvm.noalias";
@@ -33,7 +34,7 @@ final class ForeignAccesses {
   private final BufferAliases aliases;
   private final ProgramOrder order;
   private final Set<Value> foreign = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** Per block the operations that access foreign memory, in themselves or in their regions, in their order. */
+  /** Per block the operations that access foreign memory, themselves or in their regions, in program order. */
   private final Map<Block, TreeSet<Operation>> accesses = new IdentityHashMap<>();
 
   ForeignAccesses(Operation function, BufferAliases aliases, ProgramOrder order) {
@@ -77,7 +78,7 @@ final class ForeignAccesses {
         && !BufferAliases.hasSources(value);
   }
 
-  /** Returns the aliases that were not known to be foreign before. */
+  /** Marks all aliases of {@code root} as foreign. Returns those that were not foreign before. */
   private List<Value> addForeign(Value root) {
     List<Value> found = new ArrayList<>();
     if (foreign.add(root)) {
@@ -93,15 +94,15 @@ final class ForeignAccesses {
     return found;
   }
 
-  /** Whether {@code value} can be memory that others have, too. */
+  /** Returns whether {@code value} can be foreign memory. */
   boolean isForeign(Value value) {
     return foreign.contains(value);
   }
 
   /**
-   * An access from {@code first}, or the operation that it is inside of, up to {@code end}, in the block of that, to
-   * memory that may not be of the function's own; null if there is none. As the first one a single operation may read
-   * what it fills a buffer with.
+   * Returns an access to foreign memory in the block of {@code end}, from {@code first} (or the operation around it) up
+   * to {@code end}; null if there is none. A single operation at the start of the range may read the memory from which
+   * it fills a buffer.
    */
   Operation accessFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);
@@ -111,7 +112,7 @@ final class ForeignAccesses {
     return !order.isBefore(first, last) && isOneStep(last) ? null : last;
   }
 
-  /** An access between {@code start} and {@code end}, of one block, themselves not included; null if there is none. */
+  /** Returns an access between {@code start} and {@code end} (exclusive), two operations of one block; null if none. */
   Operation accessBetween(Operation start, Operation end) {
     Operation last = lastBefore(end);
     return last == null || last == start || last.isBeforeInBlock(start) ? null : last;
@@ -154,7 +155,7 @@ final class ForeignAccesses {
     return new TreeSet<>((a, b) -> a == b ? 0 : a.isBeforeInBlock(b) ? -1 : 1);
   }
 
-  /** Has to be told before {@code op}, without regions, is erased. */
+  /** Records that {@code op}, which has no regions, is erased. Must be called before the change. */
   void erased(Operation op) {
     TreeSet<Operation> inBlock = accesses.get(op.block());
     if (inBlock != null) {
@@ -162,7 +163,7 @@ final class ForeignAccesses {
     }
   }
 
-  /** Has to be told before foreign memory takes the place of {@code own}. */
+  /** Records that foreign memory replaces {@code own}. Must be called before the change. */
   void becomesForeign(Value own) {
     for (Value alias : addForeign(own)) {
       for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {

@@ -9,23 +9,22 @@ import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * A copy whose source is freed later in the same block, and not used between: what conditions 1, 3 and 4 have in
- * common.
+ * A copy whose source is freed later in the same block and not used between: the common part of conditions 1, 3 and 4.
  *
  * @param copy the copy
- * @param source what is copied
- * @param target what is written
- * @param deallocation what frees the source, and does nothing else
+ * @param source the copied buffer
+ * @param target the written buffer
+ * @param deallocation the operation that frees the source and has no other effect
  */
 record FreedCopy(Operation copy, Value source, Value target, Operation deallocation) {
 
-  /** Whether {@code op} frees one buffer, always, and does nothing else. */
+  /** Returns whether {@code op} frees exactly one buffer, unconditionally, and has no other effect. */
   static boolean isDeallocation(Operation op) {
     return op.operandCount() == 1 && op.resultCount() == 0 && op.regionCount() == 0
         && MemoryEffects.hasEffect(op, MemoryEffect.Kind.FREE, op.operand(0));
   }
 
-  /** The copy in the same block that is the last use before {@code op} of what that frees; null if there is none. */
+  /** Returns the copy in the same block that is the last use of the freed buffer before {@code op}; null if none. */
   static FreedCopy before(Operation op, BufferClasses classes, Obstacles obstacles) {
     Value freed = op.operand(0);
     obstacles.addChangeOf(freed);
@@ -44,7 +43,7 @@ record FreedCopy(Operation copy, Value source, Value target, Operation deallocat
     return hasOtherResults || target == freed ? null : new FreedCopy(last, freed, target, op);
   }
 
-  /** Spares the look for aliases, as most buffers are. */
+  /** A quick check without aliases, which is sufficient for most buffers. */
   private static boolean isCopiedNowhere(Value buffer) {
     for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
       if (use.owner().implementsInterface(CopyOpInterface.class)) {

@@ -11,32 +11,34 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The operations that keep a deallocation from being removed with the copy in front of it. As long as none of them goes
- * there is no need to look at it again.
+ * The operations that block the removal of a deallocation and the copy before it. A deallocation need not be visited
+ * again until one of its blocking operations is erased.
  */
 final class Obstacles {
   private final Map<Operation, List<Operation>> waiting = new IdentityHashMap<>();
   private final Set<Operation> released = Collections.newSetFromMap(new IdentityHashMap<>());
-  /** The deallocation that is looked at. */
+  /** The deallocation that is being visited. */
   private Operation current;
 
   void startWith(Operation deallocation) {
     current = deallocation;
   }
 
-  /** Says that the current deallocation has to be looked at again if {@code obstacle} goes; null is no obstacle. */
+  /** Records that {@code obstacle} blocks the current deallocation; ignores null. */
   void add(Operation obstacle) {
     if (obstacle != null) {
       waiting.computeIfAbsent(obstacle, key -> new ArrayList<>(1)).add(current);
     }
   }
 
-  /** The same if another value takes the place of {@code value}. */
+  /**
+   * Records that the current deallocation depends on {@code value}: it is visited again if another value replaces it.
+   */
   void addChangeOf(Value value) {
     add(value.definingOp());
   }
 
-  /** Has to be told when {@code op} is erased. */
+  /** Records that {@code op} is erased. */
   void erased(Operation op) {
     List<Operation> deallocations = waiting.remove(op);
     if (deallocations != null) {
@@ -44,7 +46,7 @@ final class Obstacles {
     }
   }
 
-  /** The deallocations to look at again, in the order of the program; they are not given twice. */
+  /** Removes and returns the deallocations to be visited again, in program order. */
   List<Operation> takeReleased(ProgramOrder order) {
     List<Operation> all = new ArrayList<>(released);
     released.clear();

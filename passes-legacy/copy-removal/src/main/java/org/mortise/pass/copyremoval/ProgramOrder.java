@@ -8,8 +8,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * The order in which the operations of a function stand in its text, each before what is inside of it. Linear to make;
- * a comparison takes one step. Stays right while operations are erased; does not know those that are added.
+ * The order of the operations of a function in the text of the program; an operation comes before those nested in it.
+ * Construction is linear, a comparison takes constant time. Stays valid when operations are erased; added operations
+ * are unknown.
  */
 final class ProgramOrder {
   private static final class Place {
@@ -47,7 +48,10 @@ final class ProgramOrder {
     return compare(a, b) < 0;
   }
 
-  /** Smaller for what is there earlier: arguments at the start of their block, results at the end of the operation. */
+  /**
+   * Returns the rank of {@code value}, which grows in program order: arguments count as defined at the start of their
+   * block, results at the end of the operation.
+   */
   int rank(Value value) {
     if (value instanceof BlockArgument argument) {
       Operation first = argument.parentBlock().first();

@@ -22,7 +22,7 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code compare-deallocations}: runs both algorithms on copies of a module and prints what they cost. */
+/** The pass {@code compare-deallocations}: runs both algorithms on copies of a module and prints their costs. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CompareDeallocations implements PassFactory {
@@ -63,7 +63,7 @@ public final class CompareDeallocations implements PassFactory {
         algorithm("ownership", options.get(OWNERSHIP), pipelines));
   }
 
-  /** What runs the passes on functions that have the attribute, at any depth. */
+  /** Returns a pipeline that runs the passes on all functions with the attribute, at any depth. */
   private static NestedPipeline algorithm(String name, String passes, NestedPipeline.Parser pipelines) {
     return pipelines.parse("func.func[" + SelectDeallocation.ATTRIBUTE + "=" + name + "](" + passes + ")", false);
   }
@@ -90,7 +90,9 @@ public final class CompareDeallocations implements PassFactory {
       run.markAllAnalysesPreserved();
     }
 
-    /** For all functions in their order; null if the algorithm refuses the module, which gets a warning then. */
+    /**
+     * Returns the costs of all functions in program order; null, after a warning, if the algorithm fails on the module.
+     */
     private static List<DeallocationCost> costs(Operation module, String name, NestedPipeline algorithm, PassRun run) {
       Operation copy = module.clone();
       StringAttr choice = StringAttr.of(module.context(), name);

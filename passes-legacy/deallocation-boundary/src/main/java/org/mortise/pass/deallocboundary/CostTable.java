@@ -4,7 +4,7 @@ package org.mortise.pass.deallocboundary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table with a line for each function and algorithm, and columns as wide as they need to be. */
+/** A table with a line for each function and algorithm. Columns are as wide as their widest cell. */
 final class CostTable {
   private static final int TEXT_COLUMNS = 2;
 
@@ -14,7 +14,11 @@ final class CostTable {
     lines.add(new String[] {"function", "algorithm", "clones", "deallocs", "checks", "peak bytes"});
   }
 
-  /** @param cost null if the algorithm refused */
+  /**
+   * Adds a line.
+   *
+   * @param cost null if the algorithm failed
+   */
   void add(String function, String algorithm, DeallocationCost cost) {
     if (cost == null) {
       lines.add(new String[] {function, algorithm, "-", "-", "-", "-"});

@@ -12,12 +12,12 @@ import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * What the deallocation of a function's buffers costs, before deallocations are lowered. Linear.
+ * The cost of the deallocations of a function, before they are lowered. Linear in the function.
  *
- * @param clones operations that allocate a buffer and copy another into it
- * @param deallocs buffers that are freed, maybe under a condition
- * @param checks what deallocations find out at run time: conditions, and pairs of buffers that must not be the same
- * @param peakBytes bytes on the heap at the same time, by {@link LiveBytes}; negative if that is not known
+ * @param clones number of operations that allocate a buffer and copy another one into it
+ * @param deallocs number of freed buffers, conditionally freed ones included
+ * @param checks number of run-time checks of deallocations: conditions, and pairs of buffers that are compared
+ * @param peakBytes maximum number of bytes on the heap, by {@link LiveBytes}; negative if unknown
  */
 record DeallocationCost(long clones, long deallocs, long checks, long peakBytes) {
   static DeallocationCost of(Operation function) {

@@ -30,14 +30,17 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 
 /**
- * Estimates how many bytes a function has on the heap at the same time, what calls return to it included. Loops run
- * once, of several ways the most expensive one is taken, and conditional deallocations free. Not known if one of the
- * buffers has a dynamic size or elements of unknown size. Linear, and without recursion.
+ * Estimates the maximum number of bytes that a function has on the heap, including results of calls. Loops are counted
+ * once, of several branches the most expensive one counts, and conditional deallocations are assumed to free. Unknown
+ * if a buffer has a dynamic size or elements of unknown size. Linear, and without recursion.
  */
 final class LiveBytes {
   private static final long UNKNOWN = -1;
 
-  /** The regions of an operation, one after the other, each with its blocks in an order that follows control flow. */
+  /**
+   * A position in the regions of an operation, which are visited one by one, each with its blocks in control flow
+   * order.
+   */
   private static final class Frame {
     final Operation op;
     final long entry;
@@ -54,7 +57,7 @@ final class LiveBytes {
       this.entry = entry;
     }
 
-    /** Goes to the next block, which may have no operations. Returns false if there is none. */
+    /** Advances to the next block, which may have no operations. Returns false if there is none. */
     boolean nextBlock() {
       if (block != null) {
         leaveBlock();
@@ -87,7 +90,7 @@ final class LiveBytes {
 
   private LiveBytes() {}
 
-  /** The most bytes at a time, or a negative number if that is not known. */
+  /** Returns the maximum number of bytes at a time, or a negative number if it is unknown. */
   static long peakOf(Operation function) {
     LiveBytes bytes = new LiveBytes();
     bytes.stack.push(new Frame(function, 0));
@@ -177,7 +180,7 @@ final class LiveBytes {
     return type instanceof IndexType ? Long.BYTES : UNKNOWN;
   }
 
-  /** The reachable blocks in reverse post-order. */
+  /** Returns the reachable blocks in reverse post-order. */
   private static List<Block> inOrder(Region region) {
     List<Block> order = new ArrayList<>();
     if (region.isEmpty()) {

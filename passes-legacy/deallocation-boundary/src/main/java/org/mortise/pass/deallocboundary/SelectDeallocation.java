@@ -15,11 +15,11 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code select-deallocation}: writes down for each function which algorithm is to free its buffers. */
+/** The pass {@code select-deallocation}: records the deallocation algorithm of each function. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class SelectDeallocation implements PassFactory {
-  /** The attribute with the choice, of a function or of something around it. */
+  /** The attribute of a function, or of an enclosing operation, that names the algorithm. */
   public static final String ATTRIBUTE = "mortise.deallocation";
 
   /** The two algorithms. */

@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code drop-equivalent-buffer-results}; {@link EquivalentResults} tells which results of a function go. */
+/** The pass {@code drop-equivalent-buffer-results}; {@link EquivalentResults} finds the results to be dropped. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class DropEquivalentBufferResults implements PassFactory {

@@ -18,13 +18,13 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 
-/** Which results of one function are its own arguments, and how they go. */
+/** Finds the results of one function that are its own arguments, and drops them. */
 final class EquivalentResults {
   private static final int NONE = -1;
 
   private final FuncOp function;
   private final ReturnOp exit;
-  /** The argument that a result is, by result, or NONE. */
+  /** Per result the index of the equivalent argument, or NONE. */
   private final int[] arguments;
 
   private EquivalentResults(FuncOp function, ReturnOp exit, int[] arguments) {
@@ -33,7 +33,7 @@ final class EquivalentResults {
     this.arguments = arguments;
   }
 
-  /** Null if no result is an argument, or if it is not known. */
+  /** Returns the equivalent results; null if there are none or if they cannot be determined. */
   static EquivalentResults of(FuncOp function) {
     ReturnOp exit = onlyReturn(function);
     if (exit == null) {
@@ -91,7 +91,7 @@ final class EquivalentResults {
     exit.operands().assign(returned);
   }
 
-  /** Calls the changed function instead. */
+  /** Replaces {@code call} by a call of the changed function. */
   void dropFromCall(CallOp call) {
     Operation op = call.operation();
     OpBuilder builder = OpBuilder.before(op);

@@ -13,7 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.symbols.SymbolUses;
 
-/** The functions directly in a module, the calls of each, and whether somebody else refers to it. Linear. */
+/** The functions directly in a module, the calls of each, and whether it has other references. Linear. */
 final class FunctionUsers {
   private final List<FuncOp> functions = new ArrayList<>();
   private final Map<String, List<CallOp>> calls = new HashMap<>();
@@ -21,7 +21,9 @@ final class FunctionUsers {
 
   private FunctionUsers() {}
 
-  /** References inside nested symbol tables are looked up there, so that they mean none of these functions. */
+  /**
+   * Finds the users. References in nested symbol tables are resolved there, so they do not refer to these functions.
+   */
   static FunctionUsers of(Operation module) {
     FunctionUsers users = new FunctionUsers();
     for (Operation op : module.region(0).first().operations()) {

@@ -9,10 +9,10 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order that "Bufferization on MLIR"
- * has for them: optimizations of the placement, deallocation, and what follows it. Before them, {@code memref.realloc},
- * which is younger than the document, becomes an allocation and a copy: a buffer that is freed under a condition has
- * no place for its deallocation. Names its passes only, so that it needs none of their bundles to be there.
+ * The pipeline {@code legacy-buffer-deallocation-pipeline}: the legacy passes in the order of "Bufferization on MLIR":
+ * optimizations of the placement, deallocation, and clean-up. Before them, {@code memref.realloc}, which is newer than
+ * the document, is expanded to an allocation and a copy, because the legacy deallocation does not support conditionally
+ * freed buffers. Refers to passes by name, so it does not depend on their bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -44,7 +44,7 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
     return options.get(PROMOTE) ? all : all.replace(PROMOTION + ",", "");
   }
 
-  /** The passes, with {@code deallocation} among them. */
+  /** Returns the passes, with {@code deallocation} among them. */
   static String passes(String deallocation) {
     return String.join(",",
         "buffer-hoisting", "buffer-loop-hoisting", PROMOTION, deallocation, "canonicalize",

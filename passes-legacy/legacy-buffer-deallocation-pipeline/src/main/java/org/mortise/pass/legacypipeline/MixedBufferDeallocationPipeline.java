@@ -9,9 +9,9 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code mixed-buffer-deallocation-pipeline}: both deallocation algorithms in one run, one for some
- * functions and the other for the others. The boundary between them is that of the ownership-based one: arguments stay
- * the caller's, results become the caller's, each of them once.
+ * The pipeline {@code mixed-buffer-deallocation-pipeline}: applies both deallocation algorithms in one run, each to the
+ * functions selected for it. The function boundary is that of the ownership-based algorithm: the caller keeps the
+ * ownership of arguments and gets the ownership of results, which are distinct buffers.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)

@@ -11,7 +11,7 @@ import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
-/** Which blocks can come again after themselves, with or without a header. Looks at each region once; linear. */
+/** Finds blocks on cycles of blocks, reducible or not. Each region is analysed once; linear. */
 final class BlockLoops {
   private final Map<Region, Set<Block>> repeated = new IdentityHashMap<>();
 

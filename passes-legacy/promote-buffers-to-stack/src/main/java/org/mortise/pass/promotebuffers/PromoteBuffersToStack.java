@@ -12,7 +12,10 @@ import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PassStatistic;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code promote-buffers-to-stack}: {@link SmallBuffers} says which, {@link StackPromotion} does it. */
+/**
+ * The pass {@code promote-buffers-to-stack}: {@link SmallBuffers} selects allocations, {@link StackPromotion} replaces
+ * them.
+ */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class PromoteBuffersToStack implements PassFactory {
@@ -55,8 +58,8 @@ public final class PromoteBuffersToStack implements PassFactory {
   }
 
   /**
-   * The pass with somebody's own idea of what is small, which is asked about the allocated value. What is allocated in
-   * a loop of blocks stays on the heap.
+   * Creates the pass with a custom predicate for small buffers, which is called with the allocated value. Allocations
+   * in a cycle of blocks stay on the heap.
    */
   public static Pass promoting(Predicate<Value> isSmall) {
     return (root, run) -> new StackPromotion(root, run, isSmall, false).run();

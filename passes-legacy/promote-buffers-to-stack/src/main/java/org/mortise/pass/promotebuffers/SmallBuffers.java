@@ -12,7 +12,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** Which allocations are small by the limits of the pass's options. An index has 64 bits. */
+/** Selects small allocations by the limits given by the pass options. An index has 64 bits. */
 final class SmallBuffers {
   private static final int UNKNOWN = 0;
   private static final int BYTE = 8;
@@ -48,7 +48,7 @@ final class SmallBuffers {
     return true;
   }
 
-  /** The number of bits that an element takes, or UNKNOWN. */
+  /** Returns the number of bits of an element, or UNKNOWN. */
   private static long bitsOf(Type type) {
     if (type instanceof IntegerType integer) {
       return integer.width();
@@ -65,7 +65,9 @@ final class SmallBuffers {
     return type instanceof VectorType vector ? bitsOf(vector) : UNKNOWN;
   }
 
-  /** The last dimension of a vector is rounded up to a power of two, its elements to bytes. */
+  /**
+   * Returns the number of bits of a vector: its last dimension is rounded up to a power of two, its elements to bytes.
+   */
   private static long bitsOf(VectorType type) {
     long element = (bitsOf(type.elementType()) + BYTE - 1) / BYTE * BYTE;
     if (type.rank() == 0 || type.isScalable() || type.elementCountOverflows()) {

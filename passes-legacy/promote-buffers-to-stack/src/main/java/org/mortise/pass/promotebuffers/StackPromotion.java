@@ -18,7 +18,7 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.types.BaseMemRefType;
 
-/** Replaces those allocations inside an operation that can be on the stack. */
+/** Replaces the allocations inside an operation that can be on the stack. */
 final class StackPromotion {
   private final Operation root;
   private final PassRun run;
@@ -30,8 +30,9 @@ final class StackPromotion {
   private final ControlFlowKinds kinds = new ControlFlowKinds();
 
   /**
-   * @param inLoopsOfBlocks whether to promote what is allocated in a loop of blocks, which takes more of the stack each
-   *     time
+   * Creates the promotion of the allocations inside {@code root}.
+   *
+   * @param inLoopsOfBlocks whether to promote allocations in a cycle of blocks, which use more stack in each iteration
    */
   StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall, boolean inLoopsOfBlocks) {
     this.root = root;

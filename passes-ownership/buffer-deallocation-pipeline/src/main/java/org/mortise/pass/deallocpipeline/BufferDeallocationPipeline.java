@@ -9,8 +9,8 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pipeline {@code buffer-deallocation-pipeline}: everything from bufferized code without deallocations to code that
- * frees what it allocates. Names its passes only, so that it needs none of their bundles to be there.
+ * The pipeline {@code buffer-deallocation-pipeline}: turns bufferized code without deallocations into code that frees
+ * its allocations. Refers to passes by name, so it does not depend on their bundles.
  */
 @Component(service = PipelineProvider.class)
 @AutoService(PipelineProvider.class)
@@ -36,7 +36,7 @@ public final class BufferDeallocationPipeline implements PipelineProvider {
     return List.of(DYNAMIC_OWNERSHIP);
   }
 
-  /** What {@code memref.realloc} frees is left to the ownership-based deallocation. */
+  /** Returns the passes. Buffers freed by {@code memref.realloc} are left to the ownership-based deallocation. */
   @Override
   public String expand(PassOptions options) {
     return String.join(",",

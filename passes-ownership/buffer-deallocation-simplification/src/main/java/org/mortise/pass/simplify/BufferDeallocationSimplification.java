@@ -21,7 +21,7 @@ import org.mortise.ir.transform.RegionSimplification;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code buffer-deallocation-simplification}: patterns on {@link DeallocOp} that know where buffers come from.
+ * The pass {@code buffer-deallocation-simplification}: patterns on {@link DeallocOp} that use the origins of buffers.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -57,7 +57,7 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
   @Override
   public void run(Operation root, PassRun run) {
     BufferOrigins origins = new BufferOrigins();
-    // Rewriting could take away what now shows where a buffer comes from.
+    // Rewriting can remove the operations that determine an origin, so all origins are computed first.
     int[] before = new int[2];
     root.walk(op -> {
       resolveOperands(DeallocOp.of(op), origins);
@@ -80,7 +80,7 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
     run.count(RETAINED, before[1] - after[1]);
   }
 
-  /** Adds the numbers of memrefs and of retained ones. */
+  /** Adds the numbers of memrefs and of retained memrefs to {@code operands}. */
   private static void count(DeallocOp dealloc, int[] operands) {
     if (dealloc != null) {
       operands[0] += dealloc.memrefs().size();

@@ -14,8 +14,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Drops a memref that is known to be one of the retained and known to be no other of them: it is never freed. Its
- * condition makes the retained one owned.
+ * Drops a memref that is the same buffer as exactly one retained memref and different from all others: it is never
+ * freed. The retained one is owned if the memref's condition holds.
  *
  * <pre>
  *   %0:2 = bufferization.dealloc (%m, %a) if (%c, %d) retain (%a, %r)
@@ -36,7 +36,7 @@ final class DropRetainedFromMemrefs extends RewritePattern {
   public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
     DeallocOp dealloc = DeallocOp.of(op);
     List<Value> retained = dealloc.retained();
-    // Of two equal ones only the first would become owned.
+    // Of two equal retained memrefs only the first would become owned.
     if (retained.isEmpty() || new HashSet<>(retained).size() != retained.size()) {
       return false;
     }

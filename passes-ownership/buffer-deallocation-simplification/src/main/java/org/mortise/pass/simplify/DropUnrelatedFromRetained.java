@@ -12,7 +12,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Does not retain what is known to be none of the memrefs that may be freed: it never becomes owned. */
+/** Drops a retained memref that differs from all memrefs that may be freed: it never becomes owned. */
 final class DropUnrelatedFromRetained extends RewritePattern {
   private final BufferOrigins origins;
 

@@ -13,8 +13,9 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * What is retained and known to be a memref whose condition is the constant true is owned. If that holds for everything
- * that is retained, such memrefs are dropped: they are never freed, and nobody asks for them any more.
+ * Sets the ownership of a retained memref to true if it is the same buffer as a memref whose condition is the constant
+ * true. If that holds for all retained memrefs, these memrefs are dropped: they are never freed, and their conditions
+ * have no further uses.
  */
 final class OwnRetainedAlwaysFreed extends RewritePattern {
   private final BufferOrigins origins;

@@ -13,8 +13,8 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Frees each memref that is known to be none of the others by an operation of its own, in front of the one for all
- * others: nothing has to be compared with it at run time. A retained value is owned if either operation says so.
+ * Frees each memref that differs from all other memrefs by an operation of its own, before the operation for the
+ * others, which avoids comparisons at run time. A retained memref is owned if either operation makes it owned.
  */
 final class SplitOffUnrelated extends RewritePattern {
   private final BufferOrigins origins;

@@ -28,8 +28,8 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Makes an allocation and a copy of one clone. A clone without rank asks for the sizes at run time, allocates as many
- * elements in one dimension, and sees them in the shape of the original.
+ * Replaces a clone by an allocation and a copy. For a clone without rank, the sizes are read at run time, and a
+ * one-dimensional buffer with the same number of elements is allocated and cast to the shape of the original.
  */
 final class CloneLowering {
   private final CloneOp clone;
@@ -44,13 +44,13 @@ final class CloneLowering {
     this.input = clone.input();
   }
 
-  /** Whether a new allocation can be given the type of {@code clone}. */
+  /** Returns whether a new allocation can be given the type of {@code clone}. */
   static boolean isPossible(CloneOp clone) {
     return !(clone.output().type() instanceof MemRefType type)
         || CastOp.areCastCompatible(type.withLayout(null), type);
   }
 
-  /** Makes the allocation and the copy, in front of the clone; its uses are left to the caller. */
+  /** Inserts the allocation and the copy before the clone. Returns the allocation; the caller replaces the uses. */
   Value run() {
     BaseMemRefType type = (BaseMemRefType) clone.output().type();
     Value copy = type instanceof MemRefType ranked ? allocate(ranked) : allocateUnranked(type);
@@ -70,7 +70,7 @@ final class CloneLowering {
     return plain == type ? alloc : CastOp.create(builder, location, type, alloc).dest();
   }
 
-  /** The size of a dimension, in the simplest way that is known. */
+  /** Returns the size of a dimension, as a constant or by the simplest operation that computes it. */
   private Value size(int dimension) {
     DimOp dim = DimOp.create(builder, location, input, dimension);
     FoldResult folded = Folding.fold(dim.operation());

@@ -19,8 +19,8 @@ import org.mortise.pass.lowerdealloc.DeallocationLowering;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * The pass {@code convert-bufferization-to-memref}; {@link CloneLowering} does it for clones and
- * {@link DeallocationLowering} for deallocations.
+ * The pass {@code convert-bufferization-to-memref}; {@link CloneLowering} lowers clones and {@link
+ * DeallocationLowering} deallocations.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -54,7 +54,7 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
   @Override
   public void run(Operation root, PassRun run) {
     DeallocationLowering lowering = new DeallocationLowering(root, run);
-    // The clones stay until the end: what is known of their sizes must not depend on the order.
+    // The clones are erased at the end, so that their sizes do not depend on the order of lowering.
     Map<CloneOp, Value> copies = new LinkedHashMap<>();
     lowering.lowerAll(op -> op.name().dialectNamespace().equals(BufferizationDialect.NAMESPACE),
         op -> lower(op, lowering, copies));
@@ -71,7 +71,7 @@ public final class ConvertBufferizationToMemref implements PassFactory, Pass {
     }
     CloneOp clone = CloneOp.of(op);
     if (clone != null) {
-      // Clones the source of a cast rather than its result.
+      // Folds first, so that the source of a cast is cloned rather than its result.
       Folding.fold(op);
     }
     if (clone == null || !CloneLowering.isPossible(clone)) {

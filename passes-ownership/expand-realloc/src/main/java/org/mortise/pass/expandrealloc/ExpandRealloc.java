@@ -14,7 +14,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code expand-realloc}; {@link ReallocExpansion} does it for one operation. */
+/** The pass {@code expand-realloc}; {@link ReallocExpansion} expands one operation. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class ExpandRealloc implements PassFactory {

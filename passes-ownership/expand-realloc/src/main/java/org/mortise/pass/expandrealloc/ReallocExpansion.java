@@ -22,7 +22,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * What takes the place of one {@code memref.realloc}:
+ * Replaces one {@code memref.realloc}:
  *
  * <pre>
  *   %grows = arith.cmpi ult, %oldSize, %newSize

@@ -33,8 +33,8 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, with more to a call
- * of the helper function.
+ * Lowers one deallocation: without memrefs to nothing, with one memref to comparisons of pointers, and with several to
+ * a call of the library function.
  */
 final class DeallocLowering {
   private final BufferDeallocators deallocators;
@@ -53,7 +53,7 @@ final class DeallocLowering {
     this.retained = List.copyOf(dealloc.retained());
   }
 
-  /** Replaces {@code dealloc}; {@code helper} is needed for several memrefs only. */
+  /** Replaces {@code dealloc}; {@code helper} is used for several memrefs only. */
   static void lower(DeallocOp dealloc, BufferDeallocators deallocators, FuncOp helper) {
     DeallocLowering lowering = new DeallocLowering(dealloc, deallocators);
     List<Value> ownerships = switch (lowering.memrefs.size()) {
@@ -154,7 +154,7 @@ final class DeallocLowering {
     allocation.getInterface(AllocationOpInterface.class).buildDealloc(allocation, at, allocated(memref));
   }
 
-  /** What was allocated rather than its base buffer, where that is known. */
+  /** Returns the allocated memref instead of its base buffer, if it is known. */
   private static Value allocated(Value memref) {
     ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
     Operation source = metadata == null ? null : metadata.source().definingOp();
@@ -174,7 +174,7 @@ final class DeallocLowering {
     return AllocOp.create(builder, location, MemRefType.of(new long[] {size}, elementType), List.of()).memref();
   }
 
-  /** The buffer as one of unknown size. */
+  /** Returns the buffer cast to one of unknown size. */
   private Value cast(Value buffer) {
     MemRefType type = ((MemRefType) buffer.type()).withShape(ShapedType.DYNAMIC);
     return CastOp.create(builder, location, type, buffer).dest();

@@ -20,22 +20,30 @@ import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.transform.ConversionFolding;
 
 /**
- * The part that passes have in common that lower {@code bufferization.dealloc}: goes through the operations inside one
- * symbol table after the other, each of which gets a library function when the first deallocation needs it.
- * Linear in the operations, at any depth of nesting. Not thread-safe.
+ * Lowers {@code bufferization.dealloc} for several passes. Visits the operations inside one symbol table after the
+ * other; each table gets a library function when the first deallocation requires it. Linear in the operations, at any
+ * depth of nesting. Not thread-safe.
  */
 public final class DeallocationLowering {
-  /** The dialects whose operations lowering makes and leaves alone; operations of others are folded on the way. */
+  /**
+   * The dialects whose operations the lowering creates and does not fold; all other operations are folded on the way.
+   */
   public static final List<String> DIALECTS = List.of("arith", "func", "memref", "scf");
 
+  /** Counts deallocations lowered without comparing pointers. */
   public static final PassStatistic SIMPLE = new PassStatistic(
       "num-lowered-simple", "Number of deallocations lowered without comparing pointers");
+  /** Counts deallocations lowered by comparing one pointer with the retained ones. */
   public static final PassStatistic LINEAR = new PassStatistic(
       "num-lowered-linear", "Number of deallocations lowered by comparing one pointer with those that are retained");
+  /** Counts deallocations lowered to a call of the library function. */
   public static final PassStatistic GENERIC = new PassStatistic(
       "num-lowered-generic", "Number of deallocations lowered to a call of the library function");
 
-  /** Replaces one operation, for a deallocation by {@link #lowerDealloc}; false, after telling why, if it cannot. */
+  /**
+   * Replaces one operation, for a deallocation by {@link #lowerDealloc}. Returns false, after reporting an error, if
+   * the operation cannot be lowered.
+   */
   public interface OneByOne {
     boolean lower(Operation op);
   }
@@ -47,14 +55,20 @@ public final class DeallocationLowering {
   private FuncOp helper;
   private BufferDeallocators deallocators;
 
-  /** For operations inside {@code root}, on which the pass runs; library functions can be added if that is a module. */
+  /**
+   * Creates a lowering for operations inside {@code root}, on which the pass runs. Library functions can be added only
+   * if {@code root} is a module.
+   */
   public DeallocationLowering(Operation root, PassRun run) {
     this.root = root;
     this.run = run;
     this.canAddFunctions = ModuleOp.of(root) != null;
   }
 
-  /** Lowers all {@code wanted} operations until one cannot be lowered. Tells {@code run} if there are none. */
+  /**
+   * Lowers all operations that {@code wanted} accepts, until one cannot be lowered. If there are none, reports to the
+   * {@link PassRun} that nothing has changed.
+   */
   public void lowerAll(Predicate<Operation> wanted, OneByOne lowering) {
     boolean changed = false;
     Deque<Operation> tables = new ArrayDeque<>();
@@ -76,7 +90,7 @@ public final class DeallocationLowering {
     }
   }
 
-  /** The wanted operations inside {@link #table}; symbol tables inside it are added to {@code inner} instead. */
+  /** Returns the wanted operations inside {@link #table}; adds nested symbol tables to {@code inner} instead. */
   private List<Operation> operationsOf(Predicate<Operation> wanted, Deque<Operation> inner) {
     List<Operation> ops = new ArrayList<>();
     table.walkPreOrder((Operation op) -> {
@@ -92,7 +106,7 @@ public final class DeallocationLowering {
     return ops;
   }
 
-  /** Replaces a deallocation; only to be called while {@link #lowerAll} is at it. */
+  /** Replaces a deallocation. Must be called from within {@link #lowerAll}. Returns whether it was lowered. */
   public boolean lowerDealloc(DeallocOp dealloc) {
     boolean needsHelper = dealloc.memrefs().size() > 1;
     if (needsHelper && !canAddFunctions) {
@@ -114,7 +128,7 @@ public final class DeallocationLowering {
     return true;
   }
 
-  /** Whether it is known for each memref by which operation it is freed. */
+  /** Returns whether the operation that frees each memref is known. */
   private boolean isFreeingKnown(DeallocOp dealloc) {
     if (deallocators == null) {
       FreeingOperations freeing = new FreeingOperations(org.mortise.dialect.memref.DeallocOp.NAME);
@@ -131,7 +145,7 @@ public final class DeallocationLowering {
     return true;
   }
 
-  /** Tells that {@code op} cannot be lowered. */
+  /** Reports that {@code op} cannot be lowered. */
   public void refuse(Operation op) {
     run.emit(op.error("failed to legalize operation '" + op.name() + "' that was explicitly marked illegal"));
   }

@@ -30,12 +30,12 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * Builds the library function that decides, for the pointers of memrefs to free and to retain, which of the former are
- * freed (those whose condition is true, that are not retained and that are not in the list before) and which of the
- * latter are owned from then on.
+ * Builds the library function that compares the pointers of memrefs to free and to retain. It frees memrefs whose
+ * condition is true, that are not retained, and that do not occur earlier in the list, and computes the ownership of
+ * the retained memrefs.
  *
- * <p>Its arguments: pointers to free, pointers to retain, conditions; and for the answers: what to free, what is
- * owned.
+ * <p>Its arguments are pointers to free, pointers to retain, and conditions; and two buffers for the results: the
+ * conditions for freeing and the ownerships.
  */
 final class HelperFunction {
   private static final String NAME = "dealloc_helper";
@@ -62,7 +62,7 @@ final class HelperFunction {
     this.owned = entry.argument(4);
   }
 
-  /** Adds the function to the end of {@code table}, under a name of its own. */
+  /** Adds the function to the end of {@code table}, under a unique name. */
   static FuncOp addTo(Operation table, Location location) {
     Context context = table.context();
     Type pointers = MemRefType.of(new long[] {ShapedType.DYNAMIC}, IndexType.of(context));
@@ -106,7 +106,7 @@ final class HelperFunction {
     StoreOp.create(builder, location, free, toFree, List.of(index));
   }
 
-  /** What is computed of an index and of the value so far. */
+  /** Computes the next value of a loop from the index and the previous value. */
   private interface Step {
     Value next(Value index, Value soFar);
   }
@@ -116,7 +116,7 @@ final class HelperFunction {
         (b, l, i, soFar) -> List.of(step.next(i, soFar.get(0)))).operation().result(0);
   }
 
-  /** An equal pointer that is retained takes over the condition of the freed one. */
+  /** Returns whether the pointer differs from a retained one. If it does not, the retained one gets its condition. */
   private Value differsFromRetained(Value index, Value soFar, Value pointer, Value condition) {
     Value other = load(retained, index);
     Value same = CmpIOp.create(builder, location, CmpIPredicate.EQ, other, pointer).result();

@@ -11,7 +11,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** Makes {@code memref.dealloc} of {@code bufferization.dealloc}; see {@link DeallocLowering} for the three ways. */
+/** Lowers {@code bufferization.dealloc} to {@code memref.dealloc}; see {@link DeallocLowering} for the three ways. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class LowerDeallocations implements PassFactory, Pass {

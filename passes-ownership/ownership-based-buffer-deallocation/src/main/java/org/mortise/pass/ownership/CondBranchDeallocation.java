@@ -24,8 +24,8 @@ import org.mortise.ir.Value;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * A conditional branch frees the same memrefs whichever way it goes, but retains others: there is one deallocation per
- * successor, and the branch condition decides which of them frees.
+ * Processes conditional branches. Both successors free the same memrefs but retain different ones, so one deallocation
+ * per successor is inserted; the branch condition determines which of them frees.
  */
 @Component(service = BufferDeallocationOpInterface.class)
 @Serves(CondBranchOp.NAME)
@@ -88,7 +88,7 @@ public final class CondBranchDeallocation implements BufferDeallocationOpInterfa
     return ownerships;
   }
 
-  /** What is retained both ways is owned as the way taken says. */
+  /** Selects, by the branch condition, the ownership of memrefs that both successors retain. */
   private static void mergeOwnerships(
       Operation op,
       DeallocationState state,

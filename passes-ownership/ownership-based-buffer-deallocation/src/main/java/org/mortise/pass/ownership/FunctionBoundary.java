@@ -18,8 +18,8 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Who owns memrefs that functions return: by the ABI the caller does. A private function with a body that is only
- * called can tell the caller instead, if that is wanted.
+ * Determines the owner of memrefs that functions return. By the ABI it is the caller. If the pass option is set, a
+ * private function with a body and no uses except calls returns the ownerships as additional results instead.
  */
 final class FunctionBoundary {
   private final boolean dynamicOwnership;
@@ -33,7 +33,7 @@ final class FunctionBoundary {
     }
   }
 
-  /** A function that is used as a value keeps its signature. */
+  /** Records functions that are used as values; they keep their signature. */
   private void noteReferences(Operation op) {
     if (op.implementsInterface(CallOpInterface.class)) {
       return;
@@ -56,12 +56,12 @@ final class FunctionBoundary {
     return op.implementsInterface(FunctionOpInterface.class);
   }
 
-  /** Whether {@code op} is a function whose results are owned by the caller. */
+  /** Returns whether {@code op} is a function whose results are owned by the caller. */
   boolean isFunctionByAbi(Operation op) {
     return isFunction(op) && !(dynamicOwnership && returnsOwnership(op));
   }
 
-  /** Whether the callee returns ownerships. */
+  /** Returns whether the callee returns ownerships. */
   boolean callReturnsOwnership(Operation op, CallOpInterface call) {
     if (!dynamicOwnership) {
       return false;
@@ -72,7 +72,7 @@ final class FunctionBoundary {
     return function != null && returnsOwnership(callee) && !function.isExternal(callee);
   }
 
-  /** Gives a function that returns ownerships as many results of type {@code i1}. */
+  /** Adds a result of type {@code i1} per returned memref to a function that returns ownerships. */
   void updateSignature(Operation op) {
     if (isFunctionByAbi(op)) {
       return;

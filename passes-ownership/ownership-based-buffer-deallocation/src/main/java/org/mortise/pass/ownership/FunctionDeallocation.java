@@ -20,12 +20,12 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Inserts deallocations into one function. Blocks nested in a block are processed before it, blocks of a region in the
- * order of {@link ReachableBlocks}; unreachable blocks are left alone. No recursion: nesting may be as deep as it
- * likes.
+ * Inserts deallocations into one function. Nested blocks are processed before the block around them, the blocks of a
+ * region in the order of {@link ReachableBlocks}; unreachable blocks are not changed. No recursion on the nesting
+ * depth.
  */
 final class FunctionDeallocation {
-  /** Blocks that are being processed one after the other. */
+  /** A list of blocks that are processed one after the other. */
   private static final class Frame {
     private final List<Block> blocks;
     private int index;
@@ -45,7 +45,7 @@ final class FunctionDeallocation {
       return index == blocks.size();
     }
 
-    /** The next operation of the block with regions, or null. */
+    /** Returns the next operation of the block with regions, or null. */
     Operation nextWithRegions() {
       while (upcoming != null && (upcoming.regionCount() == 0 || isApart(upcoming))) {
         upcoming = upcoming.next();
@@ -107,12 +107,15 @@ final class FunctionDeallocation {
     }
   }
 
-  /** Whether {@code op} is a function, or holds symbols such as functions: these are processed by themselves. */
+  /**
+   * Returns whether {@code op} is a function, or a symbol table that can contain functions: these are processed
+   * separately.
+   */
   static boolean isApart(Operation op) {
     return op.hasTrait(Trait.SYMBOL_TABLE) || op.implementsInterface(FunctionOpInterface.class);
   }
 
-  /** The entry blocks of all regions with several blocks. */
+  /** Returns the entry blocks of all regions with several blocks. */
   private static List<Block> branchingEntries(Operation function) {
     List<Block> entries = new ArrayList<>();
     function.walkPreOrder((Operation op) -> {
@@ -144,10 +147,13 @@ final class FunctionDeallocation {
     }
   }
 
-  /** What is live from other blocks of the region may have to be freed here; what comes from further out never has. */
+  /**
+   * Adds memrefs that are live from other blocks of the region, which may have to be freed in this block. Memrefs from
+   * enclosing regions never have to be.
+   */
   private void takeOverLiveMemrefs(Block block, OpBuilder builder) {
     Block predecessor = edges.predecessor(block);
-    // The end of the predecessor has retained what any of its successors needs.
+    // The terminator of the predecessor has retained the memrefs that any of its successors needs.
     List<Value> live = predecessor == null ? liveMemrefs.in(block) : liveMemrefs.liveOut(predecessor);
     for (Value memref : live) {
       if (memref.parentRegion() == block.parent()) {
@@ -160,7 +166,7 @@ final class FunctionDeallocation {
     }
   }
 
-  /** Each memref argument is followed by its ownership, at the end; arguments of a function are never owned. */
+  /** Appends an ownership argument for each memref argument; arguments of a function are never owned. */
   private void takeOverArguments(Block block, OpBuilder builder) {
     boolean byAbi = block.isEntryBlock() && boundary.isFunction(block.parentOp());
     int count = block.argumentCount();

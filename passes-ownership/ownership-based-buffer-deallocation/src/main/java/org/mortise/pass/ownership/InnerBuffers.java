@@ -16,16 +16,16 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Tells whether the regions of an operation leave ownership alone: no buffer is allocated or freed in them, and none
- * comes in as an argument or goes out. Then it does not matter how control flows between them.
+ * Determines whether the regions of an operation leave ownership unchanged: they do not allocate, free, receive or
+ * forward any buffer. The control flow between such regions does not matter.
  *
- * <p>What is inside an operation that was asked about before is not visited again.
+ * <p>Operations inside one that was queried before are not visited again.
  */
 final class InnerBuffers {
   private final Set<Operation> uninvolved = new HashSet<>();
   private final Set<Operation> involved = new HashSet<>();
 
-  /** Whether ownership is the same in front of {@code op} and behind it, whatever its regions do. */
+  /** Returns whether the regions of {@code op} leave ownership unchanged. */
   boolean areUninvolved(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       if (DeallocationState.isMemref(op.result(i))) {

@@ -20,9 +20,9 @@ import org.mortise.ir.Value;
 import org.mortise.pass.ownership.internal.compat.OperationNumbers;
 
 /**
- * The memrefs that are live at the start of each block, in discovery order: first those used in the block, by their
- * first use, then those of its successors; in a region with loops, by the first use in the order of the blocks. Linear
- * in the program and in the result. No recursion.
+ * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
+ * their first use, then those of its successors; in a region with loops, by the first use in the order of the blocks.
+ * Linear in the program and in the result. No recursion.
  */
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
@@ -160,7 +160,7 @@ final class LiveOrder {
     return false;
   }
 
-  /** Propagates each memref from its uses back to its definition: no order of the blocks has all successors first. */
+  /** Propagates each memref from its uses back to its definition, as loops have no order with all successors first. */
   private void spreadFromUses(Region region) {
     Deque<Block> open = new ArrayDeque<>();
     for (Block block : ReachableBlocks.in(region)) {

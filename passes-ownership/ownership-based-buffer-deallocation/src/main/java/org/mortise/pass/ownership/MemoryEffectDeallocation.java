@@ -15,9 +15,9 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 
 /**
- * What an operation allocates is owned by its block, unless it is freed by leaving the scope or by hand. Buffers that
- * are freed must be of the latter kind, or be owned for sure: then the pass frees them, at the end of the block at the
- * latest, and the operation that frees them now is erased.
+ * Gives the ownership of allocated buffers to the block, except for buffers of automatic allocation scopes and those
+ * with manual deallocation. An operation that frees a buffer must free one with manual deallocation, or one that is
+ * certainly owned. The latter is freed by the pass at the end of the block at the latest, and the operation is erased.
  */
 final class MemoryEffectDeallocation {
   private final DeallocationState state;
@@ -33,7 +33,7 @@ final class MemoryEffectDeallocation {
     this.report = report;
   }
 
-  /** Whether the operation is there still. */
+  /** Processes {@code op}. Returns whether it still exists. */
   boolean process(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null || effects.isEmpty()) {
@@ -80,7 +80,7 @@ final class MemoryEffectDeallocation {
     return null;
   }
 
-  /** A buffer that is freed by hand must not be owned; what is not known before is asserted. */
+  /** Asserts that a manually deallocated buffer is not owned, unless that is known statically. */
   private void assertNotOwned(Operation op, Value memref) {
     Ownership ownership = state.getOwnership(memref, op.block());
     if (ownership.isUnique()) {

@@ -21,8 +21,7 @@ import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.SuccessorOperands;
 
 /**
- * Processes one operation: by its {@link BufferDeallocationOpInterface} if it has one, otherwise by all of its other
- * interfaces one after the other.
+ * Processes one operation by its {@link BufferDeallocationOpInterface}, or otherwise by each of its other interfaces.
  */
 final class OperationDeallocation {
   private final DeallocationState state;
@@ -43,7 +42,7 @@ final class OperationDeallocation {
     this.effects = new MemoryEffectDeallocation(state, preconditions, freeing, report);
   }
 
-  /** Inserts what {@code op} needs; it may be replaced. */
+  /** Inserts the operations that {@code op} requires; {@code op} may be replaced. */
   void process(Operation op) {
     BufferDeallocationOpInterface own = op.getInterface(BufferDeallocationOpInterface.class);
     Operation processed = own != null ? own.process(op, state) : processByInterfaces(op);
@@ -77,7 +76,7 @@ final class OperationDeallocation {
     return current;
   }
 
-  /** What an operation returns without allocating it may alias any of its operands. */
+  /** Sets the ownership of results that are not allocated; they may alias any operand. */
   private void inheritOwnership(Operation op) {
     for (int i = 0; i < op.resultCount(); i++) {
       Value result = op.result(i);
@@ -96,7 +95,7 @@ final class OperationDeallocation {
     }
   }
 
-  /** Each memref that goes in gets an ownership, which is false; each that comes out is owned if the region says so. */
+  /** Passes a false ownership with each memref operand; the region determines the ownership of the results. */
   private Operation processRegionBranch(Operation op, RegionBranchOpInterface regionBranch) {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPointToStart(op.block());
@@ -109,7 +108,7 @@ final class OperationDeallocation {
     return withOwnershipResults(op);
   }
 
-  /** By the ABI all results are owned, unless the callee tells. */
+  /** Sets the ownership of results: by the ABI all are owned, unless the callee returns ownerships. */
   private Operation processCall(Operation op, CallOpInterface call) {
     if (boundary.callReturnsOwnership(op, call)) {
       return withOwnershipResults(op);
@@ -151,14 +150,17 @@ final class OperationDeallocation {
     operands.forwarded().append(List.of(dealloc.operation().results()).subList(0, forwarded));
   }
 
-  /** Retains what any successor needs. What it does not need itself it frees: see {@link SplitEdges}. */
+  /**
+   * Retains the memrefs that any successor needs. Each successor frees those that it does not need: see {@link
+   * SplitEdges}.
+   */
   private void processEdges(Operation op) {
     OpBuilder builder = OpBuilder.before(op);
     MemrefsToDeallocate noted = state.memrefsToDeallocate(builder, op.location(), op.block());
     state.insertDealloc(builder, op.location(), op.block(), noted, liveMemrefs.liveOut(op.block()));
   }
 
-  /** A function returns memrefs that are owned for sure; all others pass on the ownership. */
+  /** Makes a function return owned memrefs; other terminators forward the ownership. */
   private void processTerminator(Operation op, RegionBranchTerminatorOpInterface terminator) {
     boolean byAbi = boundary.isFunctionByAbi(op.parentOp());
     if (byAbi) {

@@ -14,9 +14,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Keeps buffers that are freed by operations of their own apart from all others, so that for each buffer that is freed
- * it is known by which operation. Where such a buffer is handed over to where others come as well, or is returned to a
- * caller who knows nothing about it, a clone takes its place, which {@code memref.dealloc} frees. Linear.
+ * Separates buffers whose allocations have a deallocator of their own from all others, so that the operation that frees
+ * each buffer is known statically. Where such a buffer can be mixed with others, or is returned to a caller, it is
+ * replaced by a clone, which {@code memref.dealloc} frees. Linear.
  */
 final class OwnDeallocators {
   private final DeallocationListener listener;
@@ -25,7 +25,7 @@ final class OwnDeallocators {
     this.listener = listener;
   }
 
-  /** Inserts the clones that {@code function} needs. */
+  /** Inserts the clones that {@code function} requires. */
   void separateIn(Operation function, FreeingOperations freeing) {
     BufferDeallocators deallocators =
         BufferDeallocators.of(function, freeing, FunctionDeallocation::isApart);

@@ -14,7 +14,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.SelectLikeOpInterface;
 
-/** Makes a function own what it returns: a memref that it may not own is cloned if it does not. */
+/**
+ * Makes a function own its returned memrefs: a memref that may not be owned is cloned unless it is owned at run time.
+ */
 final class OwnedReturns {
   private final DeallocationState state;
   private final DeallocationListener listener;

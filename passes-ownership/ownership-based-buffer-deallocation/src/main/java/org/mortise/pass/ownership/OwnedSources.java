@@ -21,11 +21,12 @@ import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Returns whether the pass is certain to free the buffer of a memref: whether all that the memref can be was allocated
- * in the function or returned to it by a call. A backward query on the {@link BufferGraph} of views, selections and
- * branches; a value that has other sources, such as the result of an operation with regions, is not owned.
+ * Determines whether the pass certainly frees the buffer of a memref: whether all buffers that the memref can be were
+ * allocated in the function or returned to it by a call. A backward query on the {@link BufferGraph} of views,
+ * selections and branches; a value that has other sources, such as the result of an operation with regions, is not
+ * owned.
  *
- * <p>Each memref is visited once as long as the answers are yes; a no is kept for the memrefs of the queries.
+ * <p>Each memref is visited once as long as the results are positive; negative results are cached for queried memrefs.
  */
 final class OwnedSources {
   private static final BufferGraph GRAPH = BufferGraph.of(BufferEdge.SELECT, BufferEdge.VIEW, BufferEdge.BRANCH);
@@ -65,7 +66,7 @@ final class OwnedSources {
     return allocated && endsInDeallocation(op.block());
   }
 
-  /** A block gets a deallocation if the pass knows what its terminator does. */
+  /** Returns whether {@code block} gets a deallocation: the control flow of its terminator must be known. */
   private static boolean endsInDeallocation(Block block) {
     Operation terminator = block.last();
     return terminator.implementsInterface(BufferDeallocationOpInterface.class)

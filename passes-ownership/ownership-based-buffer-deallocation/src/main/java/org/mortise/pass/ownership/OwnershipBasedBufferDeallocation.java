@@ -18,8 +18,8 @@ import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Inserts {@code bufferization.dealloc} operations, which free what a block owns, and passes ownership along with
- * memrefs as {@code i1} values. Functions are processed one by one, each by {@link FunctionDeallocation}.
+ * Inserts {@code bufferization.dealloc} operations that free the buffers owned by a block, and forwards ownership along
+ * with memrefs as {@code i1} values. {@link FunctionDeallocation} processes one function at a time.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -105,7 +105,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
     }
   }
 
-  /** The functions with a body, inner ones first. */
+  /** Returns the functions with a body, inner ones first. */
   private static List<Operation> functionsIn(Operation root) {
     List<Operation> functions = new ArrayList<>();
     root.walk(op -> {

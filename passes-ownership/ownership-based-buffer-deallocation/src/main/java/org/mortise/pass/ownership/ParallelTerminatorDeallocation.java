@@ -13,7 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.osgi.service.component.annotations.Component;
 
-/** Terminators that pass no memref on: the block's deallocation retains nothing. */
+/** Processes terminators that forward no memref: the block's deallocation retains nothing. */
 @Component(service = BufferDeallocationOpInterface.class)
 @Serves({InParallelOp.NAME, ReduceReturnOp.NAME})
 @AutoService(OpInterface.class)

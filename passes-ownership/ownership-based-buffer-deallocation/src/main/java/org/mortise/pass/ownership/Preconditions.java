@@ -20,8 +20,9 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * What the pass needs of an operation that does not implement BufferDeallocationOpInterface. The numbers are those of
- * the pass's description. Operations that neither use memrefs nor allocate or free can be anything.
+ * The preconditions of the pass for operations that do not implement {@link
+ * org.mortise.dialect.bufferization.BufferDeallocationOpInterface}. The numbers are those in the description of the
+ * pass. Operations that neither use memrefs nor allocate or free need not meet any.
  */
 final class Preconditions {
   private final InnerBuffers innerBuffers = new InnerBuffers();
@@ -31,7 +32,7 @@ final class Preconditions {
     this.sources = sources;
   }
 
-  /** Throws if {@code op} is not supported. */
+  /** Checks {@code op}; throws if it is not supported. */
   void check(Operation op) {
     Violation violation = unmet(op);
     if (violation != null) {
@@ -39,7 +40,7 @@ final class Preconditions {
     }
   }
 
-  /** Why {@code op} is not supported, or null if it is. */
+  /** Returns the precondition that {@code op} does not meet, or null. */
   Violation unmet(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (hasBufferSemantics(op) || !neitherAllocatesNorFrees(op, effects)) {
@@ -102,7 +103,9 @@ final class Preconditions {
     return null;
   }
 
-  /** A buffer that is freed by hand, unless the pass will free it all the same and can erase the operation. */
+  /**
+   * Returns whether {@code op} frees a buffer that is not certainly owned, so that the pass cannot replace {@code op}.
+   */
   private boolean freesWhatIsNotOwned(Operation op, List<MemoryEffect> effects) {
     if (op.hasAttr(BufferizationDialect.MANUAL_DEALLOCATION) || freesOnlyWhatIsOwned(op, effects)) {
       return false;
@@ -124,7 +127,7 @@ final class Preconditions {
     return false;
   }
 
-  /** Whether {@code op} does nothing but free buffers that the pass would free all the same. */
+  /** Returns whether the only effect of {@code op} is to free buffers that the pass would free. */
   boolean freesOnlyWhatIsOwned(Operation op, List<MemoryEffect> effects) {
     if (op.resultCount() > 0 || op.regionCount() > 0 || op.successorCount() > 0 || effects.isEmpty()) {
       return false;

@@ -12,13 +12,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * The blocks of regions that can be reached from the entry, depth first along the successors in order, a block before
- * those behind it. So a block comes behind all blocks that dominate it. Linear, no recursion.
+ * The blocks of a region that are reachable from the entry, in depth-first order along the successors. A block comes
+ * after all blocks that dominate it. Linear, no recursion.
  */
 final class ReachableBlocks {
   private ReachableBlocks() {}
 
-  /** The blocks of all regions of an operation, one region after the other. */
+  /** Returns the blocks of all regions of an operation, one region after the other. */
   static List<Block> inRegionsOf(Operation op) {
     List<Block> blocks = new ArrayList<>(op.regionCount());
     for (int i = 0; i < op.regionCount(); i++) {
@@ -27,14 +27,14 @@ final class ReachableBlocks {
     return blocks;
   }
 
-  /** The blocks of one region. */
+  /** Returns the blocks of one region. */
   static List<Block> in(Region region) {
     List<Block> blocks = new ArrayList<>();
     appendBlocks(region, blocks);
     return blocks;
   }
 
-  /** The blocks of one region, each behind all its successors; there must be no loops. */
+  /** Returns the blocks of one region, each after all its successors. The region must not have cycles of blocks. */
   static List<Block> successorsFirst(Region region) {
     List<Block> finished = new ArrayList<>();
     visit(region, new ArrayList<>(), finished);

@@ -9,11 +9,14 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.IntegerType;
 
-/** Gives operations more results, which takes a new operation in the place of the old one. */
+/** Replaces operations by copies with more results. */
 final class Rebuilding {
   private Rebuilding() {}
 
-  /** An operation that is {@code op} with {@code count} more results of type {@code i1}; {@code op} itself for none. */
+  /**
+   * Replaces {@code op} by an operation with {@code count} more results of type {@code i1}. Returns the new operation,
+   * or {@code op} itself if {@code count} is 0.
+   */
   static Operation withI1Results(Operation op, int count, LiveMemrefs liveMemrefs) {
     if (count == 0) {
       return op;

@@ -12,10 +12,10 @@ import org.mortise.ir.Region;
 
 /**
  * The order of nested regions: by their number in their operation, then by the number of the enclosing region, and so
- * on outwards; a shorter chain that is equal so far comes first.
+ * on outwards; a prefix comes before longer chains.
  *
- * <p>All regions are ranked at once, by doubling the length of the chains that are compared: O(r log r log d) for r
- * regions and depth d. A comparison is O(1).
+ * <p>All regions are ranked at once, by doubling the length of the compared chains: O(r log r log d) for r regions and
+ * depth d. A comparison is O(1).
  */
 final class RegionOrder implements Comparator<Region> {
   private static final int NONE = -1;

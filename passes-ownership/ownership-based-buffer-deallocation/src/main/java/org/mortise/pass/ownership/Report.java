@@ -7,7 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
 
-/** Counts what the pass inserts, and says why copies are made. */
+/** Counts inserted operations and reports the reasons for copies. */
 final class Report implements DeallocationListener {
   static final PassStatistic DEALLOCS =
       new PassStatistic("num-deallocs-inserted", "Number of bufferization.dealloc operations inserted");
@@ -42,7 +42,7 @@ final class Report implements DeallocationListener {
     run.remark(memref.location(), "memref is cloned unless it is owned at run time: " + reason);
   }
 
-  /** {@code op} is about to be erased because the pass frees the buffer instead. */
+  /** Reports that {@code op} is about to be erased because the pass frees the buffer instead. */
   void takenOver(Operation op) {
     run.count(TAKEN_OVER, 1);
     run.remark(op.location(), "'" + op.name() + "' is erased: the buffer is freed by ownership");

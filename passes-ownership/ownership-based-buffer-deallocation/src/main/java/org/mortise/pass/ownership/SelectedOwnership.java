@@ -17,8 +17,8 @@ final class SelectedOwnership {
   private SelectedOwnership() {}
 
   /**
-   * Returns {@code memref}, the result of {@code op}, with its ownership; a clone if the ownership of one of the two
-   * values is not known, or if the condition is no {@code i1}.
+   * Returns {@code memref}, the result of {@code op}, with its ownership. Returns a clone if the ownership of one of
+   * the two values is unknown, or if the condition is not an {@code i1}.
    */
   static OwnedMemref materialize(
       Operation op, SelectLikeOpInterface select, DeallocationState state, OpBuilder builder, Value memref) {

@@ -11,12 +11,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * Gives every edge of a terminator with several successors a block of its own, which passes on what the terminator
- * passed. What only some of the successors need can then be freed on the way to the others, and nobody has to know the
- * conditions under which the terminator goes one way or the other.
+ * Inserts a block on every edge of a terminator with several successors; the block forwards the same operands. Memrefs
+ * that only some of the successors need can be freed on the edges to the others, without knowledge of the branch
+ * conditions.
  *
- * <p>Terminators that take care of themselves ({@link BufferDeallocationOpInterface}) or that produce operands are left
- * alone. One step per edge, besides what the terminator takes to find its operands.
+ * <p>Terminators with their own {@link BufferDeallocationOpInterface}, and those that produce successor operands, are
+ * not changed. One step per edge, plus the cost of the terminator's interface.
  */
 final class SplitEdges {
   private final Map<Block, Block> predecessors = new HashMap<>();
@@ -32,7 +32,7 @@ final class SplitEdges {
     }
   }
 
-  /** The block that {@code edge} continues, or null if it is no block of an edge. */
+  /** Returns the block from which {@code edge} was split, or null if {@code edge} is not the block of an edge. */
   Block predecessor(Block edge) {
     return predecessors.get(edge);
   }

@@ -16,9 +16,9 @@ import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * Unreachable blocks get no deallocations, but their terminators must pass as many values as before the reachable
- * blocks got arguments, and the operations around them results, for ownership. The values are false: nobody will see
- * them.
+ * Completes the terminators of unreachable blocks, which get no deallocations. Reachable blocks have got arguments, and
+ * operations around them results, for ownership; the terminators must forward a value for each. It is false, as the
+ * code is never executed.
  */
 final class UnreachableBranches {
   private UnreachableBranches() {}

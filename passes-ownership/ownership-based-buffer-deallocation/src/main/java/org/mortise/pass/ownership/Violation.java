@@ -10,15 +10,15 @@ import org.mortise.ir.Operation;
  * An operation that does not meet one of the {@link Preconditions}.
  *
  * @param op the operation
- * @param message the message, in MLIR's words
- * @param detail the number of the precondition, which interface would help, and who could supply it
+ * @param message the message, with MLIR's text
+ * @param detail the number of the precondition, and the interface that the dialect could implement
  */
 record Violation(Operation op, String message, String detail) {
   static Violation of(int precondition, Operation op, String message) {
     return new Violation(op, message, "precondition " + precondition);
   }
 
-  /** For want of {@code type}, or of the pass's own interface instead. */
+  /** Creates a violation for an operation that implements neither {@code type} nor the pass's own interface. */
   static Violation of(int precondition, Operation op, String message, Class<? extends OpInterface> type) {
     StringBuilder detail = new StringBuilder("precondition ").append(precondition).append(": '").append(op.name())
         .append("' does not implement ").append(type.getSimpleName());

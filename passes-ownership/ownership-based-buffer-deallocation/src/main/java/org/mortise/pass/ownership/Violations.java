@@ -8,13 +8,13 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 
 /**
- * Operations that do not meet the {@link Preconditions}. The pass fails at the first one with an error; this one gets
- * a note for each of the others, in all functions of the program. Linear.
+ * Collects the operations that do not meet the {@link Preconditions}. The pass fails at the first one with an error,
+ * which gets a note for each of the others, in all functions of the program. Linear.
  */
 final class Violations {
   private final List<Violation> found = new ArrayList<>();
 
-  /** Looks for violations in a function, before it is changed. */
+  /** Adds the violations in a function. Must be called before the function is changed. */
   void addFrom(Operation function, Preconditions preconditions) {
     FunctionDeallocation.forEachBlock(function, block -> {
       for (Operation op = block.first(); op != null; op = op.next()) {
@@ -28,7 +28,7 @@ final class Violations {
     });
   }
 
-  /** Notes all violations but the one that {@code error} is about. */
+  /** Adds a note to {@code error} for each violation except the one that it reports. */
   void addTo(Diagnostic error) {
     boolean skipped = false;
     for (Violation violation : found) {

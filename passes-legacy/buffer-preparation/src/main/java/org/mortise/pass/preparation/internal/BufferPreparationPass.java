@@ -20,11 +20,11 @@ import org.mortise.pass.preparation.ReturnConverter;
 import org.mortise.pass.preparation.TupleDecomposition;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code buffer-preparation}: a {@link BufferPreparation} for tensors and tuples. */
+/** The pass {@code buffer-preparation}: applies a {@link BufferPreparation} for tensors and tuples. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferPreparationPass implements PassFactory {
-  /** What becomes of results that were tensors. */
+  /** The treatment of results that were tensors. */
   private enum Results { KEEP, APPEND }
 
   private static final PassOption<Results> RESULTS = PassOption.choice(

@@ -9,7 +9,7 @@ import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code finalizing-bufferize}; {@link TensorRemoval} does it. */
+/** The pass {@code finalizing-bufferize}; {@link TensorRemoval} implements it. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class FinalizingBufferize implements PassFactory {

@@ -6,7 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.pass.preparation.BufferPreparation;
 
-/** What the passes have in common. */
+/** Code shared by the passes. */
 final class Preparations {
   private Preparations() {}
 

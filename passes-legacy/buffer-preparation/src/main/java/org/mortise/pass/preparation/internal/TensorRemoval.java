@@ -19,12 +19,12 @@ import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
-/** Removes the tensors between buffers from one function. First all is checked, then all is changed. */
+/** Removes the tensors between buffers from one function. Checks the whole function before any change. */
 final class TensorRemoval {
   private final Operation function;
   private final List<ToMemrefOp> toMemrefs = new ArrayList<>();
   private final List<ToTensorOp> toTensors = new ArrayList<>();
-  /** The buffer that had to be made, by the tensor, or by the buffer of another type. */
+  /** The created buffer for each tensor, or for a buffer of another type. */
   private final Map<Value, Value> made = new IdentityHashMap<>();
   private final List<Operation> ofArguments = new ArrayList<>();
 
@@ -32,7 +32,7 @@ final class TensorRemoval {
     this.function = function;
   }
 
-  /** Returns an error, in which case nothing has been changed, or null. */
+  /** Removes the tensors. Returns an error, in which case nothing has been changed, or null. */
   Diagnostic apply() {
     Operation illegal = findIllegal();
     if (illegal != null) {
@@ -47,7 +47,7 @@ final class TensorRemoval {
     for (ToMemrefOp toMemref : toMemrefs) {
       remove(toMemref);
     }
-    // Nothing but conversions to buffers used them.
+    // Only conversions to buffers used them.
     for (ToTensorOp toTensor : toTensors) {
       toTensor.operation().erase();
     }
@@ -133,7 +133,7 @@ final class TensorRemoval {
     op.erase();
   }
 
-  /** The tensor is an argument of a block: at its start is one conversion for all. */
+  /** Returns the buffer of a block argument. All uses share one conversion at the start of the block. */
   private Value bufferOf(Value argument, BaseMemRefType wanted) {
     Value known = made.get(argument);
     if (known != null && known.type() == wanted) {
@@ -163,7 +163,7 @@ final class TensorRemoval {
     return plain == to ? copy : CastOp.create(builder, source.operation().location(), to, copy).dest();
   }
 
-  /** A cast can stand right behind the buffer and serve all its tensors. */
+  /** Returns a cast right after the buffer, which all its tensors can share. */
   private Value cast(ToTensorOp source, MemRefType to) {
     Value buffer = source.memref();
     Value known = made.get(buffer);
