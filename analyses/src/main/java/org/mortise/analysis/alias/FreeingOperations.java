@@ -61,10 +61,10 @@ public final class FreeingOperations {
   private static String ask(Operation op, AllocationOpInterface allocation) {
     for (Value result : List.of(op.results())) {
       if (result.type() instanceof BaseMemRefType) {
-        Operation behind = op.next();
+        Operation next = op.next();
         Operation freeing = allocation.buildDealloc(op, OpBuilder.after(op), result);
         String name = freeing == null ? null : freeing.name().name();
-        Operation last = behind == null ? op.block().last() : behind.previous();
+        Operation last = next == null ? op.block().last() : next.previous();
         while (last != op) {
           Operation previous = last.previous();
           last.erase();

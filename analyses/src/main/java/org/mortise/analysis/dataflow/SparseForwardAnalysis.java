@@ -127,12 +127,12 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
 
   @Override
   protected final void visitReturn(Operation source, Operation callable) {
-    boolean tells = source.hasTrait(Trait.RETURN_LIKE);
-    int count = tells ? source.operandCount() : 0;
+    boolean returns = source.hasTrait(Trait.RETURN_LIKE);
+    int count = returns ? source.operandCount() : 0;
     for (int i = 0; i < count; i++) {
       addReturned(callable, i, lookup(source.operand(i)));
     }
-    if (!tells && returnsUnknown.add(callable)) {
+    if (!returns && returnsUnknown.add(callable)) {
       for (Operation call : solver().callsOf(callable)) {
         setToEntry(call);
       }

@@ -18,7 +18,7 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * The pass {@code buffer-deallocation}. Follows MLIR's "Buffer Deallocation - Internals", except for its errors. {@link
- * FunctionDeallocation} processes one function.
+ * CloneBasedDeallocation} processes one function.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -72,10 +72,10 @@ public final class BufferDeallocation implements PassFactory {
   }
 
   private static void run(List<Operation> functions, OwnedResults results, PassRun run) {
-    List<FunctionDeallocation> all = new ArrayList<>();
+    List<CloneBasedDeallocation> all = new ArrayList<>();
     boolean valid = true;
     for (Operation function : functions) {
-      FunctionDeallocation deallocation = new FunctionDeallocation(function, results);
+      CloneBasedDeallocation deallocation = new CloneBasedDeallocation(function, results);
       List<Diagnostic> violations = deallocation.violations();
       violations.forEach(run::emit);
       valid &= violations.isEmpty();
@@ -86,7 +86,7 @@ public final class BufferDeallocation implements PassFactory {
     }
   }
 
-  private static void deallocate(FunctionDeallocation deallocation, PassRun run) {
+  private static void deallocate(CloneBasedDeallocation deallocation, PassRun run) {
     try {
       deallocation.run();
     } catch (DeallocationFailure failure) {

@@ -47,7 +47,7 @@ final class LiveRange {
     if (made != null) {
       visitor.accept(made, definition == null ? null : made.findAncestorOpInBlock(definition));
     }
-    boolean isNumber = hidesNothing(alias.type());
+    boolean isNumber = containsNoBuffer(alias.type());
     for (OpOperand use = alias.firstUse(); use != null; use = use.nextUse()) {
       Operation user = use.owner();
       Block block = region.findAncestorBlockInRegion(user.block());
@@ -86,7 +86,7 @@ final class LiveRange {
    * Returns whether values of {@code type} cannot contain a buffer. The results of calls count as aliases whatever
    * their type is, but a terminator that forwards such a value forwards no buffer.
    */
-  private static boolean hidesNothing(Type type) {
+  private static boolean containsNoBuffer(Type type) {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }
 

@@ -66,7 +66,7 @@ final class OwnedResults {
     OwnedResults results = new OwnedResults(Known.BODIES);
     results.known.addAll(functions);
     functions.forEach(results::lookForAddresses);
-    functions.forEach(results::look);
+    functions.forEach(results::visit);
     results.spread(results.owned);
     results.spread(results.foreign);
     return results;
@@ -107,17 +107,17 @@ final class OwnedResults {
 
   /** Propagates facts from results of callees to results of their callers. */
   private void spread(Set<Result> results) {
-    Deque<Result> news = new ArrayDeque<>(results);
-    while (!news.isEmpty()) {
-      for (Result caller : callers.getOrDefault(news.pop(), Set.of())) {
+    Deque<Result> worklist = new ArrayDeque<>(results);
+    while (!worklist.isEmpty()) {
+      for (Result caller : callers.getOrDefault(worklist.pop(), Set.of())) {
         if (results.add(caller)) {
-          news.push(caller);
+          worklist.push(caller);
         }
       }
     }
   }
 
-  private void look(Operation function) {
+  private void visit(Operation function) {
     for (Block block : function.region(0).blocks()) {
       Operation last = block.last();
       if (last == null || !last.hasTrait(Trait.RETURN_LIKE)) {
@@ -125,13 +125,13 @@ final class OwnedResults {
       }
       for (int i = 0; i < last.operandCount(); i++) {
         if (last.operand(i).type() instanceof BaseMemRefType) {
-          look(new Result(function, i), last.operand(i));
+          visit(new Result(function, i), last.operand(i));
         }
       }
     }
   }
 
-  private void look(Result result, Value returned) {
+  private void visit(Result result, Value returned) {
     BackwardWalk walk = new BackwardWalk(BufferGraph.ALIASES, returned);
     for (Value value = walk.next(); value != null; value = walk.next()) {
       boolean others = walk.follow();
@@ -141,7 +141,7 @@ final class OwnedResults {
         if (!known.contains(called.callee())) {
           foreign.add(result);
         }
-      } else if (value instanceof OpResult made && Allocations.allocatedBy(made.owner()) == value) {
+      } else if (value instanceof OpResult made && OwnedAllocations.allocatedBy(made.owner()) == value) {
         owned.add(result);
       } else if (others && !isArgument(value, result)) {
         foreign.add(result);

@@ -17,7 +17,7 @@ import org.mortise.ir.Operation;
  * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one of them, after
  * the last use.
  *
- * <p>If the uses have a {@linkplain CommonEnds common post-dominator}, it is the only place. Otherwise the buffer is
+ * <p>If the uses have a {@linkplain CommonPostDominators common post-dominator}, it is the only place. Otherwise the buffer is
  * freed wherever it dies: after its last use in a block, and on edges to blocks in which it is not live. All places are
  * planned before the program is changed.
  */
@@ -25,7 +25,7 @@ final class Placement {
   /** A place at which a buffer is freed: after an operation, before one, or on an edge. */
   private sealed interface Place {}
 
-  private record Behind(Operation op) implements Place {}
+  private record After(Operation op) implements Place {}
 
   private record Before(Operation op) implements Place {}
 
@@ -37,11 +37,11 @@ final class Placement {
   private final Set<Operation> replaced = new LinkedHashSet<>();
 
   /** Plans for a buffer whose lifetime ends at {@code end}. Returns whether it can be freed there. */
-  boolean planAt(CommonEnds.End end, OwnedBuffer buffer) {
+  boolean planAt(CommonPostDominators.LifetimeEnd end, OwnedBuffer buffer) {
     Operation terminator = end.block().last();
     Operation last = end.lastUse() == null ? end.block().first() : end.lastUse();
     if (last != terminator) {
-      steps.add(new Step(buffer, new Behind(last)));
+      steps.add(new Step(buffer, new After(last)));
       return true;
     }
     if (end.lastUse() == null) {
@@ -75,9 +75,9 @@ final class Placement {
     for (Step step : steps) {
       Operation dealloc = step.buffer().dealloc();
       boolean canMove = dealloc != null && !replaced.contains(dealloc);
-      if (step.place() instanceof Behind behind && canMove) {
-        if (behind.op() != dealloc) {
-          dealloc.moveAfter(behind.op());
+      if (step.place() instanceof After after && canMove) {
+        if (after.op() != dealloc) {
+          dealloc.moveAfter(after.op());
         }
       } else if (step.place() instanceof Before before && canMove) {
         dealloc.moveBefore(before.op());
@@ -89,8 +89,8 @@ final class Placement {
   }
 
   private static OpBuilder builderAt(Place place, EdgeBlocks edges) {
-    if (place instanceof Behind behind) {
-      return OpBuilder.after(behind.op());
+    if (place instanceof After after) {
+      return OpBuilder.after(after.op());
     }
     if (place instanceof Before before) {
       return OpBuilder.before(before.op());
@@ -123,7 +123,7 @@ final class Placement {
   }
 
   /** Returns a predicate that accepts blocks with a successor in which the buffer is live. */
-  static Predicate<Block> neededBehind(LiveRange range) {
+  static Predicate<Block> neededAfter(LiveRange range) {
     Set<Block> liveIn = liveIn(range);
     return block -> leads(block, liveIn);
   }
@@ -137,7 +137,7 @@ final class Placement {
     if (passedOn || leads(block, liveIn)) {
       return;
     }
-    steps.add(new Step(range.buffer(), last == null ? new Before(block.first()) : new Behind(last)));
+    steps.add(new Step(range.buffer(), last == null ? new Before(block.first()) : new After(last)));
   }
 
   private static boolean leads(Block block, Set<Block> targets) {

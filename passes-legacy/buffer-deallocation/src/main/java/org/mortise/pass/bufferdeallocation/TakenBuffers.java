@@ -66,9 +66,9 @@ final class TakenBuffers {
     }
     LiveRange range = new LiveRange(
         buffer, aliases.resolveUpTo(owned.keySet(), buffer.value()));
-    Predicate<Block> neededBehind = Placement.neededBehind(range);
+    Predicate<Block> neededAfter = Placement.neededAfter(range);
     for (Operation consumer : buffer.consumers()) {
-      if (range.lastUse(consumer.block()) == consumer && !neededBehind.test(consumer.block())) {
+      if (range.lastUse(consumer.block()) == consumer && !neededAfter.test(consumer.block())) {
         found.add(consumer);
       }
     }

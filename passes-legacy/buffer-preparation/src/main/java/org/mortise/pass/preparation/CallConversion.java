@@ -50,7 +50,7 @@ final class CallConversion extends OpConversion {
     return changes ? new CallConversion(converter, op, range, arguments, results) : null;
   }
 
-  /** Returns whether {@code use} belongs to the old call or to the new one, whose operands are set at the end. */
+  /** Returns whether {@code use} is an argument of the old call, or of the new one, which gets its operands last. */
   @Override
   boolean converts(OpOperand use) {
     return use.index() >= first && use.index() < first + arguments.size();

@@ -25,12 +25,12 @@ import org.mortise.ir.interfaces.CallOpInterface;
 final class BufferClasses {
   private final ProgramOrder order;
   private final Map<Value, BufferNode> nodes = new IdentityHashMap<>();
-  private final Effort effort;
+  private final StepBudget budget;
   private int visits;
 
-  BufferClasses(BufferAliases aliases, ProgramOrder order, Effort effort) {
+  BufferClasses(BufferAliases aliases, ProgramOrder order, StepBudget budget) {
     this.order = order;
-    this.effort = effort;
+    this.budget = budget;
     for (Value value : aliases.values()) {
       BufferNode node = node(value);
       for (Value target : aliases.directAliases(value)) {
@@ -125,7 +125,7 @@ final class BufferClasses {
     boolean isOneClass = node.family.origins() == 1 && !(node.derived && isAllocated(value));
     int limit = Integer.MIN_VALUE;
     for (Operation user : users) {
-      if (isOneClass || effort.isUsedUp() || isUsedBy(user, other -> other == value)) {
+      if (isOneClass || budget.isExhausted() || isUsedBy(user, other -> other == value)) {
         return user;
       }
       int rank = highestRank(user, node.family);
@@ -136,7 +136,7 @@ final class BufferClasses {
       if (isUsedBy(user, this::isMarked)) {
         return user;
       }
-      effort.spend(1);
+      budget.spend(1);
     }
     return null;
   }
@@ -172,7 +172,7 @@ final class BufferClasses {
       addReached(all, true, Integer.MAX_VALUE);
     }
     addReached(all, false, limit);
-    effort.spend(all.size());
+    budget.spend(all.size());
   }
 
   /** Returns whether all origins of {@code value} are arguments, allocations or results of calls. */

@@ -57,7 +57,7 @@ public final class CopyRemoval implements PassFactory {
   }
 
   private static void removeAll(Operation root, PassRun run) {
-    if (!new CopyRound(root, Effort.on(root), run).run()) {
+    if (!new CopyRound(root, StepBudget.of(root), run).run()) {
       run.markAllAnalysesPreserved();
     }
   }

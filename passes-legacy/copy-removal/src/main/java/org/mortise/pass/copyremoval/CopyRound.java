@@ -31,16 +31,16 @@ final class CopyRound {
   private final ProgramOrder order;
   private final BufferClasses classes;
   private final ForeignAccesses accesses;
-  private final Obstacles obstacles = new Obstacles();
+  private final BlockingOperations blockers = new BlockingOperations();
   private final Map<Operation, String> kept = new LinkedHashMap<>();
   private final DominanceInfo dominance = new DominanceInfo();
 
-  CopyRound(Operation root, Effort effort, PassRun run) {
+  CopyRound(Operation root, StepBudget budget, PassRun run) {
     this.root = root;
     this.run = run;
     this.aliases = BufferAliases.of(root);
     this.order = new ProgramOrder(root);
-    this.classes = new BufferClasses(aliases, order, effort);
+    this.classes = new BufferClasses(aliases, order, budget);
     this.accesses = new ForeignAccesses(root, aliases, order);
   }
 
@@ -53,10 +53,10 @@ final class CopyRound {
       }
     });
     boolean changed = false;
-    for (List<Operation> next = deallocations; !next.isEmpty(); next = obstacles.takeReleased(order)) {
+    for (List<Operation> next = deallocations; !next.isEmpty(); next = blockers.takeReleased(order)) {
       for (Operation deallocation : next) {
-        obstacles.startWith(deallocation);
-        FreedCopy copy = FreedCopy.before(deallocation, classes, obstacles);
+        blockers.startWith(deallocation);
+        FreedCopy copy = FreedCopy.before(deallocation, classes, blockers);
         changed |= copy != null && remove(copy);
       }
     }
@@ -65,7 +65,7 @@ final class CopyRound {
   }
 
   private boolean remove(FreedCopy copy) {
-    obstacles.addChangeOf(copy.target());
+    blockers.addChangeOf(copy.target());
     if (copy.source().type() != copy.target().type()) {
       kept.put(copy.copy(), "its source and target are of different types");
       return false;
@@ -105,7 +105,7 @@ final class CopyRound {
     if (access == null || isUnused(copy.target(), copy.copy(), copy.deallocation())) {
       return true;
     }
-    obstacles.add(access);
+    blockers.add(access);
     return false;
   }
 
@@ -130,15 +130,15 @@ final class CopyRound {
     Operation first = classes.firstUseAfter(copy.source(), copy.source().definingOp());
     Operation access = accesses.accessFrom(first, copy.copy());
     if (access != null) {
-      obstacles.add(access);
-      obstacles.add(first);
+      blockers.add(access);
+      blockers.add(first);
     }
     return access == null;
   }
 
   private boolean isUnused(Value value, Operation start, Operation end) {
     Operation user = classes.userBetween(value, start, end);
-    obstacles.add(user);
+    blockers.add(user);
     return user == null;
   }
 
@@ -176,7 +176,7 @@ final class CopyRound {
   }
 
   private void erase(Operation op) {
-    obstacles.erased(op);
+    blockers.erased(op);
     kept.remove(op);
     accesses.erased(op);
     classes.erased(op);

@@ -25,14 +25,14 @@ record FreedCopy(Operation copy, Value source, Value target, Operation deallocat
   }
 
   /** Returns the copy in the same block that is the last use of the freed buffer before {@code op}; null if none. */
-  static FreedCopy before(Operation op, BufferClasses classes, Obstacles obstacles) {
+  static FreedCopy before(Operation op, BufferClasses classes, BlockingOperations blockers) {
     Value freed = op.operand(0);
-    obstacles.addChangeOf(freed);
+    blockers.addChangeOf(freed);
     if (isCopiedNowhere(freed)) {
       return null;
     }
     Operation last = classes.lastUseBefore(freed, op);
-    obstacles.add(last);
+    blockers.add(last);
     CopyOpInterface copying =
         last == null || last.block() != op.block() ? null : last.getInterface(CopyOpInterface.class);
     if (copying == null || copying.getSource(last) != freed) {

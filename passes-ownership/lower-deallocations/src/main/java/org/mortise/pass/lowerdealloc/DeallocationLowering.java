@@ -44,7 +44,7 @@ public final class DeallocationLowering {
    * Replaces one operation, for a deallocation by {@link #lowerDealloc}. Returns false, after reporting an error, if
    * the operation cannot be lowered.
    */
-  public interface OneByOne {
+  public interface OpLowering {
     boolean lower(Operation op);
   }
 
@@ -69,7 +69,7 @@ public final class DeallocationLowering {
    * Lowers all operations that {@code wanted} accepts, until one cannot be lowered. If there are none, reports to the
    * {@link PassRun} that nothing has changed.
    */
-  public void lowerAll(Predicate<Operation> wanted, OneByOne lowering) {
+  public void lowerAll(Predicate<Operation> wanted, OpLowering lowering) {
     boolean changed = false;
     Deque<Operation> tables = new ArrayDeque<>();
     tables.add(root);

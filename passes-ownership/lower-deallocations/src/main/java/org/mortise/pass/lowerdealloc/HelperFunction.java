@@ -116,7 +116,7 @@ final class HelperFunction {
         (b, l, i, soFar) -> List.of(step.next(i, soFar.get(0)))).operation().result(0);
   }
 
-  /** Returns whether the pointer differs from a retained one. If it does not, the retained one gets its condition. */
+  /** Compares the pointer with a retained one. If they are equal, the retained one gets the condition. */
   private Value differsFromRetained(Value index, Value soFar, Value pointer, Value condition) {
     Value other = load(retained, index);
     Value same = CmpIOp.create(builder, location, CmpIPredicate.EQ, other, pointer).result();

@@ -11,7 +11,7 @@ import org.mortise.dialect.bufferization.deallocation.LiveMemrefSets;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.pass.ownership.internal.compat.OperationNumbers;
+import org.mortise.pass.ownership.internal.compat.OrderIndices;
 
 /**
  * The memrefs that are live at the start of each block of a function, in the order of {@link MemrefOrder}. Computed
@@ -26,7 +26,7 @@ final class LiveMemrefs implements LiveMemrefSets {
 
   /** Computes the sets; {@code branchingEntries} are the entry blocks of all regions with several blocks. */
   LiveMemrefs(Operation function, List<Block> branchingEntries) {
-    OperationNumbers numbers = new OperationNumbers();
+    OrderIndices numbers = new OrderIndices();
     this.liveOrder = new LiveOrder(function, branchingEntries, numbers);
     this.order = new MemrefOrder(function, numbers);
   }

@@ -17,7 +17,7 @@ import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
-import org.mortise.pass.ownership.internal.compat.OperationNumbers;
+import org.mortise.pass.ownership.internal.compat.OrderIndices;
 
 /**
  * Computes the memrefs that are live at the start of each block, in discovery order: first those used in the block, by
@@ -27,10 +27,10 @@ import org.mortise.pass.ownership.internal.compat.OperationNumbers;
 final class LiveOrder {
   private final Map<Block, Set<Value>> liveIn = new HashMap<>();
   private final Map<Region, Block> currentBlocks = new HashMap<>();
-  private final OperationNumbers numbers;
+  private final OrderIndices numbers;
 
   /** Computes the sets. Numbers the blocks in which a result is used in its own block, as MLIR's verifier does. */
-  LiveOrder(Operation function, List<Block> branchingEntries, OperationNumbers numbers) {
+  LiveOrder(Operation function, List<Block> branchingEntries, OrderIndices numbers) {
     this.numbers = numbers;
     walkUses(function);
     for (Block entry : branchingEntries) {

@@ -7,20 +7,20 @@ import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.pass.ownership.internal.compat.OperationNumbers;
+import org.mortise.pass.ownership.internal.compat.OrderIndices;
 
 /**
  * The order of the memrefs of one {@code bufferization.dealloc}, which is MLIR's: block arguments before results;
  * arguments and the results of one operation by their number; otherwise by {@link RegionOrder} if the regions differ,
- * by the position in the block if the blocks are the same, and by {@link OperationNumbers} between blocks of one
+ * by the position in the block if the blocks are the same, and by {@link OrderIndices} between blocks of one
  * region. That last order can change with a comparison, so the algorithm that sorts is part of the order.
  */
 final class MemrefOrder {
   private final Operation root;
-  private final OperationNumbers numbers;
+  private final OrderIndices numbers;
   private RegionOrder regions;
 
-  MemrefOrder(Operation root, OperationNumbers numbers) {
+  MemrefOrder(Operation root, OrderIndices numbers) {
     this.root = root;
     this.numbers = numbers;
   }

@@ -28,7 +28,7 @@ final class OwnDeallocators {
   /** Inserts the clones that {@code function} requires. */
   void separateIn(Operation function, FreeingOperations freeing) {
     BufferDeallocators deallocators =
-        BufferDeallocators.of(function, freeing, FunctionDeallocation::isApart);
+        BufferDeallocators.of(function, freeing, OwnershipDeallocation::isApart);
     if (deallocators.areAllUsual()) {
       return;
     }

@@ -19,7 +19,7 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * Inserts {@code bufferization.dealloc} operations that free the buffers owned by a block, and forwards ownership along
- * with memrefs as {@code i1} values. {@link FunctionDeallocation} processes one function at a time.
+ * with memrefs as {@code i1} values. {@link OwnershipDeallocation} processes one function at a time.
  */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
@@ -93,7 +93,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
       violations.addFrom(functions.get(i), preconditions);
       try {
         new OwnDeallocators(report).separateIn(functions.get(i), freeing);
-        new FunctionDeallocation(functions.get(i), boundary, preconditions, freeing, report).run();
+        new OwnershipDeallocation(functions.get(i), boundary, preconditions, freeing, report).run();
       } catch (DeallocationException unsupported) {
         for (Operation unprocessed : functions.subList(i + 1, functions.size())) {
           violations.addFrom(unprocessed, preconditions);

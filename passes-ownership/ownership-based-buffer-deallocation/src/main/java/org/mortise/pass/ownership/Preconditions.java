@@ -21,7 +21,7 @@ import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
  * The preconditions of the pass for operations that do not implement {@link
- * org.mortise.dialect.bufferization.BufferDeallocationOpInterface}. The numbers are those in the description of the
+ * BufferDeallocationOpInterface}. The numbers are those in the description of the
  * pass. Operations that neither use memrefs nor allocate or free need not meet any.
  */
 final class Preconditions {

@@ -16,10 +16,10 @@ final class Violations {
 
   /** Adds the violations in a function. Must be called before the function is changed. */
   void addFrom(Operation function, Preconditions preconditions) {
-    FunctionDeallocation.forEachBlock(function, block -> {
+    OwnershipDeallocation.forEachBlock(function, block -> {
       for (Operation op = block.first(); op != null; op = op.next()) {
         boolean unconditional =
-            op.implementsInterface(BufferDeallocationOpInterface.class) || FunctionDeallocation.isApart(op);
+            op.implementsInterface(BufferDeallocationOpInterface.class) || OwnershipDeallocation.isApart(op);
         Violation violation = unconditional ? null : preconditions.unmet(op);
         if (violation != null) {
           found.add(violation);

@@ -5,7 +5,7 @@
  * <table>
  * <caption>The imitations</caption>
  * <tr><th>class<th>accident<th>golden file that fails without it
- * <tr><td>{@link org.mortise.pass.ownership.internal.compat.OperationNumbers}
+ * <tr><td>{@link org.mortise.pass.ownership.internal.compat.OrderIndices}
  *   <td>operations of different blocks are compared by numbers that are valid only inside one block, and that are
  *   assigned when they are first compared<td>{@code branches/live-through-blocks.mlir}
  * </table>

@@ -14,7 +14,7 @@ import org.mortise.ir.Value;
  * The operations that block the removal of a deallocation and the copy before it. A deallocation need not be visited
  * again until one of its blocking operations is erased.
  */
-final class Obstacles {
+final class BlockingOperations {
   private final Map<Operation, List<Operation>> waiting = new IdentityHashMap<>();
   private final Set<Operation> released = Collections.newSetFromMap(new IdentityHashMap<>());
   /** The deallocation that is being visited. */
@@ -24,10 +24,10 @@ final class Obstacles {
     current = deallocation;
   }
 
-  /** Records that {@code obstacle} blocks the current deallocation; ignores null. */
-  void add(Operation obstacle) {
-    if (obstacle != null) {
-      waiting.computeIfAbsent(obstacle, key -> new ArrayList<>(1)).add(current);
+  /** Records that {@code blocker} blocks the current deallocation; ignores null. */
+  void add(Operation blocker) {
+    if (blocker != null) {
+      waiting.computeIfAbsent(blocker, key -> new ArrayList<>(1)).add(current);
     }
   }
 

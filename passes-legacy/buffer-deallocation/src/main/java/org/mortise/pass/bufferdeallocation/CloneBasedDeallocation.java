@@ -17,12 +17,12 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /** Deallocates the buffers of one function. */
-final class FunctionDeallocation {
+final class CloneBasedDeallocation {
   private final Operation function;
   private final OwnedResults results;
   private final BufferOperations buffers = new BufferOperations();
 
-  FunctionDeallocation(Operation function, OwnedResults results) {
+  CloneBasedDeallocation(Operation function, OwnedResults results) {
     this.function = function;
     this.results = results;
   }
@@ -66,7 +66,7 @@ final class FunctionDeallocation {
 
     Map<Value, OwnedBuffer> byValue = new IdentityHashMap<>();
     owned.forEach(buffer -> byValue.put(buffer.value(), buffer));
-    new HandOver(byValue, results, buffers).atReturnsOf(function);
+    new OwnershipTransfer(byValue, results, buffers).atReturnsOf(function);
     critical.addAll(byValue.keySet());
     place(owned, critical, aliases, edges);
   }
@@ -74,10 +74,10 @@ final class FunctionDeallocation {
   private void place(List<OwnedBuffer> owned, Set<Value> bounds, BufferAliases aliases, EdgeBlocks edges) {
     List<Value> unconsumed =
         owned.stream().filter(buffer -> buffer.consumers().isEmpty()).map(OwnedBuffer::value).toList();
-    CommonEnds ends = new CommonEnds(unconsumed, BufferFlow.upTo(bounds, aliases));
+    CommonPostDominators ends = new CommonPostDominators(unconsumed, BufferFlow.upTo(bounds, aliases));
     Placement placement = new Placement();
     for (OwnedBuffer buffer : owned) {
-      CommonEnds.End end = ends.of(buffer.value());
+      CommonPostDominators.LifetimeEnd end = ends.of(buffer.value());
       if (end == null || !placement.planAt(end, buffer)) {
         placement.planWhereItDies(new LiveRange(buffer, aliases.resolveUpTo(bounds, buffer.value())));
       }
@@ -96,7 +96,7 @@ final class FunctionDeallocation {
   }
 
   private void checkAllocations(List<Diagnostic> found) {
-    for (OwnedBuffer buffer : Allocations.in(function)) {
+    for (OwnedBuffer buffer : OwnedAllocations.in(function)) {
       Operation allocation = buffer.value().definingOp();
       if (buffer.dealloc() == null && !allocation.implementsInterface(AllocationOpInterface.class)) {
         found.add(allocation.error(
@@ -106,7 +106,7 @@ final class FunctionDeallocation {
   }
 
   private List<OwnedBuffer> ownedBuffers() {
-    List<OwnedBuffer> owned = Allocations.in(function);
+    List<OwnedBuffer> owned = OwnedAllocations.in(function);
     addCallResults(owned);
     return owned;
   }
@@ -117,7 +117,7 @@ final class FunctionDeallocation {
         return;
       }
       for (int i = 0; i < op.resultCount(); i++) {
-        OwnedBuffer buffer = results.isOwned(op.result(i)) ? Allocations.ownedBuffer(op.result(i)) : null;
+        OwnedBuffer buffer = results.isOwned(op.result(i)) ? OwnedAllocations.ownedBuffer(op.result(i)) : null;
         if (buffer != null) {
           owned.add(buffer);
         }

@@ -19,12 +19,12 @@ import org.mortise.ir.types.BaseMemRefType;
  * A value that certainly has another owner is returned unchanged, unless callers own that result. An unknown function
  * is assumed to return one of its operands, as in MLIR.
  */
-final class HandOver {
+final class OwnershipTransfer {
   private final Map<Value, OwnedBuffer> owned;
   private final OwnedResults results;
   private final BufferOperations buffers;
 
-  HandOver(Map<Value, OwnedBuffer> owned, OwnedResults results, BufferOperations buffers) {
+  OwnershipTransfer(Map<Value, OwnedBuffer> owned, OwnedResults results, BufferOperations buffers) {
     this.owned = owned;
     this.results = results;
     this.buffers = buffers;

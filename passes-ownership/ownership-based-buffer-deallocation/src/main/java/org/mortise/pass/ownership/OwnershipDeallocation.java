@@ -24,7 +24,7 @@ import org.mortise.ir.types.IntegerType;
  * region in the order of {@link ReachableBlocks}; unreachable blocks are not changed. No recursion on the nesting
  * depth.
  */
-final class FunctionDeallocation {
+final class OwnershipDeallocation {
   /** A list of blocks that are processed one after the other. */
   private static final class Frame {
     private final List<Block> blocks;
@@ -64,7 +64,7 @@ final class FunctionDeallocation {
   private final DeallocationState state;
   private final OperationDeallocation operations;
 
-  FunctionDeallocation(
+  OwnershipDeallocation(
       Operation function, FunctionBoundary boundary, Preconditions preconditions, FreeingOperations freeing,
       Report report) {
     this.function = function;

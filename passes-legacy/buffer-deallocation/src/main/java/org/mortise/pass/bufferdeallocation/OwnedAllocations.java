@@ -16,8 +16,8 @@ import org.mortise.ir.interfaces.MemoryEffects;
  * Finds allocations by the memory effects of operations. Ignores memory of automatic allocation scopes, operations that
  * allocate several results, and buffers that several operations free.
  */
-final class Allocations {
-  private Allocations() {}
+final class OwnedAllocations {
+  private OwnedAllocations() {}
 
   /** Returns the buffers allocated by operations inside {@code function}, in post-order. */
   static List<OwnedBuffer> in(Operation function) {

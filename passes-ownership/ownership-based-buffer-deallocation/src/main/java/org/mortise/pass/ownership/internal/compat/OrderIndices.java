@@ -16,7 +16,7 @@ import org.mortise.ir.Operation;
  * one block only; an operation without a number comes last. The order of memrefs in {@code bufferization.dealloc} shows
  * it.
  */
-public final class OperationNumbers {
+public final class OrderIndices {
   private static final int STRIDE = 5;
   private static final Integer NONE = Integer.MAX_VALUE;
 

@@ -26,9 +26,9 @@ import org.mortise.ir.dominance.PostDominanceInfo;
  * <p>Buffers of one region, and then buffers with the same block, are processed together: shared aliases are visited
  * once per region and once per block, not once per buffer.
  */
-final class CommonEnds {
+final class CommonPostDominators {
   /** The end of a buffer's lifetime; {@code lastUse} is null if no operation of the block uses the buffer. */
-  record End(Block block, Operation lastUse) {}
+  record LifetimeEnd(Block block, Operation lastUse) {}
 
   /** The block that post-dominates some uses; null if there is none. */
   private record Common(Block block) {}
@@ -38,16 +38,16 @@ final class CommonEnds {
   private final BackEdgeInfo backEdges = new BackEdgeInfo();
   private final BufferFlow flow;
   private final Map<Value, Block> blocks = new IdentityHashMap<>();
-  private final Map<Value, End> ends = new IdentityHashMap<>();
+  private final Map<Value, LifetimeEnd> ends = new IdentityHashMap<>();
 
-  CommonEnds(List<Value> buffers, BufferFlow flow) {
+  CommonPostDominators(List<Value> buffers, BufferFlow flow) {
     this.flow = flow;
     groups(buffers, Value::parentRegion).forEach(this::findBlocks);
     groups(buffers, blocks::get).forEach(this::findLastUses);
   }
 
   /** Returns the end of the buffer's lifetime, or null if there is no common post-dominator. */
-  End of(Value buffer) {
+  LifetimeEnd of(Value buffer) {
     return ends.get(buffer);
   }
 
@@ -104,7 +104,7 @@ final class CommonEnds {
   private void findLastUses(Block block, List<Value> buffers) {
     List<Operation> found = flow.fold(buffers, value -> lastUseOf(value, block), LiveRange::later);
     for (int i = 0; i < found.size(); i++) {
-      ends.put(buffers.get(i), new End(block, found.get(i)));
+      ends.put(buffers.get(i), new LifetimeEnd(block, found.get(i)));
     }
   }
 
