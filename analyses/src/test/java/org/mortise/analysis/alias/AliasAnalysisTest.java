@@ -28,7 +28,7 @@ class AliasAnalysisTest {
   private final Value second = flow.define(flow.block(0));
 
   @Test
-  void theFirstWhoKnowsIsRightAboutAnAlias() {
+  void alias_severalOracles_returnsFirstDefiniteResult() {
     Oracle ignorant = new Oracle(AliasResult.MAY, ModRefResult.MOD_REF);
     Oracle no = new Oracle(AliasResult.NO, ModRefResult.REF);
     Oracle must = new Oracle(AliasResult.MUST, ModRefResult.MOD);
@@ -38,7 +38,7 @@ class AliasAnalysisTest {
   }
 
   @Test
-  void anEffectIsThereIfAllSeeIt() {
+  void getModRef_severalOracles_returnsIntersection() {
     Oracle reads = new Oracle(AliasResult.MAY, ModRefResult.REF);
     Oracle writes = new Oracle(AliasResult.MAY, ModRefResult.MOD);
     Operation op = second.definingOp();
@@ -48,7 +48,7 @@ class AliasAnalysisTest {
   }
 
   @Test
-  void passesAskForTheLocalOne() {
+  void analysis_requestedByPass_isLocal() {
     AliasAnalysis aliases = PassRun.on(flow.function, diagnostic -> { }).get(AliasAnalysis.ANALYSIS);
     assertThat(aliases.alias(first, first)).isSameAs(AliasResult.MUST);
     assertThat(aliases.alias(first, second)).isSameAs(AliasResult.MAY);

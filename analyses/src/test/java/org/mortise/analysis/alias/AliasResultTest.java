@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class AliasResultTest {
   @Test
-  void mergingLosesWhatIsNotSureOfBoth() {
+  void merge_differentResults_keepsCommonKnowledge() {
     assertThat(AliasResult.NO.merge(AliasResult.NO)).isSameAs(AliasResult.NO);
     assertThat(AliasResult.NO.merge(AliasResult.MUST)).isSameAs(AliasResult.MAY);
     assertThat(AliasResult.MUST.merge(AliasResult.PARTIAL)).isSameAs(AliasResult.PARTIAL);
@@ -15,7 +15,7 @@ class AliasResultTest {
   }
 
   @Test
-  void readingAndWritingAreCombinedAndTold() {
+  void unionAndIntersect_readAndWrite_combineAccesses() {
     assertThat(ModRefResult.REF.union(ModRefResult.MOD)).isSameAs(ModRefResult.MOD_REF);
     assertThat(ModRefResult.MOD_REF.intersect(ModRefResult.REF)).isSameAs(ModRefResult.REF);
     assertThat(ModRefResult.MOD.intersect(ModRefResult.REF)).isSameAs(ModRefResult.NONE);

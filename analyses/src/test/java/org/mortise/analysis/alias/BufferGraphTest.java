@@ -155,7 +155,7 @@ class BufferGraphTest {
   }
 
   @Test
-  void fold_allBuffersOfChain_asksForEachOnce() {
+  void fold_allBuffersOfChain_callsOwnOncePerAlias() {
     assertThat(foldedValues(100)).isEqualTo(100 + 2);
     assertThat(foldedValues(10_000)).isEqualTo(100 + 10_000 + 2);
   }

@@ -9,7 +9,7 @@ import org.mortise.analysis.FlowBuilder;
 
 class CallGraphTest {
   @Test
-  void whatCannotBeCalledIsNoNode() {
+  void node_regionOfNonCallable_isNull() {
     FlowBuilder flow = new FlowBuilder(1);
     flow.nest(flow.block(0));
     CallGraph calls = CallGraph.of(flow.function);

@@ -11,7 +11,7 @@ import org.mortise.ir.BlockOperand;
 
 class BackEdgesTest {
   @Test
-  void findsTheEdgeThatClosesALoop() {
+  void of_loop_returnsClosingEdge() {
     FlowBuilder flow = new FlowBuilder(4);
     flow.branch(flow.block(0), flow.block(1));
     flow.branch(flow.block(1), flow.block(2), flow.block(3));
@@ -20,7 +20,7 @@ class BackEdgesTest {
   }
 
   @Test
-  void findsNoneInAChainOfDiamonds() {
+  void of_chainOfDiamonds_isEmpty() {
     int diamonds = 50_000;
     FlowBuilder flow = new FlowBuilder(0);
     Block top = flow.function.region(0).addBlock();
@@ -37,14 +37,14 @@ class BackEdgesTest {
   }
 
   @Test
-  void seesLoopsThatCannotBeReached() {
+  void of_unreachableLoop_returnsClosingEdge() {
     FlowBuilder flow = new FlowBuilder(2);
     flow.branch(flow.block(1), flow.block(1));
     assertThat(BackEdges.of(flow.function.region(0))).hasSize(1);
   }
 
   @Test
-  void leavesAGraphWithoutCycles() {
+  void of_irreducibleGraph_remainingEdgesAreAcyclic() {
     FlowBuilder flow = new FlowBuilder(3); // irreducible: 1 and 2 branch to each other and are both entered
     flow.branch(flow.block(0), flow.block(1), flow.block(2));
     flow.branch(flow.block(1), flow.block(2));

@@ -16,7 +16,7 @@ class ControlFlowGraphViewTest {
   private final ControlFlowGraphView graph = new ControlFlowGraphView(flow.function.region(0));
 
   @Test
-  void showsBlocksAndEdgesAsTheyAreNow() {
+  void view_changedRegion_showsCurrentBlocksAndEdges() {
     flow.branch(flow.block(0), flow.block(1), flow.block(1));
     assertThat(graph.vertexSet()).containsExactly(flow.block(0), flow.block(1), flow.block(2));
     assertThat(graph.getAllEdges(flow.block(0), flow.block(1))).hasSize(2);
@@ -27,7 +27,7 @@ class ControlFlowGraphViewTest {
   }
 
   @Test
-  void servesTheAlgorithmsOfJGraphT() {
+  void view_usedByJGraphT_givesCorrectResults() {
     flow.branch(flow.block(0), flow.block(2));
     List<Block> reached = new ArrayList<>();
     new DepthFirstIterator<>(graph, flow.block(0)).forEachRemaining(reached::add);
@@ -35,7 +35,7 @@ class ControlFlowGraphViewTest {
   }
 
   @Test
-  void cannotBeChanged() {
+  void addVertex_view_throws() {
     assertThatThrownBy(() -> graph.addVertex(new Block())).isInstanceOf(UnsupportedOperationException.class);
   }
 }

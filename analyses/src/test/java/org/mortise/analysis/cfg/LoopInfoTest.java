@@ -15,7 +15,7 @@ class LoopInfoTest {
   }
 
   @Test
-  void aLoopInALoopBelongsToIt() {
+  void subLoops_nestedLoop_belongsToOuterLoop() {
     FlowBuilder flow = new FlowBuilder(5);
     flow.branch(flow.block(0), flow.block(1));
     flow.branch(flow.block(1), flow.block(2));
@@ -34,7 +34,7 @@ class LoopInfoTest {
   }
 
   @Test
-  void aPreheaderLeadsNowhereElse() {
+  void preheader_blockWithOtherSuccessor_isNull() {
     FlowBuilder flow = new FlowBuilder(4);
     flow.branch(flow.block(0), flow.block(1), flow.block(2));
     flow.branch(flow.block(1), flow.block(1), flow.block(2));
@@ -46,7 +46,7 @@ class LoopInfoTest {
   }
 
   @Test
-  void aCycleWithTwoEntriesIsNoNaturalLoop() {
+  void topLevelLoops_cycleWithTwoEntries_areEmpty() {
     FlowBuilder flow = new FlowBuilder(3);
     flow.branch(flow.block(0), flow.block(1), flow.block(2));
     flow.branch(flow.block(1), flow.block(2));
@@ -55,7 +55,7 @@ class LoopInfoTest {
   }
 
   @Test
-  void loopsNestDeeply() {
+  void depth_deeplyNestedLoops_isNestingLevel() {
     int depth = 20_000;
     FlowBuilder flow = new FlowBuilder(1);
     Region region = flow.block(0).parent();

@@ -20,7 +20,7 @@ class StronglyConnectedComponentsTest {
   private final Graph<String, DefaultEdge> graph = new DirectedPseudograph<>(DefaultEdge.class);
 
   @Test
-  void comeAfterWhatTheyLeadTo() {
+  void reachableFrom_severalComponents_successorsComeFirst() {
     edge("start", "a");
     edge("start", "leaf");
     edge("a", "b");
@@ -32,7 +32,7 @@ class StronglyConnectedComponentsTest {
   }
 
   @Test
-  void areOfWhatIsReachedOnly() {
+  void reachableFrom_unreachableVertices_areOmitted() {
     edge("start", "a");
     edge("elsewhere", "a");
     assertThat(from("start")).containsExactly(List.of("a"), List.of("start"));
@@ -40,7 +40,7 @@ class StronglyConnectedComponentsTest {
   }
 
   @Test
-  void anEdgeToAClosedComponentJoinsNothing() {
+  void reachableFrom_edgeToFinishedComponent_joinsNothing() {
     edge("start", "a");
     edge("start", "b");
     edge("b", "a");
@@ -48,7 +48,7 @@ class StronglyConnectedComponentsTest {
   }
 
   @Test
-  void needNoStackForLongPaths() {
+  void reachableFrom_longPath_needsNoRecursion() {
     int length = 200_000;
     for (int i = 0; i < length; i++) {
       edge(name(i), name(i + 1));
@@ -59,7 +59,7 @@ class StronglyConnectedComponentsTest {
   }
 
   @Test
-  void areThoseOfAnotherAlgorithm() {
+  void reachableFrom_randomGraphs_agreeWithJGraphT() {
     Random random = new Random(7);
     for (int round = 0; round < 200; round++) {
       Graph<String, DefaultEdge> random20 = randomGraph(random, 20, random.nextInt(60));
@@ -71,7 +71,7 @@ class StronglyConnectedComponentsTest {
     }
   }
 
-  /** Every edge from a vertex of a component stays there or leads to an earlier one: so nothing reached is missing. */
+  /** Asserts that every edge stays in its component or leads to an earlier one, so no reachable vertex is missing. */
   private static void assertEdgesLeadBack(Graph<String, DefaultEdge> graph, List<List<String>> components) {
     Map<String, Integer> position = new HashMap<>();
     for (int i = 0; i < components.size(); i++) {

@@ -11,7 +11,7 @@ import org.mortise.ir.Value;
 
 class LivenessTest {
   @Test
-  void goesAroundLoopsUpToTheDefinition() {
+  void liveIn_valueUsedInLoop_reachesBackToDefinition() {
     FlowBuilder flow = new FlowBuilder(4); // entry -> head <-> body, head -> exit
     Block entry = flow.block(0);
     Block head = flow.block(1);
@@ -37,7 +37,7 @@ class LivenessTest {
   }
 
   @Test
-  void countsUsesInNestedRegionsForAllBlocksAround() {
+  void liveIn_useInNestedRegion_countsForEnclosingBlocks() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));
     flow.branch(flow.block(0), flow.block(1));
@@ -55,7 +55,7 @@ class LivenessTest {
   }
 
   @Test
-  void isNotLiveInRegionsThatDoNotUseIt() {
+  void liveIn_regionWithoutUse_isEmpty() {
     FlowBuilder flow = new FlowBuilder(1);
     Value a = flow.define(flow.block(0));
     Block inner = flow.nest(flow.block(0));
@@ -64,7 +64,7 @@ class LivenessTest {
   }
 
   @Test
-  void keepsTheOrderOfDefinitionsWhateverTheOrderOfUses() {
+  void liveIn_usesInOtherOrder_areInOrderOfDefinition() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));
     Value b = flow.define(flow.block(0));
@@ -76,7 +76,7 @@ class LivenessTest {
   }
 
   @Test
-  void looksOnlyAtWantedValues() {
+  void of_filterOfValues_ignoresOtherValues() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));
     Value b = flow.define(flow.block(0));
@@ -86,7 +86,7 @@ class LivenessTest {
   }
 
   @Test
-  void looksOnlyAtUsesThatCount() {
+  void of_filterOfUses_ignoresOtherUses() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));
     Value b = flow.define(flow.block(0));
@@ -98,7 +98,7 @@ class LivenessTest {
   }
 
   @Test
-  void holdsWhenSomebodyElseNumbersTheBlocks() {
+  void liveIn_blocksRenumbered_isUnchanged() {
     FlowBuilder flow = new FlowBuilder(2);
     Value a = flow.define(flow.block(0));
     flow.branch(flow.block(0), flow.block(1));
@@ -111,7 +111,7 @@ class LivenessTest {
   }
 
   @Test
-  void tellsFromWhereToWhereAValueIsLiveInABlock() {
+  void startAndEndOperation_valueInBlock_delimitLiveRange() {
     FlowBuilder flow = new FlowBuilder(2);
     Block entry = flow.block(0);
     Block exit = flow.block(1);

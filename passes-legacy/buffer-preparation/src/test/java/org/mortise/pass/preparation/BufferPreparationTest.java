@@ -3,9 +3,9 @@ package org.mortise.pass.preparation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.mortise.pass.preparation.Programs.assertFails;
-import static org.mortise.pass.preparation.Programs.parse;
-import static org.mortise.pass.preparation.Programs.prepared;
+import static org.mortise.pass.preparation.PreparationPrograms.assertFails;
+import static org.mortise.pass.preparation.PreparationPrograms.parse;
+import static org.mortise.pass.preparation.PreparationPrograms.prepared;
 
 import org.junit.jupiter.api.Test;
 import org.mortise.dialect.memref.CopyOp;
@@ -14,7 +14,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.testing.Growth;
 
-/** The converters of the func dialect: each alone, together, and what they do when something goes wrong. */
+/** The converters of the func dialect: each alone, all together, and in case of errors. */
 class BufferPreparationTest {
   private static final BufferTypeConverter APPEND = BufferTypeConverter.builder()
       .addTensorConversions()
@@ -25,7 +25,7 @@ class BufferPreparationTest {
   private static final BufferPreparation ALL = BufferPreparation.ofFuncDialect(APPEND);
 
   @Test
-  void goesThroughSeveralFunctions() {
+  void apply_callsBetweenFunctions_convertsAll() {
     assertThat(prepared(ALL, """
         func.func @outer(%t: tensor<4xf32>) -> tensor<4xf32> {
           %0 = call @middle(%t) : (tensor<4xf32>) -> tensor<4xf32>
@@ -55,7 +55,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void convertsRecursionAndSeveralReturns() {
+  void apply_recursionAndSeveralReturns_convertsAll() {
     assertThat(prepared(ALL, """
         func.func @f(%c: i1, %t: tensor<4xf32>) -> (i1, tensor<4xf32>) {
           cf.cond_br %c, ^bb1, ^bb2
@@ -83,7 +83,7 @@ class BufferPreparationTest {
 
   /** The blocks are in an order in which uses come before definitions. */
   @Test
-  void doesNotNeedBlocksInOrder() {
+  void apply_blocksOutOfOrder_convertsAll() {
     assertThat(prepared(ALL, """
         func.func @f(%t: tuple<tensor<4xf32>, i1>) -> tuple<tensor<4xf32>, i1> {
           cf.br ^bb2
@@ -99,7 +99,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void leavesWhatDoesNotChange() {
+  void apply_nothingToConvert_leavesProgramUnchanged() {
     String text = """
         module {
           func.func @f(%arg0: i1 {test.a}) -> (i1 {test.r}) {
@@ -117,7 +117,7 @@ class BufferPreparationTest {
   // ---- each alone ---------------------------------------------------------------------------------------------------
 
   @Test
-  void convertsReturnsOfFunctionsThatSomebodyElseConverted() {
+  void apply_functionAlreadyConverted_convertsReturns() {
     BufferPreparation returns = BufferPreparation.builder(APPEND).convert(new ReturnConverter()).build();
     Operation module = parse("""
         func.func @f(%t: memref<4xf32>, %out: memref<4xf32>) -> tensor<4xf32> {
@@ -130,7 +130,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void wantsArgumentsToCopyTo() {
+  void apply_functionWithoutOutParams_reportsError() {
     BufferPreparation returns = BufferPreparation.builder(APPEND).convert(new ReturnConverter()).build();
     String body = """
            {
@@ -145,7 +145,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void convertsCallsAlone() {
+  void apply_callConverterOnly_convertsCalls() {
     Operation module = parse("""
         func.func private @f(tensor<4xf32>) -> tensor<4xf32>
         func.func @g(%t: tensor<4xf32>) -> tensor<4xf32> {
@@ -162,7 +162,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void convertsFunctionsAlone() {
+  void apply_functionConverterOnly_convertsFunctions() {
     Operation module = parse("""
         func.func @f(%t: tensor<4xf32>) -> tensor<4xf32> {
           %0 = call @f(%t) : (tensor<4xf32>) -> tensor<4xf32>
@@ -177,7 +177,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void leavesCallsOfFunctionsThatItDoesNotServe() {
+  void apply_functionNotAccepted_leavesItsCallsUnchanged() {
     BufferPreparation some = BufferPreparation.builder(APPEND)
         .convert(new FunctionConverter(op -> op.name().toString().equals("func.func") && !op.hasAttr("test.keep")))
         .convert(new ReturnConverter())
@@ -200,7 +200,7 @@ class BufferPreparationTest {
   // ---- failures -----------------------------------------------------------------------------------------------------
 
   @Test
-  void changesNothingIfOneCallCannotBeConverted() {
+  void apply_unsupportedCall_leavesProgramUnchanged() {
     assertFails(ALL, """
         func.func private @dynamic() -> tensor<?xf32>
         func.func @f(%t: tensor<4xf32>, %u: tuple<i1, i8>) -> tensor<4xf32> {
@@ -216,7 +216,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void changesNothingIfAValueCannotBeMade() {
+  void apply_noMaterialization_leavesProgramUnchanged() {
     assertFails(ALL, """
         func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32, "sparse">) -> tensor<4xf32> {
           %0 = call @f(%t, %s) : (tensor<4xf32>, tensor<4xf32, "sparse">) -> tensor<4xf32>
@@ -228,7 +228,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void changesNothingIfATypeCannotBeConverted() {
+  void apply_unsupportedType_leavesProgramUnchanged() {
     BufferTypeConverter refusing = BufferTypeConverter.builder()
         .addTensorConversions()
         .addConversion(RankedTensorType.class, type -> {
@@ -246,7 +246,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void changesNothingIfACallbackIsBroken() {
+  void apply_callbackThrowsUnexpectedError_leavesProgramUnchanged() {
     BufferPreparation broken = BufferPreparation.builder(APPEND)
         .convert(new FunctionConverter())
         .convert(new CallConverter())
@@ -263,12 +263,12 @@ class BufferPreparationTest {
     String before = module.toString();
     assertThatThrownBy(() -> broken.apply(module)).hasMessage("broken");
     assertThat(module.toString()).isEqualTo(before);
-    Programs.verify(module);
+    PreparationPrograms.verify(module);
   }
 
-  /** Whichever of the callbacks fails, the program is as it was. */
+  /** Whichever callback fails, the program is left unchanged. */
   @Test
-  void changesNothingWhereverACallbackFails() {
+  void apply_callbackFailsAtAnyStep_leavesProgramUnchanged() {
     String text = """
         func.func @f(%c: i1, %t: tensor<4xf32>, %u: tuple<tensor<4xf32>, i1>) -> (tensor<4xf32>, tuple<i1, tensor<4xf32>>) {
           "test.use"(%t, %u) : (tensor<4xf32>, tuple<tensor<4xf32>, i1>) -> ()
@@ -290,7 +290,7 @@ class BufferPreparationTest {
     assertThat(callbacks).isEqualTo(10);
   }
 
-  /** Fails in the callback with this number, and in no other one. */
+  /** Creates a preparation that fails in the callback with this number. */
   private static BufferPreparation failing(int number) {
     int[] left = {number};
     Runnable count = () -> {
@@ -331,7 +331,7 @@ class BufferPreparationTest {
   void apply_chainOfCalls_hasNearLinearCost() {
     Growth.assertNearLinear(10_000, BufferPreparationTest::chain, (module, calls) -> {
       assertThat(ALL.apply(module)).isEmpty();
-      Programs.verify(module);
+      PreparationPrograms.verify(module);
     });
   }
 
@@ -345,7 +345,7 @@ class BufferPreparationTest {
   }
 
   @Test
-  void needsNoStackForNesting() {
+  void apply_deeplyNestedRegions_needsNoRecursion() {
     int depth = 20_000;
     String text = "func.func @f(%t: tensor<4xf32>) {\n"
         + "\"test.deep\"() ({\n".repeat(depth)
@@ -354,6 +354,6 @@ class BufferPreparationTest {
         + "return\n}\n";
     Operation module = parse(text);
     assertThat(ALL.apply(module)).isEmpty();
-    Programs.verify(module);
+    PreparationPrograms.verify(module);
   }
 }

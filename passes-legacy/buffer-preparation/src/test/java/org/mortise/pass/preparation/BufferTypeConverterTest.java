@@ -27,7 +27,7 @@ class BufferTypeConverterTest {
   private static final MemRefType MEMREF = MemRefType.of(new long[] {4}, F32);
 
   @Test
-  void changesNothingUnlessTold() {
+  void convert_noRules_returnsSameType() {
     BufferTypeConverter converter = BufferTypeConverter.builder().build();
     assertThat(converter.convert(TENSOR)).isSameAs(TENSOR);
     assertThat(converter.decompose(TENSOR)).isNull();
@@ -35,7 +35,7 @@ class BufferTypeConverterTest {
   }
 
   @Test
-  void makesTensorsBuffers() {
+  void convert_tensor_returnsMemref() {
     BufferTypeConverter converter = BufferTypeConverter.builder().addTensorConversions().build();
     assertThat(converter.convert(TENSOR)).isSameAs(MEMREF);
     assertThat(converter.convert(UnrankedTensorType.of(F32))).isSameAs(UnrankedMemRefType.of(F32));
@@ -43,7 +43,7 @@ class BufferTypeConverterTest {
   }
 
   @Test
-  void asksTheLastRuleFirst() {
+  void convert_severalRules_appliesLastOneFirst() {
     BufferTypeConverter converter = BufferTypeConverter.builder()
         .addTensorConversions()
         .addConversion(IndexType.class, type -> I32)
@@ -55,7 +55,7 @@ class BufferTypeConverterTest {
   }
 
   @Test
-  void knowsKindsByPairsOfTypes() {
+  void resultConversionKind_pairsOfTypes_selectRule() {
     BufferTypeConverter converter = BufferTypeConverter.builder()
         .setResultConversionKind(TensorType.class, MemRefType.class, ResultConversionKind.APPEND_TO_ARGUMENT_LIST)
         .setResultConversionKind(
@@ -68,7 +68,7 @@ class BufferTypeConverterTest {
   }
 
   @Test
-  void flattensNestedTuples() {
+  void decompose_nestedTuple_returnsElements() {
     BufferTypeConverter converter =
         BufferTypeConverter.builder().addTupleDecomposition(TupleDecomposition.ofTestDialect()).build();
     Type empty = TupleType.of(CONTEXT, List.of());

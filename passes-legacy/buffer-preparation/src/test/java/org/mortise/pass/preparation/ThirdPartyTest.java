@@ -16,7 +16,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** Types, functions, copies and allocations of somebody else. */
+/** Conversion of types, functions, copies and allocations of a third party. */
 class ThirdPartyTest {
   /** A complex number in two parts. */
   private static final class ComplexParts implements TypeDecomposition<ComplexType> {
@@ -58,8 +58,8 @@ class ThirdPartyTest {
   }
 
   @Test
-  void convertsOtherTypes() {
-    assertThat(Programs.prepared(BufferPreparation.ofFuncDialect(types().build()), """
+  void apply_typesOfThirdParty_convertsThem() {
+    assertThat(PreparationPrograms.prepared(BufferPreparation.ofFuncDialect(types().build()), """
         func.func @f(%c: complex<f32>, %i: index, %v: vector<4xf32>) -> (index, vector<4xf32>, complex<f32>) {
           "test.use"(%c, %i) : (complex<f32>, index) -> ()
           %0:3 = call @f(%c, %i, %v) : (complex<f32>, index, vector<4xf32>) -> (index, vector<4xf32>, complex<f32>)
@@ -87,20 +87,20 @@ class ThirdPartyTest {
 
   /** Only the arguments of the call are converted, not its token. */
   @Test
-  void convertsOtherFunctions() {
+  void apply_functionsOfThirdParty_convertsThem() {
     BufferPreparation preparation = BufferPreparation.builder(types().build())
-        .convert(new FunctionConverter(op -> op.name().toString().equals(ToyDialect.FUNC)))
+        .convert(new FunctionConverter(op -> op.name().toString().equals(ThirdPartyDialect.FUNC)))
         .convert(new ReturnConverter(
-            op -> op.name().toString().equals(ToyDialect.RETURN),
+            op -> op.name().toString().equals(ThirdPartyDialect.RETURN),
             (builder, old, operands) -> builder.create(
-                builder.state(old.location(), ToyDialect.RETURN).addOperands(operands)),
+                builder.state(old.location(), ThirdPartyDialect.RETURN).addOperands(operands)),
             (builder, location, source, target) -> builder.create(
                 builder.state(location, "toy.copy").addOperand(source).addOperand(target))))
         .convert(new CallConverter(
-            op -> op.name().toString().equals(ToyDialect.CALL),
+            op -> op.name().toString().equals(ThirdPartyDialect.CALL),
             (builder, call, type) -> make(builder, call.location(), "toy.alloc", type)))
         .build();
-    assertThat(Programs.prepared(preparation, """
+    assertThat(PreparationPrograms.prepared(preparation, """
         "toy.func"() <{sym_name = "f", function_type = (index, vector<4xf32>) -> vector<4xf32>}> ({
         ^bb0(%t: index, %v: vector<4xf32>):
           %0 = "toy.call"(%t, %t, %v) <{callee = @f}> {toy.a} : (index, index, vector<4xf32>) -> vector<4xf32>
@@ -126,7 +126,7 @@ class ThirdPartyTest {
   }
 
   @Test
-  void checksWhatCallbacksGive() {
+  void apply_callbackReturnsWrongType_reportsError() {
     TypeDecomposition<ComplexType> wrong = new TypeDecomposition<>() {
       @Override
       public List<Type> types(ComplexType type) {
@@ -145,12 +145,12 @@ class ThirdPartyTest {
     };
     BufferTypeConverter types = BufferTypeConverter.builder().addDecomposition(ComplexType.class, wrong).build();
     BufferPreparation preparation = BufferPreparation.ofFuncDialect(types);
-    Programs.assertFails(preparation, """
+    PreparationPrograms.assertFails(preparation, """
         func.func @f(%c: complex<f32>) -> complex<f32> {
           return %c : complex<f32>
         }
         """, "unpacking type 'index' does not give 2 values");
-    Programs.assertFails(preparation, """
+    PreparationPrograms.assertFails(preparation, """
         func.func @f(%c: complex<f32>) {
           "test.use"(%c) : (complex<f32>) -> ()
           return

@@ -14,7 +14,7 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.Growth;
 
-/** Functions with many buffers, some of which are one of several others: near-linear cost, and conservative answers. */
+/** Functions with many values that can be one of several buffers: near-linear cost, and conservative results. */
 class MixedBuffersTest {
   private static final Context CONTEXT = ClassPathContext.create();
 
@@ -31,13 +31,13 @@ class MixedBuffersTest {
   private static void check(int size, IntFunction<String> text, IntUnaryOperator copiesLeft) {
     Growth.assertNearLinear(size, count -> withType(text.apply(count)), (module, count) -> {
       Operation function = module.region(0).first().first();
-      assertThat(copiesLeft(function, Effort.on(function))).isEqualTo(copiesLeft.applyAsInt(count));
+      assertThat(copiesLeft(function, StepBudget.of(function))).isEqualTo(copiesLeft.applyAsInt(count));
     });
   }
 
   /** Returns the number of copies after one round. */
-  private static int copiesLeft(Operation function, Effort effort) {
-    new CopyRound(function, effort, PassRun.on(function, diagnostic -> { })).run();
+  private static int copiesLeft(Operation function, StepBudget budget) {
+    new CopyRound(function, budget, PassRun.on(function, diagnostic -> { })).run();
     int[] copies = new int[1];
     function.walk(op -> copies[0] += CopyOp.of(op) == null ? 0 : 1);
     return copies[0];
@@ -60,7 +60,7 @@ class MixedBuffersTest {
   }
 
   @Test
-  void chainOfDiamonds() {
+  void run_chainOfDiamonds_hasNearLinearCost() {
     check(5_000, count -> "func.func @f(%c: i1, %m: !m) {\ncf.br ^h0(%m : !m)\n"
         + repeated(count, """
             ^h#(%p#: !m):
@@ -80,7 +80,7 @@ class MixedBuffersTest {
   }
 
   @Test
-  void manyFarCopiesIntoOneBuffer() {
+  void run_manyFarCopiesIntoOneBuffer_hasNearLinearCost() {
     check(5_000, count -> "func.func @f(%c: i1, %m: !m) {\n%s0 = memref.alloc() : !m\n"
         + repeated(count, "%a# = memref.alloc() : !m\n%s$ = arith.select %c, %a#, %s# : !m\n")
         + repeated(count, "memref.copy %a#, %m : !m to !m\nmemref.dealloc %a# : !m\n")
@@ -88,9 +88,9 @@ class MixedBuffersTest {
         count -> count - 1);
   }
 
-  /** The copies can only go one after the other, the one that is freed last first. */
+  /** The copies can only be removed one by one, beginning with the one whose source is freed last. */
   @Test
-  void copiesInTheWayOfEachOther() {
+  void run_copiesBlockingEachOther_hasNearLinearCost() {
     String fill = "memref.store %x, %s$[%c0] : !m\n";
     check(5_000, count -> "func.func @f(%x: f32, %c0: index, %m: !m) {\n"
         + "%s0 = memref.alloc() : !m\nmemref.store %x, %s0[%c0] : !m\n"
@@ -101,7 +101,7 @@ class MixedBuffersTest {
         count -> 0);
   }
 
-  /** The other buffer that the target can be given to is used before the copy, but the target is not. */
+  /** Returns a function with a value that can be the target or another buffer, which is used before the copy. */
   private static Operation useOfOther() {
     return function("""
         func.func @f(%c: i1) {
@@ -118,13 +118,13 @@ class MixedBuffersTest {
   }
 
   @Test
-  void buffersAreToldApart() {
-    assertThat(copiesLeft(useOfOther(), Effort.on(useOfOther()))).isEqualTo(1);
+  void run_useOfOtherBuffer_removesOneCopy() {
+    assertThat(copiesLeft(useOfOther(), StepBudget.of(useOfOther()))).isEqualTo(1);
   }
 
   @Test
-  void beyondTheLimitACopyStays() {
-    Effort none = Effort.on(useOfOther());
+  void run_budgetExhausted_keepsBothCopies() {
+    StepBudget none = StepBudget.of(useOfOther());
     none.spend(Integer.MAX_VALUE);
     assertThat(copiesLeft(useOfOther(), none)).isEqualTo(2);
   }

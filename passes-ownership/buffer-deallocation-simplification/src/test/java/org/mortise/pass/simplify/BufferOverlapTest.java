@@ -19,7 +19,7 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.types.MemRefType;
 
-/** What {@link BufferOverlap} says of lists must be what {@link BufferOrigins#relation} says of all pairs. */
+/** {@link BufferOverlap} must agree with {@link BufferOrigins#relation} on all pairs. */
 class BufferOverlapTest {
   private static final String PROGRAM = """
       func.func private @make() -> memref<2xi8>
@@ -61,7 +61,7 @@ class BufferOverlapTest {
     return memrefs;
   }
 
-  /** Whether one is an allocation inside the block of which the other is an argument. */
+  /** Returns whether {@code first} is an allocation inside the block with the argument {@code second}. */
   private static boolean isNewer(Value first, Value second) {
     Value base = BufferGraph.viewBase(first);
     Operation op = base.definingOp();
@@ -99,8 +99,8 @@ class BufferOverlapTest {
   }
 
   @Test
-  void listsAgreeWithPairs() {
-    List<Value> memrefs = memrefsIn(Programs.parse(PROGRAM));
+  void sameAndHasUnknown_listOfMembers_agreeWithPairwiseRelation() {
+    List<Value> memrefs = memrefsIn(SimplificationPrograms.parse(PROGRAM));
     Random random = new Random(7);
     for (int round = 0; round < 5_000; round++) {
       List<Value> members = new ArrayList<>();

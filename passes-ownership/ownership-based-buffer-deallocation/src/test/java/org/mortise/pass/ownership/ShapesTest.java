@@ -50,7 +50,7 @@ class ShapesTest {
   }
 
   @Test
-  void deeplyNestedRegions() {
+  void run_deeplyNestedRegions_hasNearLinearCost() {
     check(50_000, depth -> "func.func @f(%c: i1, %m: memref<f32>, %v: f32) {\n"
         + repeated(depth, "scf.if %c {\n")
         + "%a = memref.alloc() : memref<f32>\n memref.store %v, %m[] : memref<f32>\n"
@@ -60,7 +60,7 @@ class ShapesTest {
   }
 
   @Test
-  void sequentialDiamonds() {
+  void run_sequentialDiamonds_hasNearLinearCost() {
     check(2_500, count -> "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
         + repeated(count, "^head#:\ncf.cond_br %c, ^then#, ^else#\n^then#:\ncf.br ^head$\n^else#:\ncf.br ^head$\n")
         + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }",
@@ -68,7 +68,7 @@ class ShapesTest {
   }
 
   @Test
-  void switchOfManyCasesThatPassABuffer() {
+  void run_switchForwardingBufferInManyCases_hasNearLinearCost() {
     check(25_000, count -> "func.func @f(%c: i32, %m: memref<f32>, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
         + "cf.switch %c : i32, [default: ^end(%m : memref<f32>)\n"
         + repeated(count, ", #: ^end(%a : memref<f32>)\n")
@@ -77,14 +77,14 @@ class ShapesTest {
   }
 
   @Test
-  void manyAllocationsInOneBlock() {
+  void run_manyAllocationsInOneBlock_insertsOneDeallocation() {
     check(50_000, count -> "func.func @f() {\n" + repeated(count, "%a# = memref.alloc() : memref<f32>\n") + "return }",
         count -> 1);
   }
 
-  /** The output is quadratic: each level has the conditions of those around it. */
+  /** The output is quadratic: each level has the conditions of all enclosing levels. */
   @Test
-  void memrefsOfAllLevelsLiveInside() {
+  void run_memrefsOfAllLevelsLiveInside_insertsOneDeallocationPerLevel() {
     int depth = 500;
     String program = "func.func @f(%c: i1, %v: f32) {\n"
         + repeated(depth, "scf.if %c {\n} else {\n%a# = memref.alloc() : memref<f32>\n")
@@ -95,7 +95,7 @@ class ShapesTest {
   }
 
   @Test
-  void sequentialLoops() {
+  void run_sequentialLoops_hasNearLinearCost() {
     check(2_500, count -> "func.func @f(%c: i1, %v: f32) {\n%a = memref.alloc() : memref<f32>\ncf.br ^head0\n"
         + repeated(count, "^head#:\ncf.cond_br %c, ^head#, ^tail#\n^tail#:\ncf.cond_br %c, ^head#, ^head$\n")
         + "^head" + count + ":\nmemref.store %v, %a[] : memref<f32>\nreturn }",
@@ -103,7 +103,7 @@ class ShapesTest {
   }
 
   @Test
-  void switchWithManyCases() {
+  void run_switchWithManyCases_hasNearLinearCost() {
     check(1_000, count -> "func.func @f(%i: i32, %v: f32) {\n%a = memref.alloc() : memref<f32>\n"
         + "cf.switch %i : i32, [default: ^end(%a : memref<f32>)"
         + repeated(count, ", #: ^end(%a : memref<f32>)")
@@ -112,7 +112,7 @@ class ShapesTest {
   }
 
   @Test
-  void freesThroughManyBlocks() {
+  void run_freesInManyBlocks_hasNearLinearCost() {
     check(10_000, count -> "func.func @f() {\n%a0 = memref.alloc() : memref<f32>\ncf.br ^b0(%a0 : memref<f32>)\n"
         + repeated(count, "^b#(%x#: memref<f32>):\n%c# = memref.alloc() : memref<f32>\n"
             + "memref.dealloc %x# : memref<f32>\ncf.br ^b$(%c# : memref<f32>)\n")

@@ -16,7 +16,7 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 
-/** What is said of an operation that is not supported, besides what the reference says. */
+/** The notes on an operation that is not supported, which go beyond those of the reference. */
 class ViolationTest {
   private static final String PROGRAM = """
       func.func @f(%m: memref<f32>) {
@@ -25,7 +25,7 @@ class ViolationTest {
       }
       """;
 
-  /** The last note to the error. */
+  /** Returns the last note of the error. */
   private static String detail(Context context) {
     Operation module = ClassPathContext.parse(context, ParserOptions.PERMISSIVE, PROGRAM);
     List<Diagnostic> diagnostics = new ArrayList<>();
@@ -37,13 +37,13 @@ class ViolationTest {
   }
 
   @Test
-  void missingInterface_unknownOrigin_isNamed() {
+  void missingInterface_unknownBundle_isNamed() {
     assertThat(detail(ClassPathContext.create())).isEqualTo(
         "precondition 3: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface");
   }
 
   @Test
-  void missingInterface_knownOrigin_isInTheNote() {
+  void missingInterface_knownBundle_isInTheNote() {
     Context.Builder builder = ClassPathContext.builder().provenance(new Provenance() {
       @Override
       public String ofMissingInterface(String operation, Class<? extends OpInterface> type) {

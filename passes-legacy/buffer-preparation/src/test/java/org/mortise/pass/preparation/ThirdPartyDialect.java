@@ -17,8 +17,8 @@ import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** Functions, returns and calls of somebody else. A call has an operand in front of the arguments. */
-final class ToyDialect extends Dialect {
+/** A third-party dialect with functions, returns and calls. A call has an operand before its arguments. */
+final class ThirdPartyDialect extends Dialect {
   static final String FUNC = "toy.func";
   static final String RETURN = "toy.return";
   static final String CALL = "toy.call";

@@ -7,10 +7,10 @@ import org.mortise.ir.text.parser.ParserOptions;
 import org.mortise.testing.ClassPathContext;
 
 /** Parses programs with all dialects of the class path. */
-final class Programs {
+final class SimplificationPrograms {
   private static final Context CONTEXT = ClassPathContext.create();
 
-  private Programs() {}
+  private SimplificationPrograms() {}
 
   static Operation parse(String program) {
     return ClassPathContext.parse(CONTEXT, ParserOptions.STRICT, program);

@@ -13,14 +13,14 @@ import org.mortise.ir.verify.IRVerifier;
 import org.mortise.testing.ClassPathContext;
 
 /** Reads programs with all dialects of the class path and the one for these tests. */
-final class Programs {
+final class PreparationPrograms {
   private static final Context CONTEXT = context();
 
-  private Programs() {}
+  private PreparationPrograms() {}
 
   private static Context context() {
-    Context.Builder builder = ClassPathContext.builder().dialect(new ToyDialect());
-    ClassPathContext.attach(builder, ToyDialect.interfaces());
+    Context.Builder builder = ClassPathContext.builder().dialect(new ThirdPartyDialect());
+    ClassPathContext.attach(builder, ThirdPartyDialect.interfaces());
     return builder.build();
   }
 
@@ -36,7 +36,7 @@ final class Programs {
     assertThat(errors).isEmpty();
   }
 
-  /** What a preparation makes of a program, which must be valid. */
+  /** Returns the program after a preparation, which must succeed and leave a valid program. */
   static String prepared(BufferPreparation preparation, String text) {
     Operation module = parse(text);
     assertThat(preparation.apply(module)).isEmpty();
@@ -44,7 +44,7 @@ final class Programs {
     return module.toString();
   }
 
-  /** Checks that the preparation fails, with these messages, and changes nothing. */
+  /** Asserts that the preparation fails with these messages and leaves the program unchanged. */
   static void assertFails(BufferPreparation preparation, String text, String... messages) {
     Operation module = parse(text);
     String before = module.toString();
