@@ -27,25 +27,25 @@ public final class BufferDeallocation implements PassFactory {
   private static final PassStatistic DEALLOCS = new PassStatistic("num-deallocs", "Number of deallocations inserted");
 
   private static final PassOption<Boolean> RESULTS_ARE_OWNED = PassOption.flag("results-are-owned", false,
-      "All buffers that functions return become the caller's, each of them once");
+      "The caller owns all buffers that functions return, and each of them once");
 
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation",
           "Adds all required dealloc operations for all allocations in the input program")
       .withDescription("""
-          Frees every buffer that is allocated in a function, once and behind the last use of all its aliases. Where
-          control flow joins and nobody knows which buffer comes, all get clones, which are freed in turn; so a program
-          must have written a buffer before it is read or passed on, and not write it later.
+          Frees every buffer that is allocated in a function exactly once, after the last use of all its aliases. A
+          value that can be one of several buffers because control flow joins gets clones of these, which are freed in
+          turn. Programs must therefore write a buffer before it is read or forwarded, and not write it later.
 
-          Returned buffers belong to the caller. On a module, the results of functions of that module that are returned
-          so are freed by callers; on a function, the results of calls are left alone. Arguments stay with the caller.
-          With `results-are-owned` all functions, whether they can be looked at or not, keep to the rules of the
-          ownership-based deallocation: what a call returns is freed; a returned buffer that may be somebody else's, or
-          is returned twice, is cloned.
+          Returned buffers belong to the caller. If the pass runs on a module, calls of its functions free the results
+          that these functions own; if it runs on a function, results of calls are not freed. Arguments stay with the
+          caller. With `results-are-owned` all functions, including declarations, follow the rules of the
+          ownership-based deallocation: results of calls are freed, and a returned buffer that may have another owner,
+          or is returned twice, is cloned.
 
-          An operation that frees an operand and has results, as `memref.realloc`, takes an allocated buffer as it is if
-          nobody needs it any more; of any other a clone.
+          An operation that frees an operand and has results, such as `memref.realloc`, consumes an allocated buffer if
+          the buffer has no later use, and otherwise a clone.
 
-          Preconditions: (1) operations with several regions, or with one and results, implement
+          Preconditions: (1) operations with several regions, or with one region and results, implement
           `RegionBranchOpInterface`; (2) allocations that are not freed already implement `AllocationOpInterface`.
           Linear in the program, and in the number of aliases of each buffer.
           """)

@@ -13,19 +13,19 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class BufferHoisting implements PassFactory {
-  static final PassStatistic HOISTED = new PassStatistic("hoisted", "Number of allocations that were moved");
+  static final PassStatistic HOISTED = new PassStatistic("hoisted", "Number of allocations moved");
 
   private static final PassSpec SPEC = PassSpec.of("buffer-hoisting",
           "Optimizes placement of allocation operations by moving them into common dominators and out of nested "
           + "regions")
       .withDescription("""
           Moves an allocation up to the nearest block that dominates all aliases of its buffer, so that a deallocation
-          pass needs no copies where branches meet. It stays below its operands, inside loops (of regions, and of blocks
-          if somebody may still look at the buffer of the last iteration when the next one is allocated), and inside
-          operations that do not tell how control flows through their regions. What an allocation can stand comes from
-          its `AllocationOpInterface`. Precondition: 1. Run it before deallocations are inserted. An allocation that is
-          freed through one of its aliases is not moved: on the paths that come to be between its old and its new place
-          nobody would free it. Near-linear in the flow of buffers.
+          pass needs no copies where branches meet. The allocation stays below the definitions of its operands, inside
+          loops of regions, inside loops of blocks if the buffer of the last iteration may still be used when the next
+          one is allocated, and inside operations whose control flow no interface describes. The `AllocationOpInterface`
+          of the allocation must permit hoisting. Precondition: 1. Deallocations have not been inserted yet. An
+          allocation that is freed through one of its aliases is not moved, because it would leak on paths between its
+          old and its new place. Near-linear in the flow of buffers.
           """)
       .onOperation("func.func")
       .withStatistics(HOISTED);

@@ -14,19 +14,19 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class BufferLoopHoisting implements PassFactory {
   static final PassStatistic HOISTED =
-      new PassStatistic("hoisted", "Number of allocations that were moved out of loops");
+      new PassStatistic("hoisted", "Number of allocations moved out of loops");
 
   private static final PassSpec SPEC = PassSpec.of("buffer-loop-hoisting",
           "Optimizes placement of allocation operations by moving them out of loop nests")
       .withDescription("""
-          Moves an allocation in front of the loops that it is directly in, so that all iterations share one buffer. It
-          stays in a loop that computes one of its operands, in one that passes the buffer on (to its next iteration or
-          its results), and in one whose iterations can be executed at the same time. What an allocation can stand comes
-          from its `AllocationOpInterface`.
+          Moves an allocation before the loops that directly contain it, so that all iterations share one buffer. The
+          allocation stays in a loop that computes one of its operands, that forwards the buffer to its next iteration
+          or its results, or whose iterations may run in parallel. The `AllocationOpInterface` of the allocation must
+          permit hoisting.
           Preconditions:
-          1. An iteration reads of a buffer only what it has written before.
-          2. Run it before deallocations are inserted. An allocation that is freed through one of its aliases is not
-          moved: it would be freed by every iteration.
+          1. Each iteration reads only parts of a buffer that it has written before.
+          2. Deallocations have not been inserted yet. An allocation that is freed through one of its aliases is not
+          moved, because every iteration would free it.
           Near-linear in the flow of buffers.
           """)
       .onOperation("func.func")

@@ -34,14 +34,14 @@ public final class BufferResultsToOutParams implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("buffer-results-to-out-params",
           "Converts memref-typed function results to out-params")
       .withDescription("""
-          Every result of a ranked `memref` type becomes a further argument, into which the function copies what it
-          returned; callers allocate it. Preconditions:
-          1. Such a result has the identity layout, or one of which every stride and the offset is dynamic.
-          2. Where the function is called, such a result has a static shape.
+          Every result of a ranked `memref` type becomes a further argument, into which the function copies the returned
+          value; callers allocate it. Preconditions:
+          1. Such a result has the identity layout, or a layout with dynamic offset and strides.
+          2. If the function is called, such a result has a static shape.
           With `hoist-static-allocs` a returned `memref.alloc` of a static shape is not copied but replaced by the
-          argument, if on no path another allocation that is returned at the same position is made before or after it.
-          Functions of nested modules stay as they are. Nobody frees what callers allocate: a deallocation pass has to.
-          Linear.
+          argument, unless another allocation that is returned at the same position is made before or after it on some
+          path. Functions of nested modules are not changed. Buffers allocated by callers are not freed; a deallocation
+          pass must follow. Linear.
           """)
       .onOperation("builtin.module")
       .withOptions(ADD_RESULT_ATTRIBUTE, HOIST_STATIC_ALLOCS)

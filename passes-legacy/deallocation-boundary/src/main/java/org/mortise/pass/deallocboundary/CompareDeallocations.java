@@ -35,14 +35,14 @@ public final class CompareDeallocations implements PassFactory {
       "The passes of the ownership-based algorithm, for each function");
 
   private static final PassSpec SPEC = PassSpec.of("compare-deallocations",
-          "Print what both deallocation algorithms make of each function")
+          "Print the costs of both deallocation algorithms for each function")
       .withDescription("""
           Runs both algorithms on copies of the module and prints for each function and algorithm the number of clones,
-          of buffers that are freed, and of checks at run time (conditions of deallocations, and pairs of buffers that
-          they compare), and how many bytes are on the heap at the same time, if all sizes are static. That is an
-          estimate: loops run once, of several ways the most expensive one is taken, and conditional deallocations free.
-          The module stays as it is. Both algorithms keep to the boundary of `mixed-buffer-deallocation-pipeline`. Costs
-          what they cost.
+          of freed buffers, and of run-time checks (conditions of deallocations, and pairs of buffers that they
+          compare), and the maximum number of bytes on the heap, if all sizes are static. The maximum is an estimate:
+          loops are counted once, of several branches the most expensive one counts, and conditional deallocations are
+          assumed to free. The module is not changed. Both algorithms use the function boundary of
+          `mixed-buffer-deallocation-pipeline`. The cost is that of both algorithms.
           """)
       .onOperation("builtin.module")
       .withOptions(LEGACY, OWNERSHIP);

@@ -27,12 +27,12 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class DistinctFunctionResults implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("distinct-function-results",
-          "Keep functions from returning one buffer twice")
+          "Clone buffers that functions return twice")
       .withDescription("""
-          The ownership-based deallocation returns one buffer twice, and its callers find out at run time. This pass,
-          run before it, clones a returned buffer if another one that is returned along with it may come from the same.
-          So the callers of the function need not ask, as those need not that the legacy deallocation does with
-          `results-are-owned`. Linear in the flow of buffers.
+          Clones a returned buffer if another result of the same return may come from the same allocation. The
+          ownership-based deallocation would return one buffer twice and let callers compare the results at run time;
+          after this pass, callers need no comparison, as for functions processed by the legacy deallocation with
+          `results-are-owned`. Run it before the ownership-based deallocation. Linear in the flow of buffers.
           """)
       .onOperation("func.func")
       .withDialects("bufferization");

@@ -34,14 +34,15 @@ public final class SelectDeallocation implements PassFactory {
 
   private static final PassOption<Algorithm> DEFAULT =
       PassOption.choice("default", Algorithm.OWNERSHIP, Algorithm::text,
-      "The algorithm for functions that do not ask for one");
-  private static final PassOption<Boolean> CLEAR = PassOption.flag("clear", false, "Remove all choices instead");
+      "The algorithm of functions without the attribute");
+  private static final PassOption<Boolean> CLEAR =
+      PassOption.flag("clear", false, "Remove the attribute from all operations instead");
 
   private static final PassSpec SPEC = PassSpec.of("select-deallocation",
-          "Write down for each function which algorithm is to deallocate its buffers")
+          "Record the deallocation algorithm of each function")
       .withDescription("""
-          Gives every function with a body the attribute `mortise.deallocation`, "legacy" or "ownership", if it has
-          none: the one of the nearest operation around it that has one, or the default. Linear.
+          Adds the attribute `mortise.deallocation`, "legacy" or "ownership", to every function with a body that has
+          none. The value is that of the nearest enclosing operation with the attribute, or the default. Linear.
           """)
       .withOptions(DEFAULT, CLEAR);
 

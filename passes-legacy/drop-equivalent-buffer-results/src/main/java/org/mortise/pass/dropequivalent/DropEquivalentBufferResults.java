@@ -18,12 +18,11 @@ public final class DropEquivalentBufferResults implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("drop-equivalent-buffer-results",
           "Remove MemRef return values that are equivalent to a bbArg")
       .withDescription("""
-          A result that is always one of the function's own arguments, seen through `memref.cast`s at most, is of no
-          use: the caller has it. Such results go, and callers use what they passed, cast to the type of the result
-          where that differs. Not changed are functions with several `func.return`s, declarations, functions of nested
-          modules, and functions that somebody refers to otherwise than by `func.call`: nobody could tell those users.
-          Functions are looked at once, in their order in the module, so that a function that returns what a later one
-          returns is changed by the next run only. Linear.
+          Drops results that are always one of the function's own arguments, possibly through `memref.cast`s. Callers
+          use the passed argument instead, cast to the type of the result if necessary. Functions with several
+          `func.return`s, declarations, functions of nested modules, and functions with references other than
+          `func.call` are not changed. Functions are visited once, in their order in the module, so a function that
+          returns the result of a later one is changed by the next run only. Linear.
           """)
       .onOperation("builtin.module")
       .withDialects("memref");

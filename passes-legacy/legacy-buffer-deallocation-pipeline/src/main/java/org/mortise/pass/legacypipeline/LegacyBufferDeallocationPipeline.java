@@ -20,7 +20,7 @@ public final class LegacyBufferDeallocationPipeline implements PipelineProvider 
   private static final String EXPANSION = "expand-realloc{emit-deallocs=false}";
   private static final String PROMOTION = "promote-buffers-to-stack{in-loops-of-blocks=false}";
   private static final PassOption<Boolean> PROMOTE = PassOption.flag("promote-buffers", true,
-      "Put small buffers on the stack");
+      "Promote small buffers to the stack");
 
   @Override
   public String name() {

@@ -17,8 +17,8 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PipelineProvider.class)
 public final class MixedBufferDeallocationPipeline implements PipelineProvider {
   private static final PassOption<String> DEFAULT = PassOption.string("default", "ownership",
-      "The algorithm for functions that do not ask for one by the attribute mortise.deallocation, and neither does "
-          + "anything around them: legacy or ownership");
+      "The algorithm of functions without the attribute mortise.deallocation on themselves or an enclosing "
+          + "operation: legacy or ownership");
 
   @Override
   public String name() {
@@ -27,7 +27,7 @@ public final class MixedBufferDeallocationPipeline implements PipelineProvider {
 
   @Override
   public String summary() {
-    return "Both buffer deallocation algorithms in one run: each function is done by the one that it asks for.";
+    return "Both buffer deallocation algorithms in one run: each function is processed by the one selected for it.";
   }
 
   @Override

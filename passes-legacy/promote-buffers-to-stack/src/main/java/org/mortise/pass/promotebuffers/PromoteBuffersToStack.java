@@ -24,22 +24,22 @@ public final class PromoteBuffersToStack implements PassFactory {
   static final PassOption<Long> MAX_RANK = PassOption.unsigned(
       "max-rank-of-allocated-memref", 1, "Maximal memref rank to promote dynamic buffers.");
   static final PassOption<Boolean> IN_LOOPS_OF_BLOCKS = PassOption.flag("in-loops-of-blocks", true,
-      "Promote what is allocated in loops of blocks, too: each iteration takes more of the stack.");
+      "Promote allocations in loops of blocks, too: each iteration uses more stack.");
   static final PassStatistic PROMOTED =
-      new PassStatistic("promoted", "Number of allocations that are on the stack now");
+      new PassStatistic("promoted", "Number of allocations promoted to the stack");
 
   private static final PassSpec SPEC = PassSpec.of("promote-buffers-to-stack",
           "Promotes heap-based allocations to automatically managed stack-based allocations")
       .withDescription("""
-          Replaces an allocation by one on the stack, as its `AllocationOpInterface` makes it, if
-          1. it is small: its size is static and not above the limit, or it has no higher rank than the limit and all
-          its sizes are ranks of buffers (`memref.rank`);
-          2. nobody frees it, through whatever alias;
-          3. an automatic allocation scope is around it that no alias leaves, with no loop and no operation of unknown
-          control flow between them. A call returns new memory or one of its operands, as far as this is concerned.
-          Sizes are exact: what is larger than 64 bits can tell is not small. By default loops of blocks count as no
-          loops, as in MLIR, although what is promoted in one takes more of the stack each time. Near-linear in the flow
-          of buffers.
+          Replaces an allocation by one on the stack, as built by its `AllocationOpInterface`, if
+          1. it is small: its size is static and not above the limit, or its rank is not above the limit and all its
+          sizes are ranks of buffers (`memref.rank`);
+          2. it is not freed through any alias;
+          3. it is inside an automatic allocation scope that no alias leaves, with no loop and no operation of unknown
+          control flow between them. For this condition, a call returns new memory or one of its operands.
+          Sizes are exact: a size that does not fit into 64 bits is not small. By default, loops of blocks are not
+          considered, as in MLIR, although a promoted allocation in such a loop uses more stack in each iteration.
+          Near-linear in the flow of buffers.
           """)
       .onOperation("func.func")
       .withOptions(MAX_SIZE, MAX_RANK, IN_LOOPS_OF_BLOCKS)

@@ -34,12 +34,11 @@ public final class BufferDeallocationSimplification implements PassFactory, Pass
   private static final PassSpec SPEC = PassSpec.of("buffer-deallocation-simplification",
           "Optimizes `bufferization.dealloc` operation for more efficient codegen")
       .withDescription("""
-          Makes `bufferization.dealloc` operations smaller by what is known of the allocations that their operands come
-          from: drops what is freed only if it is not retained, although it is retained; drops what is retained although
-          it is nothing that is freed; and frees what is no alias of anything else by an operation of its own. Applies
-          the canonicalization patterns of `bufferization.dealloc` besides, and folds all operations.
-          Best run after `ownership-based-buffer-deallocation` and `canonicalize`. Each application of a pattern is
-          linear in the operands and in the flow of buffers that leads to them.
+          Simplifies `bufferization.dealloc` operations by the origins of their operands: drops memrefs that are
+          certainly retained; drops retained memrefs that differ from all memrefs to free; and frees memrefs that differ
+          from all others by separate operations. Also applies the canonicalization patterns of `bufferization.dealloc`,
+          and folds all operations. Best run after `ownership-based-buffer-deallocation` and `canonicalize`. Each
+          application of a pattern is linear in the operands and in the flow of buffers that leads to them.
           """)
       .withDialects("arith", "bufferization")
       .withStatistics(MEMREFS, RETAINED);

@@ -24,11 +24,11 @@ public final class ExpandRealloc implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("expand-realloc",
           "Expand memref.realloc operations into its components")
       .withDescription("""
-          Replaces each `memref.realloc` by a comparison of the sizes: if the new one is larger, memory is allocated and
-          what the old memory holds is copied to its start; otherwise the old memory is seen with its new size. What
-          replaces the operation no longer says that the old memory must not be used any more. Without `emit-deallocs`
-          the old memory is not freed, and somebody else has to: the ownership-based deallocation does, which does not
-          know `memref.realloc`. Linear.
+          Replaces each `memref.realloc` by a comparison of the sizes: if the new size is larger, memory is allocated
+          and the old contents are copied to its start; otherwise the old memory is cast to the new size. The result no
+          longer expresses that the old memory must not be used. Without `emit-deallocs` the old memory is not freed and
+          must be freed by a later pass, such as the ownership-based deallocation, which does not support
+          `memref.realloc` itself. Linear.
           """)
       .withOptions(EMIT_DEALLOCS)
       .withDialects("arith", "memref", "scf");

@@ -19,15 +19,15 @@ public final class LowerDeallocations implements PassFactory, Pass {
           "Lowers `bufferization.dealloc` operations to `memref.dealloc`operations")
       .withTitle("LowerDeallocations")
       .withDescription("""
-          Replaces each `bufferization.dealloc` by `memref.dealloc` operations under conditions. One with a single
-          memref compares its pointer with those of the retained memrefs. One with more memrefs stores all pointers to
-          buffers and calls a library function, `dealloc_helper`, which is put into the symbol table around, once and
-          private, and which says what to free and who owns what is retained.
+          Replaces each `bufferization.dealloc` by conditional `memref.dealloc` operations. An operation with a single
+          memref compares its pointer with those of the retained memrefs. An operation with several memrefs stores all
+          pointers to buffers and calls a private library function, `dealloc_helper`, which computes the memrefs to free
+          and the ownership of the retained ones. The function is added once to the enclosing symbol table.
 
           Preconditions:
           1. For deallocations of several memrefs the pass must run on a module, where it can add the function.
 
-          Operations of dialects of which the pass creates none are folded, as by any dialect conversion.
+          Operations of dialects that the pass does not create operations of are folded, as by any dialect conversion.
           Linear in the operands of the deallocations; the library function is quadratic in them at run time.
           """)
       .withStatistics(DeallocationLowering.SIMPLE, DeallocationLowering.LINEAR, DeallocationLowering.GENERIC)

@@ -31,40 +31,41 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("ownership-based-buffer-deallocation",
           "Adds all required dealloc operations for all allocations in the input program")
       .withDescription("""
-          Every block that may own a memref gets a `bufferization.dealloc` in front of its terminator. Its operands are
-          the memrefs that the block allocates, receives as arguments or finds live, each with the `i1` that tells
-          whether the block owns it, and the memrefs that are still needed behind the block, which are retained.
-          Memrefs that are passed to another block or region are followed by their ownership.
+          Inserts a `bufferization.dealloc` before the terminator of every block that may own a memref. Its operands are
+          the memrefs that are allocated in the block, passed as arguments or live at its start, each with an `i1` that
+          is true if the block owns it, and the memrefs that are live after the block, which are retained. The ownership
+          of a memref is forwarded along with the memref to other blocks and regions.
 
           Functions follow an ABI: arguments are never owned, results always are. With
           `private-function-dynamic-ownership` private functions that are not used as values return the ownership of
           each memref instead.
 
-          What an operation with AllocationOpInterface allocates is freed by the operation that it makes for this, and
-          not at all if it makes none. A buffer with an operation of its own never meets others: where it is handed over
-          to a block or a result that can be another buffer as well, or is returned from a function, a clone takes its
-          place.
+          A buffer whose allocation implements AllocationOpInterface is freed by the operation that the interface
+          builds, and not at all if it builds none. A buffer with such a deallocation of its own is never mixed with
+          others: it is replaced by a clone if it is forwarded to a block or a result that can be another buffer as
+          well, or returned from a function.
 
           The result is meant to be simplified by `canonicalize` and `buffer-deallocation-simplification` and lowered by
           `bufferization-lower-deallocations`.
 
           Preconditions:
-          1. Nothing is asked of the control flow: blocks may form loops, with one entry or several.
+          1. The control flow between blocks is not restricted: blocks may form loops with one entry or several.
           2. There are no `bufferization.dealloc` operations yet, so the pass does not run on its own output. A buffer
-             that another operation frees is marked `bufferization.manual_deallocation`, or comes from allocations and
-             calls in the same function for sure, through views, selections and block arguments: then the pass erases
-             the operation and frees the buffer itself, once.
+             that another operation frees is marked `bufferization.manual_deallocation`, or certainly comes from
+             allocations and calls in the same function, through views, selections and block arguments: then the pass
+             erases the operation and frees the buffer itself, once.
           3. The memory effects of all operations are known.
-          4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless no
-             buffer is allocated or freed in the regions and none goes in as an argument or comes out.
+          4. An operation with regions that has results or several regions implements RegionBranchOpInterface, unless
+             the regions do not allocate, free, receive or forward buffers.
           5. A terminator implements BranchOpInterface, RegionBranchTerminatorOpInterface or
              BufferDeallocationOpInterface. One with several successors produces no operands for them; unless it
-             implements the latter, each of its edges gets a block that frees what is not needed on that way.
-          The first operation that does not meet them is an error, with a note for each of the others. Further notes
-          say the number, the interface that is missing and the bundle that could implement it, if one is known.
+             implements the latter, each of its edges gets a block that frees the memrefs not needed on that edge.
+          The first operation that does not meet them is reported as an error, with a note for each of the others.
+          Further notes have the number of the precondition, the missing interface and, if known, the bundle that could
+          implement it.
 
-          Near-linear in the program plus the operations that are inserted. A memref that is live through many blocks is
-          an operand in each of them, so the output can be quadratic; so it can where many successors need different
+          Near-linear in the program plus the inserted operations. A memref that is live through many blocks is an
+          operand in each of them, so the output can be quadratic, as it can be if many successors need different
           memrefs.
           """)
       .withStatistics(Report.DEALLOCS, Report.CLONES, Report.CHECKS, Report.TAKEN_OVER)

@@ -14,9 +14,9 @@ final class Report implements DeallocationListener {
   static final PassStatistic CLONES =
       new PassStatistic("num-clones-inserted", "Number of bufferization.clone operations inserted");
   static final PassStatistic CHECKS =
-      new PassStatistic("num-ownership-checks-inserted", "Number of clones that a check at run time decides about");
+      new PassStatistic("num-ownership-checks-inserted", "Number of clones made conditionally, by a check at run time");
   static final PassStatistic TAKEN_OVER =
-      new PassStatistic("num-frees-taken-over", "Number of operations erased that freed a buffer");
+      new PassStatistic("num-frees-taken-over", "Number of erased operations that freed a buffer");
 
   private final PassRun run;
 

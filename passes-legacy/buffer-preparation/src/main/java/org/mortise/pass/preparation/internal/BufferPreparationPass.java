@@ -29,34 +29,34 @@ public final class BufferPreparationPass implements PassFactory {
 
   private static final PassOption<Results> RESULTS = PassOption.choice(
       "results", Results.KEEP, results -> results.name().toLowerCase(Locale.ROOT), BufferPreparationPass::meaning,
-      "What becomes of results that were tensors");
+      "The treatment of results that were tensors");
   private static final PassOption<Boolean> DECOMPOSE_TUPLES = PassOption.flag(
       "decompose-tuples", false,
       "Pass and return the elements of tuples, by test.make_tuple and test.get_tuple_element");
   private static final PassOption<Boolean> CONVERT_BLOCKS = PassOption.flag(
-      "convert-blocks", false, "Convert arguments of all blocks of functions, and not only of the first ones");
+      "convert-blocks", false, "Convert arguments of all blocks of functions, not only of the entry blocks");
 
   private static final PassSpec SPEC =
-      PassSpec.of("buffer-preparation", "Make tensors buffers where functions begin and end")
+      PassSpec.of("buffer-preparation", "Convert tensors to buffers at function boundaries")
       .withDescription("""
-          Arguments and results of functions that are tensors become buffers, in signatures, returns and calls. Results
-          stay results or, with `results=append`, become further arguments, which callers allocate and functions copy
-          into. With `decompose-tuples` elements of tuples, nested ones as well, are arguments and results of their own;
-          that needs the test dialect. All other operations keep their tensors, by `bufferization.to_tensor` and
-          `bufferization.to_memref`. Preconditions:
-          1. Where a function is called, a result that is appended has a static shape.
-          2. Tensors have no encoding where operations that keep their tensors use them.
+          Converts tensor arguments and results of functions to buffers, in signatures, returns and calls. Results are
+          kept or, with `results=append`, become further arguments, which callers allocate and into which functions
+          copy. With `decompose-tuples`, elements of tuples, including nested ones, become separate arguments and
+          results, which requires the test dialect. All other operations keep their tensors, by
+          `bufferization.to_tensor` and `bufferization.to_memref`. Preconditions:
+          1. An appended result has a static shape if the function is called.
+          2. Tensors used by operations that keep their tensors have no encoding.
           3. Functions are only called: `func.constant` keeps its type.
-          4. With `convert-blocks` terminators tell what they pass to blocks.
-          Functions of nested modules are converted as well. Nobody frees what callers allocate. If it fails, the
-          program is as it was. Linear.
+          4. With `convert-blocks`, terminators implement the interface that describes the forwarded operands.
+          Functions of nested modules are converted as well. Buffers allocated by callers are not freed. If the pass
+          fails, the program is left unchanged. Linear.
           """)
       .onOperation("builtin.module")
       .withOptions(RESULTS, DECOMPOSE_TUPLES, CONVERT_BLOCKS)
       .withDialects("bufferization", "memref");
 
   private static String meaning(Results results) {
-    return results == Results.KEEP ? "They stay results" : "They become arguments";
+    return results == Results.KEEP ? "Keep them as results" : "Append them to the arguments";
   }
 
   @Override

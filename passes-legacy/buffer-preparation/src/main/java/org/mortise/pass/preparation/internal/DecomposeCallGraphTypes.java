@@ -18,10 +18,10 @@ public final class DecomposeCallGraphTypes implements PassFactory {
   private static final PassSpec SPEC =
       PassSpec.of("test-decompose-call-graph-types", "Decomposes types at call graph boundaries.")
           .withDescription("""
-              Elements of tuples, nested ones as well, become arguments and results of their own, in signatures, returns
-              and calls. Unlike in MLIR, blocks besides the first one of a function keep their arguments,
-              tuples with no or one element can be used by all operations, calls and returns keep their attributes, and
-              attributes of arguments stay with their arguments: those of a tuple that is taken apart are dropped.
+              Elements of tuples, including nested ones, become separate arguments and results, in signatures, returns
+              and calls. Unlike in MLIR, blocks other than the entry block of a function keep their arguments, tuples
+              with no or one element can be used by all operations, calls and returns keep their attributes, and
+              attributes of arguments stay with their arguments, except that those of a decomposed tuple are dropped.
               Linear.
               """)
           .onOperation("builtin.module")

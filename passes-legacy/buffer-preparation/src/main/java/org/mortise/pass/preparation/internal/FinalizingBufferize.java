@@ -15,12 +15,12 @@ import org.osgi.service.component.annotations.Component;
 public final class FinalizingBufferize implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("finalizing-bufferize", "Finalize a partial bufferization")
       .withDescription("""
-          Removes `bufferization.to_tensor` and `bufferization.to_memref`: buffers take the place of the tensors between
-          them. Where types differ, a buffer is cast or, if the cast might fail, copied. Preconditions:
+          Removes `bufferization.to_tensor` and `bufferization.to_memref` and replaces the tensors between them by
+          buffers. If the types differ, a buffer is cast or, if the cast might fail, copied. Preconditions:
           1. No other operation has tensors as operands or results. Arguments of blocks may be tensors.
-          2. A buffer that differs in more than shape and layout, such as the memory space, is not used.
-          Unlike in MLIR, what is copied is copied where the tensor is made, and not where the buffer is:
-          it might be written in between. If it fails, the program is as it was. Linear.
+          2. Buffers that replace each other differ in shape and layout only, not, for example, in the memory space.
+          Unlike in MLIR, a copy is made where the tensor is defined rather than where the buffer is, because the buffer
+          might be written in between. If the pass fails, the program is left unchanged. Linear.
           """)
       .onOperation("func.func")
       .withDialects("arith", "memref");

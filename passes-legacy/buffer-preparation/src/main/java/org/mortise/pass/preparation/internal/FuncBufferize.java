@@ -27,11 +27,11 @@ import org.osgi.service.component.annotations.Component;
 public final class FuncBufferize implements PassFactory {
   private static final PassSpec SPEC = PassSpec.of("func-bufferize", "Bufferize func/call/return ops")
       .withDescription("""
-          Arguments of functions and of all their blocks, results and operands of returns, calls and branches that are
-          tensors become buffers. All other operations keep their tensors, by `bufferization.to_tensor` and
+          Converts tensors to buffers in arguments of functions and of all their blocks, in results, and in operands of
+          returns, calls and branches. All other operations keep their tensors, by `bufferization.to_tensor` and
           `bufferization.to_memref`. Precondition:
-          1. Blocks of functions end in returns or in branches that tell what they pass.
-          Unlike in MLIR, blocks that cannot be reached are converted as well. Linear.
+          1. Blocks of functions end in returns, or in branches that implement the interface for forwarded operands.
+          Unlike in MLIR, unreachable blocks are converted as well. Linear.
           """)
       .onOperation("builtin.module")
       .withDialects("bufferization", "memref");
