@@ -20,12 +20,13 @@ final class DeallocPatterns {
   private DeallocPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new MergeEqualMemrefs());
-    patterns.add(new MergeEqualRetained());
-    patterns.add(new EraseEmpty());
-    patterns.add(new DropNeverFreed());
-    patterns.add(new SkipMetadataOfAllocation());
-    patterns.add(new EraseUnusedAllocation());
+    patterns.add(RewritePattern.of(DeallocOp.NAME, "MergeEqualMemrefs", DeallocPatterns::mergeEqualMemrefs));
+    patterns.add(RewritePattern.of(DeallocOp.NAME, "MergeEqualRetained", DeallocPatterns::mergeEqualRetained));
+    patterns.add(RewritePattern.of(DeallocOp.NAME, "EraseEmpty", DeallocPatterns::eraseEmpty));
+    patterns.add(RewritePattern.of(DeallocOp.NAME, "DropNeverFreed", DeallocPatterns::dropNeverFreed));
+    patterns.add(RewritePattern.of(
+        DeallocOp.NAME, "SkipMetadataOfAllocation", DeallocPatterns::skipMetadataOfAllocation));
+    patterns.add(RewritePattern.of(DeallocOp.NAME, "EraseUnusedAllocation", DeallocPatterns::eraseUnusedAllocation));
   }
 
   /** New lists of memrefs and conditions for an operation. */
@@ -63,168 +64,126 @@ final class DeallocPatterns {
   }
 
   /** Removes duplicate memrefs; the remaining one is freed if one of the conditions is true. */
-  private static final class MergeEqualMemrefs extends RewritePattern {
-    MergeEqualMemrefs() {
-      super(DeallocOp.NAME);
+  private static boolean mergeEqualMemrefs(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    DistinctValues distinct = new DistinctValues(dealloc.memrefs());
+    if (!distinct.hasDuplicates()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      DistinctValues distinct = new DistinctValues(dealloc.memrefs());
-      if (!distinct.hasDuplicates()) {
-        return false;
-      }
-      rewriter.setInsertionPoint(op);
-      List<Value> conditions = distinct.merge(dealloc.conditions(), op.location(), rewriter);
-      List<Value> memrefs = distinct.values();
-      rewriter.modifyOpInPlace(op, () -> dealloc.setMemrefs(memrefs, conditions));
-      return true;
-    }
+    rewriter.setInsertionPoint(op);
+    List<Value> conditions = distinct.merge(dealloc.conditions(), op.location(), rewriter);
+    List<Value> memrefs = distinct.values();
+    rewriter.modifyOpInPlace(op, () -> dealloc.setMemrefs(memrefs, conditions));
+    return true;
   }
 
   /** Removes duplicate retained memrefs. */
-  private static final class MergeEqualRetained extends RewritePattern {
-    MergeEqualRetained() {
-      super(DeallocOp.NAME);
+  private static boolean mergeEqualRetained(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    DistinctValues distinct = new DistinctValues(dealloc.retained());
+    if (!distinct.hasDuplicates()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      DistinctValues distinct = new DistinctValues(dealloc.retained());
-      if (!distinct.hasDuplicates()) {
-        return false;
-      }
-      rewriter.setInsertionPoint(op);
-      DeallocOp merged = DeallocOp.create(
-          rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), distinct.values());
-      List<Value> results = new ArrayList<>(op.resultCount());
-      for (int i = 0; i < op.resultCount(); i++) {
-        results.add(merged.updatedCondition(distinct.positionOf(i)));
-      }
-      rewriter.replaceOp(op, results);
-      return true;
+    rewriter.setInsertionPoint(op);
+    DeallocOp merged = DeallocOp.create(
+        rewriter, op.location(), dealloc.memrefs(), dealloc.conditions(), distinct.values());
+    List<Value> results = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      results.add(merged.updatedCondition(distinct.positionOf(i)));
     }
+    rewriter.replaceOp(op, results);
+    return true;
   }
 
   /** Erases an operation without memrefs: no ownership passes to retained memrefs. */
-  private static final class EraseEmpty extends RewritePattern {
-    EraseEmpty() {
-      super(DeallocOp.NAME);
+  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    if (!dealloc.memrefs().isEmpty()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      if (!dealloc.memrefs().isEmpty()) {
-        return false;
-      }
-      if (op.resultCount() == 0) {
-        rewriter.eraseOp(op);
-        return true;
-      }
-      rewriter.setInsertionPoint(op);
-      Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false)).result();
-      List<Value> results = new ArrayList<>(op.resultCount());
-      for (int i = 0; i < op.resultCount(); i++) {
-        results.add(never);
-      }
-      rewriter.replaceOp(op, results);
+    if (op.resultCount() == 0) {
+      rewriter.eraseOp(op);
       return true;
     }
+    rewriter.setInsertionPoint(op);
+    Value never = ConstantOp.create(rewriter, op.location(), IntegerAttr.bool(op.context(), false)).result();
+    List<Value> results = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      results.add(never);
+    }
+    rewriter.replaceOp(op, results);
+    return true;
   }
 
   /** Drops memrefs whose condition is the constant false. */
-  private static final class DropNeverFreed extends RewritePattern {
-    DropNeverFreed() {
-      super(DeallocOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      List<Value> memrefs = dealloc.memrefs();
-      List<Value> conditions = dealloc.conditions();
-      Memrefs kept = new Memrefs();
-      for (int i = 0; i < memrefs.size(); i++) {
-        if (!isFalse(conditions.get(i))) {
-          kept.add(memrefs.get(i), conditions.get(i));
-        }
+  private static boolean dropNeverFreed(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    List<Value> memrefs = dealloc.memrefs();
+    List<Value> conditions = dealloc.conditions();
+    Memrefs kept = new Memrefs();
+    for (int i = 0; i < memrefs.size(); i++) {
+      if (!isFalse(conditions.get(i))) {
+        kept.add(memrefs.get(i), conditions.get(i));
       }
-      return kept.memrefs.size() < memrefs.size() && kept.setAt(dealloc, rewriter);
     }
+    return kept.memrefs.size() < memrefs.size() && kept.setAt(dealloc, rewriter);
   }
 
   /** Frees an allocated value itself instead of the base buffer extracted from it. */
-  private static final class SkipMetadataOfAllocation extends RewritePattern {
-    SkipMetadataOfAllocation() {
-      super(DeallocOp.NAME);
+  private static boolean skipMetadataOfAllocation(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    List<Value> memrefs = dealloc.memrefs();
+    List<Value> conditions = dealloc.conditions();
+    Memrefs changed = new Memrefs();
+    boolean any = false;
+    for (int i = 0; i < memrefs.size(); i++) {
+      Value allocated = allocatedSource(memrefs.get(i));
+      any |= allocated != null;
+      changed.add(allocated == null ? memrefs.get(i) : allocated, conditions.get(i));
     }
+    return any && changed.setAt(dealloc, rewriter);
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      List<Value> memrefs = dealloc.memrefs();
-      List<Value> conditions = dealloc.conditions();
-      Memrefs changed = new Memrefs();
-      boolean any = false;
-      for (int i = 0; i < memrefs.size(); i++) {
-        Value allocated = allocatedSource(memrefs.get(i));
-        any |= allocated != null;
-        changed.add(allocated == null ? memrefs.get(i) : allocated, conditions.get(i));
-      }
-      return any && changed.setAt(dealloc, rewriter);
+  private static Value allocatedSource(Value memref) {
+    ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
+    if (metadata == null || metadata.baseBuffer() != memref) {
+      return null;
     }
-
-    private static Value allocatedSource(Value memref) {
-      ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
-      if (metadata == null || metadata.baseBuffer() != memref) {
-        return null;
-      }
-      return allocation(metadata.source()) == null ? null : metadata.source();
-    }
+    return allocation(metadata.source()) == null ? null : metadata.source();
   }
 
   /** Removes a memref together with its allocation if it has no other use. The condition does not matter then. */
-  private static final class EraseUnusedAllocation extends RewritePattern {
-    EraseUnusedAllocation() {
-      super(DeallocOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      DeallocOp dealloc = DeallocOp.of(op);
-      List<Value> memrefs = dealloc.memrefs();
-      List<Value> conditions = dealloc.conditions();
-      Memrefs kept = new Memrefs();
-      List<Operation> unused = new ArrayList<>();
-      for (int i = 0; i < memrefs.size(); i++) {
-        if (isOnlyFreed(memrefs.get(i))) {
-          unused.add(memrefs.get(i).definingOp());
-        } else {
-          kept.add(memrefs.get(i), conditions.get(i));
-        }
+  private static boolean eraseUnusedAllocation(Operation op, PatternRewriter rewriter) {
+    DeallocOp dealloc = DeallocOp.of(op);
+    List<Value> memrefs = dealloc.memrefs();
+    List<Value> conditions = dealloc.conditions();
+    Memrefs kept = new Memrefs();
+    List<Operation> unused = new ArrayList<>();
+    for (int i = 0; i < memrefs.size(); i++) {
+      if (isOnlyFreed(memrefs.get(i))) {
+        unused.add(memrefs.get(i).definingOp());
+      } else {
+        kept.add(memrefs.get(i), conditions.get(i));
       }
-      if (unused.isEmpty()) {
+    }
+    if (unused.isEmpty()) {
+      return false;
+    }
+    kept.setAt(dealloc, rewriter);
+    unused.forEach(rewriter::eraseOp);
+    return true;
+  }
+
+  /** Returns whether {@code memref} has no other use and its defining operation has no effect but the allocation. */
+  private static boolean isOnlyFreed(Value memref) {
+    if (!memref.hasOneUse() || allocation(memref) == null || memref.definingOp().resultCount() != 1) {
+      return false;
+    }
+    for (MemoryEffect effect : MemoryEffects.of(memref.definingOp())) {
+      if (effect.kind() != MemoryEffect.Kind.ALLOCATE || effect.value() != memref) {
         return false;
       }
-      kept.setAt(dealloc, rewriter);
-      unused.forEach(rewriter::eraseOp);
-      return true;
     }
-
-    /** Returns whether {@code memref} has no other use and its defining operation has no effect but the allocation. */
-    private static boolean isOnlyFreed(Value memref) {
-      if (!memref.hasOneUse() || allocation(memref) == null || memref.definingOp().resultCount() != 1) {
-        return false;
-      }
-      for (MemoryEffect effect : MemoryEffects.of(memref.definingOp())) {
-        if (effect.kind() != MemoryEffect.Kind.ALLOCATE || effect.value() != memref) {
-          return false;
-        }
-      }
-      return true;
-    }
+    return true;
   }
 }

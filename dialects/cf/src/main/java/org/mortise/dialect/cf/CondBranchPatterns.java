@@ -20,11 +20,16 @@ final class CondBranchPatterns {
   private CondBranchPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new ConstantCondition())
-        .add(new SkipForwardingBlocks())
-        .add(new IdenticalSuccessors())
-        .add(new ConditionOfPredecessor())
-        .add(new ConditionInSuccessors());
+    patterns.add(RewritePattern.of(
+        CondBranchOp.NAME, "ConstantCondition", CondBranchPatterns::replaceConstantCondition));
+    patterns.add(RewritePattern.of(
+        CondBranchOp.NAME, "SkipForwardingBlocks", CondBranchPatterns::skipForwardingBlocks));
+    patterns.add(RewritePattern.of(
+        CondBranchOp.NAME, "IdenticalSuccessors", CondBranchPatterns::mergeIdenticalSuccessors));
+    patterns.add(RewritePattern.of(
+        CondBranchOp.NAME, "ConditionOfPredecessor", CondBranchPatterns::takeConditionOfPredecessor));
+    patterns.add(RewritePattern.of(
+        CondBranchOp.NAME, "ConditionInSuccessors", CondBranchPatterns::replaceConditionInSuccessors));
   }
 
   private static void branchTo(CondBranchOp branch, boolean condition, PatternRewriter rewriter) {
@@ -39,156 +44,121 @@ final class CondBranchPatterns {
   }
 
   /** Replaces a branch on a constant. */
-  private static final class ConstantCondition extends RewritePattern {
-    ConstantCondition() {
-      super(CondBranchOp.NAME);
+  private static boolean replaceConstantCondition(Operation op, PatternRewriter rewriter) {
+    Boolean condition = Constants.booleanOf(CondBranchOp.of(op).condition());
+    if (condition == null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      Boolean condition = Constants.booleanOf(CondBranchOp.of(op).condition());
-      if (condition == null) {
-        return false;
-      }
-      branchTo(CondBranchOp.of(op), condition, rewriter);
-      return true;
-    }
+    branchTo(CondBranchOp.of(op), condition, rewriter);
+    return true;
   }
 
   /** Skips successors that only branch. */
-  private static final class SkipForwardingBlocks extends RewritePattern {
-    SkipForwardingBlocks() {
-      super(CondBranchOp.NAME);
+  private static boolean skipForwardingBlocks(Operation op, PatternRewriter rewriter) {
+    CondBranchOp branch = CondBranchOp.of(op);
+    Forwarding.Target onTrue = Forwarding.after(branch.trueDest(), branch.trueDestOperands());
+    Forwarding.Target onFalse = Forwarding.after(branch.falseDest(), branch.falseDestOperands());
+    if (onTrue == null && onFalse == null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      CondBranchOp branch = CondBranchOp.of(op);
-      Forwarding.Target onTrue = Forwarding.after(branch.trueDest(), branch.trueDestOperands());
-      Forwarding.Target onFalse = Forwarding.after(branch.falseDest(), branch.falseDestOperands());
-      if (onTrue == null && onFalse == null) {
-        return false;
-      }
-      onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueDestOperands());
-      onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseDestOperands());
-      rewriter.setInsertionPoint(op);
-      CondBranchOp.create(rewriter, op.location(), branch.condition(),
-          onTrue.block(), onTrue.operands(), onFalse.block(), onFalse.operands());
-      rewriter.eraseOp(op);
-      return true;
-    }
+    onTrue = onTrue != null ? onTrue : new Forwarding.Target(branch.trueDest(), branch.trueDestOperands());
+    onFalse = onFalse != null ? onFalse : new Forwarding.Target(branch.falseDest(), branch.falseDestOperands());
+    rewriter.setInsertionPoint(op);
+    CondBranchOp.create(rewriter, op.location(), branch.condition(),
+        onTrue.block(), onTrue.operands(), onFalse.block(), onFalse.operands());
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /**
    * Replaces a branch with one block as both successors; selects operands that differ if it is the only predecessor.
    */
-  private static final class IdenticalSuccessors extends RewritePattern {
-    IdenticalSuccessors() {
-      super(CondBranchOp.NAME);
+  private static boolean mergeIdenticalSuccessors(Operation op, PatternRewriter rewriter) {
+    CondBranchOp branch = CondBranchOp.of(op);
+    Block dest = branch.trueDest();
+    if (dest != branch.falseDest()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      CondBranchOp branch = CondBranchOp.of(op);
-      Block dest = branch.trueDest();
-      if (dest != branch.falseDest()) {
-        return false;
-      }
-      List<Value> onTrue = branch.trueDestOperands();
-      List<Value> onFalse = branch.falseDestOperands();
-      if (onTrue.equals(onFalse)) {
-        branchTo(branch, true, rewriter);
-        return true;
-      }
-      if (dest.uniquePredecessor() != op.block()) {
-        return false;
-      }
-      rewriter.setInsertionPoint(op);
-      List<Value> selected = new ArrayList<>(onTrue.size());
-      for (int i = 0; i < onTrue.size(); i++) {
-        selected.add(onTrue.get(i) == onFalse.get(i)
-            ? onTrue.get(i)
-            : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)).result());
-      }
-      BranchOp.create(rewriter, op.location(), dest, selected);
-      rewriter.eraseOp(op);
+    List<Value> onTrue = branch.trueDestOperands();
+    List<Value> onFalse = branch.falseDestOperands();
+    if (onTrue.equals(onFalse)) {
+      branchTo(branch, true, rewriter);
       return true;
     }
+    if (dest.uniquePredecessor() != op.block()) {
+      return false;
+    }
+    rewriter.setInsertionPoint(op);
+    List<Value> selected = new ArrayList<>(onTrue.size());
+    for (int i = 0; i < onTrue.size(); i++) {
+      selected.add(onTrue.get(i) == onFalse.get(i)
+          ? onTrue.get(i)
+          : SelectOp.create(rewriter, op.location(), branch.condition(), onTrue.get(i), onFalse.get(i)).result());
+    }
+    BranchOp.create(rewriter, op.location(), dest, selected);
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /** Replaces a branch in a block whose only predecessor branches on the same condition, so that its value is known. */
-  private static final class ConditionOfPredecessor extends RewritePattern {
-    ConditionOfPredecessor() {
-      super(CondBranchOp.NAME);
+  private static boolean takeConditionOfPredecessor(Operation op, PatternRewriter rewriter) {
+    CondBranchOp branch = CondBranchOp.of(op);
+    Block here = op.block();
+    Block predecessor = here.singlePredecessor();
+    CondBranchOp before = predecessor == null ? null : CondBranchOp.of(predecessor.last());
+    if (before == null || before.condition() != branch.condition()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      CondBranchOp branch = CondBranchOp.of(op);
-      Block here = op.block();
-      Block predecessor = here.singlePredecessor();
-      CondBranchOp before = predecessor == null ? null : CondBranchOp.of(predecessor.last());
-      if (before == null || before.condition() != branch.condition()) {
-        return false;
-      }
-      branchTo(branch, before.trueDest() == here, rewriter);
-      return true;
-    }
+    branchTo(branch, before.trueDest() == here, rewriter);
+    return true;
   }
 
   /** Replaces the condition by a constant in a successor that has no other predecessor. */
-  private static final class ConditionInSuccessors extends RewritePattern {
-    ConditionInSuccessors() {
-      super(CondBranchOp.NAME);
-    }
+  private static boolean replaceConditionInSuccessors(Operation op, PatternRewriter rewriter) {
+    CondBranchOp branch = CondBranchOp.of(op);
+    boolean inTrue = replaceIn(branch.trueDest(), branch, true, rewriter);
+    boolean inFalse = replaceIn(branch.falseDest(), branch, false, rewriter);
+    return inTrue || inFalse;
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      CondBranchOp branch = CondBranchOp.of(op);
-      boolean inTrue = replaceIn(branch.trueDest(), branch, true, rewriter);
-      boolean inFalse = replaceIn(branch.falseDest(), branch, false, rewriter);
-      return inTrue || inFalse;
+  private static boolean replaceIn(Block block, CondBranchOp branch, boolean value, PatternRewriter rewriter) {
+    if (block.singlePredecessor() == null) {
+      return false;
     }
-
-    private static boolean replaceIn(Block block, CondBranchOp branch, boolean value, PatternRewriter rewriter) {
-      if (block.singlePredecessor() == null) {
-        return false;
-      }
-      List<OpOperand> uses = usesIn(block, branch.condition());
-      if (uses.isEmpty()) {
-        return false;
-      }
-      rewriter.setInsertionPoint(branch.operation());
-      IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
-      Value constant = ConstantOp.create(rewriter, branch.operation().location(), truth).result();
-      for (OpOperand use : uses) {
-        rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
-      }
-      return true;
+    List<OpOperand> uses = usesIn(block, branch.condition());
+    if (uses.isEmpty()) {
+      return false;
     }
+    rewriter.setInsertionPoint(branch.operation());
+    IntegerAttr truth = IntegerAttr.bool(rewriter.context(), value);
+    Value constant = ConstantOp.create(rewriter, branch.operation().location(), truth).result();
+    for (OpOperand use : uses) {
+      rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
+    }
+    return true;
+  }
 
-    /**
-     * Returns the uses of {@code value} by operations of {@code block}. Scans the uses and the operations of the block
-     * in step, so that the cost is that of the shorter list.
-     */
-    private static List<OpOperand> usesIn(Block block, Value value) {
-      List<OpOperand> fromUses = new ArrayList<>();
-      List<OpOperand> fromBlock = new ArrayList<>();
-      OpOperand use = value.firstUse();
-      Operation op = block.first();
-      while (use != null && op != null) {
-        if (use.owner().block() == block) {
-          fromUses.add(use);
+  /**
+   * Returns the uses of {@code value} by operations of {@code block}. Scans the uses and the operations of the block
+   * in step, so that the cost is that of the shorter list.
+   */
+  private static List<OpOperand> usesIn(Block block, Value value) {
+    List<OpOperand> fromUses = new ArrayList<>();
+    List<OpOperand> fromBlock = new ArrayList<>();
+    OpOperand use = value.firstUse();
+    Operation op = block.first();
+    while (use != null && op != null) {
+      if (use.owner().block() == block) {
+        fromUses.add(use);
+      }
+      use = use.nextUse();
+      for (int i = 0; i < op.operandCount(); i++) {
+        if (op.operand(i) == value) {
+          fromBlock.add(op.opOperand(i));
         }
-        use = use.nextUse();
-        for (int i = 0; i < op.operandCount(); i++) {
-          if (op.operand(i) == value) {
-            fromBlock.add(op.opOperand(i));
-          }
-        }
-        op = op.next();
       }
-      return use == null ? fromUses : fromBlock;
+      op = op.next();
     }
+    return use == null ? fromUses : fromBlock;
   }
 }

@@ -20,12 +20,12 @@ final class SwitchPatterns {
   private SwitchPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new DefaultOnly())
-        .add(new DropCasesLikeDefault())
-        .add(new ConstantFlag())
-        .add(new SkipForwardingBlocks())
-        .add(new CaseOfPredecessor())
-        .add(new DefaultOfPredecessor());
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "DefaultOnly", SwitchPatterns::replaceDefaultOnly));
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "DropCasesLikeDefault", SwitchPatterns::dropCasesLikeDefault));
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "ConstantFlag", SwitchPatterns::replaceConstantFlag));
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "SkipForwardingBlocks", SwitchPatterns::skipForwardingBlocks));
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "CaseOfPredecessor", SwitchPatterns::takeCaseOfPredecessor));
+    patterns.add(RewritePattern.of(SwitchOp.NAME, "DefaultOfPredecessor", SwitchPatterns::dropCasesOfPredecessor));
   }
 
   private static void replaceByBranch(
@@ -61,137 +61,95 @@ final class SwitchPatterns {
   }
 
   /** Replaces a switch without cases. */
-  private static final class DefaultOnly extends RewritePattern {
-    DefaultOnly() {
-      super(SwitchOp.NAME);
+  private static boolean replaceDefaultOnly(Operation op, PatternRewriter rewriter) {
+    SwitchOp view = SwitchOp.of(op);
+    if (view.caseCount() > 0) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      SwitchOp view = SwitchOp.of(op);
-      if (view.caseCount() > 0) {
-        return false;
-      }
-      replaceByBranch(op, view.defaultDestination(), view.defaultOperands(), rewriter);
-      return true;
-    }
+    replaceByBranch(op, view.defaultDestination(), view.defaultOperands(), rewriter);
+    return true;
   }
 
   /** Removes cases that branch like the default. */
-  private static final class DropCasesLikeDefault extends RewritePattern {
-    DropCasesLikeDefault() {
-      super(SwitchOp.NAME);
+  private static boolean dropCasesLikeDefault(Operation op, PatternRewriter rewriter) {
+    SwitchOp view = SwitchOp.of(op);
+    List<SwitchOp.Case> kept = view.cases();
+    int before = kept.size();
+    kept.removeIf(each ->
+        each.block() == view.defaultDestination() && each.operands().equals(view.defaultOperands()));
+    if (kept.size() == before) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      SwitchOp view = SwitchOp.of(op);
-      List<SwitchOp.Case> kept = view.cases();
-      int before = kept.size();
-      kept.removeIf(each ->
-          each.block() == view.defaultDestination() && each.operands().equals(view.defaultOperands()));
-      if (kept.size() == before) {
-        return false;
-      }
-      replaceCases(view, kept, rewriter);
-      return true;
-    }
+    replaceCases(view, kept, rewriter);
+    return true;
   }
 
   /** Replaces a switch on a constant. */
-  private static final class ConstantFlag extends RewritePattern {
-    ConstantFlag() {
-      super(SwitchOp.NAME);
+  private static boolean replaceConstantFlag(Operation op, PatternRewriter rewriter) {
+    IntegerAttr flag = Constants.integerOf(SwitchOp.of(op).flag());
+    if (flag == null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      IntegerAttr flag = Constants.integerOf(SwitchOp.of(op).flag());
-      if (flag == null) {
-        return false;
-      }
-      branchFor(SwitchOp.of(op), CaseValues.unsigned(flag), rewriter);
-      return true;
-    }
+    branchFor(SwitchOp.of(op), CaseValues.unsigned(flag), rewriter);
+    return true;
   }
 
   /** Skips successors that only branch. */
-  private static final class SkipForwardingBlocks extends RewritePattern {
-    SkipForwardingBlocks() {
-      super(SwitchOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      SwitchOp view = SwitchOp.of(op);
-      Forwarding.Target onDefault = Forwarding.after(view.defaultDestination(), view.defaultOperands());
-      boolean changed = onDefault != null;
-      List<SwitchOp.Case> cases = view.cases();
-      for (int i = 0; i < cases.size(); i++) {
-        SwitchOp.Case each = cases.get(i);
-        Forwarding.Target target = Forwarding.after(each.block(), List.copyOf(each.operands()));
-        if (target != null) {
-          cases.set(i, new SwitchOp.Case(each.value(), target.block(), target.operands()));
-          changed = true;
-        }
+  private static boolean skipForwardingBlocks(Operation op, PatternRewriter rewriter) {
+    SwitchOp view = SwitchOp.of(op);
+    Forwarding.Target onDefault = Forwarding.after(view.defaultDestination(), view.defaultOperands());
+    boolean changed = onDefault != null;
+    List<SwitchOp.Case> cases = view.cases();
+    for (int i = 0; i < cases.size(); i++) {
+      SwitchOp.Case each = cases.get(i);
+      Forwarding.Target target = Forwarding.after(each.block(), List.copyOf(each.operands()));
+      if (target != null) {
+        cases.set(i, new SwitchOp.Case(each.value(), target.block(), target.operands()));
+        changed = true;
       }
-      if (!changed) {
-        return false;
-      }
-      Block dest = onDefault == null ? view.defaultDestination() : onDefault.block();
-      List<Value> operands = onDefault == null ? view.defaultOperands() : onDefault.operands();
-      rewriter.setInsertionPoint(op);
-      SwitchOp.create(rewriter, op.location(), view.flag(), dest, operands, cases);
-      rewriter.eraseOp(op);
-      return true;
     }
+    if (!changed) {
+      return false;
+    }
+    Block dest = onDefault == null ? view.defaultDestination() : onDefault.block();
+    List<Value> operands = onDefault == null ? view.defaultOperands() : onDefault.operands();
+    rewriter.setInsertionPoint(op);
+    SwitchOp.create(rewriter, op.location(), view.flag(), dest, operands, cases);
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /** Replaces a switch in the block of a case of a switch on the same flag, so that its value is known. */
-  private static final class CaseOfPredecessor extends RewritePattern {
-    CaseOfPredecessor() {
-      super(SwitchOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      SwitchOp before = predecessor(op);
-      if (before == null || before.defaultDestination() == op.block()) {
-        return false;
-      }
-      for (int i = 0; i < before.caseCount(); i++) {
-        if (before.caseDest(i) == op.block()) {
-          branchFor(SwitchOp.of(op), before.caseValue(i), rewriter);
-          return true;
-        }
-      }
+  private static boolean takeCaseOfPredecessor(Operation op, PatternRewriter rewriter) {
+    SwitchOp before = predecessor(op);
+    if (before == null || before.defaultDestination() == op.block()) {
       return false;
     }
+    for (int i = 0; i < before.caseCount(); i++) {
+      if (before.caseDest(i) == op.block()) {
+        branchFor(SwitchOp.of(op), before.caseValue(i), rewriter);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Removes the cases of another switch on the same flag, of whose default the block is the only successor. */
-  private static final class DefaultOfPredecessor extends RewritePattern {
-    DefaultOfPredecessor() {
-      super(SwitchOp.NAME);
+  private static boolean dropCasesOfPredecessor(Operation op, PatternRewriter rewriter) {
+    SwitchOp before = predecessor(op);
+    if (before == null || before.defaultDestination() != op.block()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      SwitchOp before = predecessor(op);
-      if (before == null || before.defaultDestination() != op.block()) {
-        return false;
-      }
-      Set<BigInteger> excluded = new HashSet<>();
-      for (SwitchOp.Case each : before.cases()) {
-        excluded.add(each.value());
-      }
-      SwitchOp view = SwitchOp.of(op);
-      List<SwitchOp.Case> kept = new ArrayList<>(view.cases());
-      if (!kept.removeIf(each -> excluded.contains(each.value()))) {
-        return false;
-      }
-      replaceCases(view, kept, rewriter);
-      return true;
+    Set<BigInteger> excluded = new HashSet<>();
+    for (SwitchOp.Case each : before.cases()) {
+      excluded.add(each.value());
     }
+    SwitchOp view = SwitchOp.of(op);
+    List<SwitchOp.Case> kept = new ArrayList<>(view.cases());
+    if (!kept.removeIf(each -> excluded.contains(each.value()))) {
+      return false;
+    }
+    replaceCases(view, kept, rewriter);
+    return true;
   }
 }

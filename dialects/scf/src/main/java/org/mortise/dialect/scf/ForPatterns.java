@@ -18,78 +18,72 @@ final class ForPatterns {
   private ForPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new RemoveIterArgs()).add(new TrivialLoop());
+    patterns.add(RewritePattern.of(ForOp.NAME, "RemoveIterArgs", ForPatterns::removeIterArgs));
+    patterns.add(RewritePattern.of(ForOp.NAME, "TrivialLoop", ForPatterns::replaceTrivialLoop));
   }
 
   /** Removes loop-carried values that do not change or are not used. */
-  private static final class RemoveIterArgs extends RewritePattern {
-    RemoveIterArgs() {
-      super(ForOp.NAME);
+  private static boolean removeIterArgs(Operation op, PatternRewriter rewriter) {
+    ForOp loop = ForOp.of(op);
+    int count = loop.initArgs().size();
+    if (count == 0) {
+      return false;
     }
+    List<Value> arguments = loop.regionIterArgs();
+    List<Integer> kept = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      if (!isForwarded(op, loop, arguments.get(i), i)) {
+        kept.add(i);
+      }
+    }
+    if (kept.size() == count) {
+      return false;
+    }
+    rebuild(loop, kept, rewriter);
+    return true;
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ForOp loop = ForOp.of(op);
-      int count = loop.initArgs().size();
-      if (count == 0) {
-        return false;
-      }
-      List<Value> arguments = loop.regionIterArgs();
-      List<Integer> kept = new ArrayList<>(count);
-      for (int i = 0; i < count; i++) {
-        if (!isForwarded(op, loop, arguments.get(i), i)) {
-          kept.add(i);
-        }
-      }
-      if (kept.size() == count) {
-        return false;
-      }
-      rebuild(loop, kept, rewriter);
+  private static boolean isForwarded(Operation op, ForOp loop, Value argument, int index) {
+    Value yielded = loop.body().last().operand(index);
+    if (argument == yielded) {
       return true;
     }
+    return !argument.hasUses() && (loop.initArgs().get(index) == yielded || !op.result(index).hasUses());
+  }
 
-    private static boolean isForwarded(Operation op, ForOp loop, Value argument, int index) {
-      Value yielded = loop.body().last().operand(index);
-      if (argument == yielded) {
-        return true;
-      }
-      return !argument.hasUses() && (loop.initArgs().get(index) == yielded || !op.result(index).hasUses());
+  private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    List<Value> inits = new ArrayList<>(kept.size());
+    Operation yield = loop.body().last();
+    for (int index : kept) {
+      inits.add(loop.initArgs().get(index));
     }
-
-    private static void rebuild(ForOp loop, List<Integer> kept, PatternRewriter rewriter) {
-      Operation op = loop.operation();
-      List<Value> inits = new ArrayList<>(kept.size());
-      Operation yield = loop.body().last();
-      for (int index : kept) {
-        inits.add(loop.initArgs().get(index));
-      }
-      rewriter.setInsertionPoint(op);
-      ForOp smaller = ForOp.createEmpty(
-          rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
-      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-      int count = op.resultCount();
-      Value[] arguments = new Value[count];
-      Value[] results = new Value[count];
-      for (int i = 0; i < kept.size(); i++) {
-        arguments[kept.get(i)] = smaller.regionIterArgs().get(i);
-        results[kept.get(i)] = smaller.operation().result(i);
-      }
-      for (int i = 0; i < count; i++) {
-        if (arguments[i] == null) {
-          arguments[i] = loop.initArgs().get(i);
-          results[i] = loop.initArgs().get(i);
-        }
-      }
-      List<Value> replacements = new ArrayList<>(count + 1);
-      replacements.add(smaller.inductionVariable());
-      replacements.addAll(List.of(arguments));
-      rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
-      if (kept.isEmpty()) {
-        rewriter.setLocation(yield, op.location()); // MLIR creates a loop without values with its terminator
-      }
-      Inlining.replaceYield(yield, pick(yield, kept), rewriter);
-      rewriter.replaceOp(op, List.of(results));
+    rewriter.setInsertionPoint(op);
+    ForOp smaller = ForOp.createEmpty(
+        rewriter, op.location(), loop.lowerBound(), loop.upperBound(), loop.step(), inits);
+    smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+    int count = op.resultCount();
+    Value[] arguments = new Value[count];
+    Value[] results = new Value[count];
+    for (int i = 0; i < kept.size(); i++) {
+      arguments[kept.get(i)] = smaller.regionIterArgs().get(i);
+      results[kept.get(i)] = smaller.operation().result(i);
     }
+    for (int i = 0; i < count; i++) {
+      if (arguments[i] == null) {
+        arguments[i] = loop.initArgs().get(i);
+        results[i] = loop.initArgs().get(i);
+      }
+    }
+    List<Value> replacements = new ArrayList<>(count + 1);
+    replacements.add(smaller.inductionVariable());
+    replacements.addAll(List.of(arguments));
+    rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+    if (kept.isEmpty()) {
+      rewriter.setLocation(yield, op.location()); // MLIR creates a loop without values with its terminator
+    }
+    Inlining.replaceYield(yield, pick(yield, kept), rewriter);
+    rewriter.replaceOp(op, List.of(results));
   }
 
   private static List<Value> pick(Operation yield, List<Integer> indices) {
@@ -101,72 +95,65 @@ final class ForPatterns {
   }
 
   /** Replaces loops without iterations, with one iteration, or with an empty body. */
-  private static final class TrivialLoop extends RewritePattern {
-    TrivialLoop() {
-      super(ForOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ForOp loop = ForOp.of(op);
-      if (loop.lowerBound() == loop.upperBound()) {
-        rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
-        return true;
-      }
-      BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
-      if (difference == null) {
-        return false;
-      }
-      if (difference.signum() <= 0) {
-        rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
-        return true;
-      }
-      IntegerAttr step = Constants.integerOf(loop.step());
-      if (step == null) {
-        return false;
-      }
-      if (step.signedValue().compareTo(difference) >= 0) {
-        List<Value> arguments = new ArrayList<>(op.resultCount() + 1);
-        arguments.add(loop.lowerBound());
-        arguments.addAll(loop.initArgs());
-        Inlining.replaceByBlock(op, loop.body(), arguments, rewriter);
-        return true;
-      }
-      return replaceEmpty(loop, rewriter);
-    }
-
-    /** Replaces the results of a loop that has iterations, and an empty body that yields values defined outside. */
-    private static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
-      Operation yield = loop.body().last();
-      if (loop.body().first() != yield) {
-        return false;
-      }
-      List<Value> values = List.of(yield.operands());
-      for (Value value : values) {
-        if (!Inlining.isDefinedOutside(value, loop.region())) {
-          return false;
-        }
-      }
-      rewriter.replaceOp(loop.operation(), values);
+  private static boolean replaceTrivialLoop(Operation op, PatternRewriter rewriter) {
+    ForOp loop = ForOp.of(op);
+    if (loop.lowerBound() == loop.upperBound()) {
+      rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
       return true;
     }
-
-    /** Returns {@code upper - lower} if that is a constant, otherwise null. */
-    private static BigInteger difference(Value lower, Value upper) {
-      IntegerAttr from = Constants.integerOf(lower);
-      IntegerAttr to = Constants.integerOf(upper);
-      if (from != null && to != null) {
-        return to.signedValue().subtract(from.signedValue());
-      }
-      AddIOp sum = AddIOp.of(upper.definingOp());
-      if (sum == null) {
-        return null;
-      }
-      if (sum.lhs() != lower && sum.rhs() != lower) {
-        return null;
-      }
-      IntegerAttr distance = Constants.integerOf(sum.lhs() == lower ? sum.rhs() : sum.lhs());
-      return distance == null ? null : distance.signedValue();
+    BigInteger difference = difference(loop.lowerBound(), loop.upperBound());
+    if (difference == null) {
+      return false;
     }
+    if (difference.signum() <= 0) {
+      rewriter.replaceOp(op, List.copyOf(loop.initArgs()));
+      return true;
+    }
+    IntegerAttr step = Constants.integerOf(loop.step());
+    if (step == null) {
+      return false;
+    }
+    if (step.signedValue().compareTo(difference) >= 0) {
+      List<Value> arguments = new ArrayList<>(op.resultCount() + 1);
+      arguments.add(loop.lowerBound());
+      arguments.addAll(loop.initArgs());
+      Inlining.replaceByBlock(op, loop.body(), arguments, rewriter);
+      return true;
+    }
+    return replaceEmpty(loop, rewriter);
+  }
+
+  /** Replaces the results of a loop that has iterations, and an empty body that yields values defined outside. */
+  private static boolean replaceEmpty(ForOp loop, PatternRewriter rewriter) {
+    Operation yield = loop.body().last();
+    if (loop.body().first() != yield) {
+      return false;
+    }
+    List<Value> values = List.of(yield.operands());
+    for (Value value : values) {
+      if (!Inlining.isDefinedOutside(value, loop.region())) {
+        return false;
+      }
+    }
+    rewriter.replaceOp(loop.operation(), values);
+    return true;
+  }
+
+  /** Returns {@code upper - lower} if that is a constant, otherwise null. */
+  private static BigInteger difference(Value lower, Value upper) {
+    IntegerAttr from = Constants.integerOf(lower);
+    IntegerAttr to = Constants.integerOf(upper);
+    if (from != null && to != null) {
+      return to.signedValue().subtract(from.signedValue());
+    }
+    AddIOp sum = AddIOp.of(upper.definingOp());
+    if (sum == null) {
+      return null;
+    }
+    if (sum.lhs() != lower && sum.rhs() != lower) {
+      return null;
+    }
+    IntegerAttr distance = Constants.integerOf(sum.lhs() == lower ? sum.rhs() : sum.lhs());
+    return distance == null ? null : distance.signedValue();
   }
 }

@@ -18,157 +18,138 @@ final class ForallPatterns {
   private ForallPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new ConstantBounds()).add(new UnchangedOutputs()).add(new KnownDimensions());
+    patterns.add(RewritePattern.of(ForallOp.NAME, "ConstantBounds", ForallPatterns::takeConstantBounds));
+    patterns.add(RewritePattern.of(ForallOp.NAME, "UnchangedOutputs", ForallPatterns::removeUnchangedOutputs));
+    patterns.add(RewritePattern.of(ForallOp.NAME, "KnownDimensions", ForallPatterns::removeKnownDimensions));
   }
 
   /** Replaces constant bounds and steps by numbers. */
-  private static final class ConstantBounds extends RewritePattern {
-    ConstantBounds() {
-      super(ForallOp.NAME);
+  private static boolean takeConstantBounds(Operation op, PatternRewriter rewriter) {
+    ForallBounds bounds = ForallBounds.of(ForallOp.of(op));
+    if (!bounds.replaceConstants()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ForallBounds bounds = ForallBounds.of(ForallOp.of(op));
-      if (!bounds.replaceConstants()) {
-        return false;
-      }
-      rewriter.modifyOpInPlace(op, () -> bounds.storeIn(op));
-      return true;
-    }
+    rewriter.modifyOpInPlace(op, () -> bounds.storeIn(op));
+    return true;
   }
 
   /** Removes outputs that are unused or into which no thread inserts. */
-  private static final class UnchangedOutputs extends RewritePattern {
-    UnchangedOutputs() {
-      super(ForallOp.NAME);
+  private static boolean removeUnchangedOutputs(Operation op, PatternRewriter rewriter) {
+    ForallOp loop = ForallOp.of(op);
+    List<Value> arguments = loop.regionIterArgs();
+    List<Value> outputs = List.copyOf(loop.outputs());
+    List<Value> changed = new ArrayList<>(outputs.size());
+    boolean[] kept = new boolean[outputs.size()];
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = op.result(i).hasUses() && !insertions(loop, arguments.get(i)).isEmpty();
+      if (kept[i]) {
+        changed.add(outputs.get(i));
+      }
     }
+    if (changed.size() == kept.length) {
+      return false;
+    }
+    for (int i = 0; i < kept.length; i++) {
+      if (!kept[i]) {
+        insertions(loop, arguments.get(i)).forEach(rewriter::eraseOp);
+      }
+    }
+    rewriter.setInsertionPoint(op);
+    ForallOp smaller = ForallOp.createEmpty(
+        rewriter, op.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
+    List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
+    Value[] results = new Value[kept.length];
+    int next = 0;
+    for (int i = 0; i < kept.length; i++) {
+      replacements.add(kept[i] ? smaller.regionIterArgs().get(next) : outputs.get(i));
+      results[i] = kept[i] ? smaller.operation().result(next++) : outputs.get(i);
+    }
+    rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
+    rewriter.replaceOp(op, List.of(results));
+    return true;
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ForallOp loop = ForallOp.of(op);
-      List<Value> arguments = loop.regionIterArgs();
-      List<Value> outputs = List.copyOf(loop.outputs());
-      List<Value> changed = new ArrayList<>(outputs.size());
-      boolean[] kept = new boolean[outputs.size()];
-      for (int i = 0; i < kept.length; i++) {
-        kept[i] = op.result(i).hasUses() && !insertions(loop, arguments.get(i)).isEmpty();
-        if (kept[i]) {
-          changed.add(outputs.get(i));
-        }
+  /** Returns the operations of the terminator that use the tensor {@code argument}. */
+  private static List<Operation> insertions(ForallOp loop, Value argument) {
+    List<Operation> found = new ArrayList<>(1);
+    Operation terminator = loop.body().last();
+    for (OpOperand use = argument.firstUse(); use != null; use = use.nextUse()) {
+      if (use.owner().parentOp() == terminator && !found.contains(use.owner())) {
+        found.add(use.owner());
       }
-      if (changed.size() == kept.length) {
-        return false;
-      }
-      for (int i = 0; i < kept.length; i++) {
-        if (!kept[i]) {
-          insertions(loop, arguments.get(i)).forEach(rewriter::eraseOp);
-        }
-      }
-      rewriter.setInsertionPoint(op);
-      ForallOp smaller = ForallOp.createEmpty(
-          rewriter, op.location(), ForallBounds.of(loop), changed, loop.mappingAttr());
-      List<Value> replacements = new ArrayList<>(smaller.inductionVariables());
-      Value[] results = new Value[kept.length];
-      int next = 0;
-      for (int i = 0; i < kept.length; i++) {
-        replacements.add(kept[i] ? smaller.regionIterArgs().get(next) : outputs.get(i));
-        results[i] = kept[i] ? smaller.operation().result(next++) : outputs.get(i);
-      }
-      rewriter.mergeBlocks(loop.body(), smaller.body(), replacements);
-      rewriter.replaceOp(op, List.of(results));
-      return true;
     }
-
-    /** Returns the operations of the terminator that use the tensor {@code argument}. */
-    private static List<Operation> insertions(ForallOp loop, Value argument) {
-      List<Operation> found = new ArrayList<>(1);
-      Operation terminator = loop.body().last();
-      for (OpOperand use = argument.firstUse(); use != null; use = use.nextUse()) {
-        if (use.owner().parentOp() == terminator && !found.contains(use.owner())) {
-          found.add(use.owner());
-        }
-      }
-      return found;
-    }
+    return found;
   }
 
   /** Removes a loop in which a dimension has no iteration, and dimensions with one iteration. Skips mapped loops. */
-  private static final class KnownDimensions extends RewritePattern {
-    KnownDimensions() {
-      super(ForallOp.NAME);
+  private static boolean removeKnownDimensions(Operation op, PatternRewriter rewriter) {
+    ForallOp loop = ForallOp.of(op);
+    if (loop.mappingAttr() != null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ForallOp loop = ForallOp.of(op);
-      if (loop.mappingAttr() != null) {
-        return false;
-      }
-      ForallBounds bounds = ForallBounds.of(loop);
-      List<Integer> kept = new ArrayList<>(bounds.rank());
-      for (int i = 0; i < bounds.rank(); i++) {
-        Long count = bounds.tripCount(i);
-        if (count != null && count == 0) {
-          rewriter.replaceOp(op, List.copyOf(loop.outputs()));
-          return true;
-        }
-        if (count == null || count != 1) {
-          kept.add(i);
-        }
-      }
-      if (kept.size() == bounds.rank()) {
-        return false;
-      }
-      if (!kept.isEmpty()) {
-        replaceByFewerDimensions(loop, bounds, kept, rewriter);
+    ForallBounds bounds = ForallBounds.of(loop);
+    List<Integer> kept = new ArrayList<>(bounds.rank());
+    for (int i = 0; i < bounds.rank(); i++) {
+      Long count = bounds.tripCount(i);
+      if (count != null && count == 0) {
+        rewriter.replaceOp(op, List.copyOf(loop.outputs()));
         return true;
       }
-      if (op.resultCount() > 0) {
-        return false;
+      if (count == null || count != 1) {
+        kept.add(i);
       }
-      replaceByOneIteration(loop, bounds, rewriter);
+    }
+    if (kept.size() == bounds.rank()) {
+      return false;
+    }
+    if (!kept.isEmpty()) {
+      replaceByFewerDimensions(loop, bounds, kept, rewriter);
       return true;
     }
-
-    private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {
-      Operation op = loop.operation();
-      rewriter.setInsertionPoint(op);
-      Operation terminator = loop.body().last();
-      rewriter.inlineBlockBefore(loop.body(), op, lowerBounds(bounds, rewriter, op.location()));
-      rewriter.eraseOp(op);
-      rewriter.eraseOp(terminator);
+    if (op.resultCount() > 0) {
+      return false;
     }
+    replaceByOneIteration(loop, bounds, rewriter);
+    return true;
+  }
 
-    private static List<Value> lowerBounds(ForallBounds bounds, PatternRewriter rewriter, Location location) {
-      List<Value> values = new ArrayList<>(bounds.rank());
-      for (int i = 0; i < bounds.rank(); i++) {
-        values.add(bounds.lowerBound(i, rewriter, location));
-      }
-      return values;
-    }
+  private static void replaceByOneIteration(ForallOp loop, ForallBounds bounds, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    rewriter.setInsertionPoint(op);
+    Operation terminator = loop.body().last();
+    rewriter.inlineBlockBefore(loop.body(), op, lowerBounds(bounds, rewriter, op.location()));
+    rewriter.eraseOp(op);
+    rewriter.eraseOp(terminator);
+  }
 
-    private static void replaceByFewerDimensions(
-        ForallOp loop, ForallBounds bounds, List<Integer> kept, PatternRewriter rewriter) {
-      Operation op = loop.operation();
-      rewriter.setInsertionPoint(op);
-      Value[] values = new Value[bounds.rank()];
-      for (int i = 0; i < values.length; i++) {
-        if (Collections.binarySearch(kept, i) < 0) {
-          values[i] = bounds.lowerBound(i, rewriter, op.location());
-        }
-      }
-      ForallOp smaller = ForallOp.createEmpty(
-          rewriter, op.location(), bounds.pick(kept), List.copyOf(loop.outputs()), null);
-      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-      List<Value> arguments = new ArrayList<>(Arrays.asList(values));
-      for (int i = 0; i < kept.size(); i++) {
-        arguments.set(kept.get(i), smaller.body().argument(i));
-        smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
-      }
-      arguments.addAll(smaller.regionIterArgs());
-      CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
-      rewriter.replaceOp(op, smaller.operation());
+  private static List<Value> lowerBounds(ForallBounds bounds, PatternRewriter rewriter, Location location) {
+    List<Value> values = new ArrayList<>(bounds.rank());
+    for (int i = 0; i < bounds.rank(); i++) {
+      values.add(bounds.lowerBound(i, rewriter, location));
     }
+    return values;
+  }
+
+  private static void replaceByFewerDimensions(
+      ForallOp loop, ForallBounds bounds, List<Integer> kept, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    rewriter.setInsertionPoint(op);
+    Value[] values = new Value[bounds.rank()];
+    for (int i = 0; i < values.length; i++) {
+      if (Collections.binarySearch(kept, i) < 0) {
+        values[i] = bounds.lowerBound(i, rewriter, op.location());
+      }
+    }
+    ForallOp smaller = ForallOp.createEmpty(
+        rewriter, op.location(), bounds.pick(kept), List.copyOf(loop.outputs()), null);
+    smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+    List<Value> arguments = new ArrayList<>(Arrays.asList(values));
+    for (int i = 0; i < kept.size(); i++) {
+      arguments.set(kept.get(i), smaller.body().argument(i));
+      smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
+    }
+    arguments.addAll(smaller.regionIterArgs());
+    CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
+    rewriter.replaceOp(op, smaller.operation());
   }
 }

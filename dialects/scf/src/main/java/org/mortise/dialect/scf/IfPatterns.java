@@ -25,14 +25,14 @@ final class IfPatterns {
   private IfPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new IfCombining.CombineSequence())
-        .add(new IfCombining.CombineNested())
-        .add(new ConditionInside())
-        .add(new SelectResults())
-        .add(new RemoveEmptyElse())
-        .add(new ConstantCondition())
-        .add(new RemoveUnusedResults())
-        .add(new YieldCondition());
+    patterns.add(RewritePattern.of(IfOp.NAME, "CombineSequence", IfCombining::combineSequence));
+    patterns.add(RewritePattern.of(IfOp.NAME, "CombineNested", IfCombining::combineNested));
+    patterns.add(RewritePattern.of(IfOp.NAME, "ConditionInside", IfPatterns::replaceConditionInside));
+    patterns.add(RewritePattern.of(IfOp.NAME, "SelectResults", IfPatterns::selectResults));
+    patterns.add(RewritePattern.of(IfOp.NAME, "RemoveEmptyElse", IfPatterns::removeEmptyElse));
+    patterns.add(RewritePattern.of(IfOp.NAME, "ConstantCondition", IfPatterns::replaceConstantCondition));
+    patterns.add(RewritePattern.of(IfOp.NAME, "RemoveUnusedResults", IfPatterns::removeUnusedResults));
+    patterns.add(RewritePattern.of(IfOp.NAME, "YieldCondition", IfPatterns::simplifyYieldedValues));
   }
 
   /** Returns the operand of the negation ({@code xori} with true) that defines {@code value}, or null. */
@@ -58,204 +58,162 @@ final class IfPatterns {
   }
 
   /** Replaces an operation whose condition is a constant by the region that is executed. */
-  private static final class ConstantCondition extends RewritePattern {
-    ConstantCondition() {
-      super(IfOp.NAME);
+  private static boolean replaceConstantCondition(Operation op, PatternRewriter rewriter) {
+    IfOp view = IfOp.of(op);
+    Boolean condition = Constants.booleanOf(view.condition());
+    if (condition == null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      IfOp view = IfOp.of(op);
-      Boolean condition = Constants.booleanOf(view.condition());
-      if (condition == null) {
-        return false;
-      }
-      Block taken = condition ? view.thenBlock() : view.elseBlock();
-      if (taken == null) {
-        rewriter.eraseOp(op);
-      } else {
-        Inlining.replaceByBlock(op, taken, List.of(), rewriter);
-      }
-      return true;
+    Block taken = condition ? view.thenBlock() : view.elseBlock();
+    if (taken == null) {
+      rewriter.eraseOp(op);
+    } else {
+      Inlining.replaceByBlock(op, taken, List.of(), rewriter);
     }
+    return true;
   }
 
   /** Replaces the uses of the condition inside the regions by true and false. */
-  private static final class ConditionInside extends RewritePattern {
-    ConditionInside() {
-      super(IfOp.NAME);
+  private static boolean replaceConditionInside(Operation op, PatternRewriter rewriter) {
+    IfOp view = IfOp.of(op);
+    Value condition = view.condition();
+    if (condition.hasOneUse() || Constants.of(condition) != null) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      IfOp view = IfOp.of(op);
-      Value condition = view.condition();
-      if (condition.hasOneUse() || Constants.of(condition) != null) {
-        return false;
-      }
-      List<OpOperand> inThen = UsesInside.of(condition, view.thenRegion());
-      List<OpOperand> inElse = UsesInside.of(condition, view.elseRegion());
-      if (inThen.isEmpty() && inElse.isEmpty()) {
-        return false;
-      }
-      // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
-      if (UsesInside.isFirst(inElse, inThen)) {
-        replace(op, inElse, false, rewriter);
-        replace(op, inThen, true, rewriter);
-      } else {
-        replace(op, inThen, true, rewriter);
-        replace(op, inElse, false, rewriter);
-      }
-      return true;
+    List<OpOperand> inThen = UsesInside.of(condition, view.thenRegion());
+    List<OpOperand> inElse = UsesInside.of(condition, view.elseRegion());
+    if (inThen.isEmpty() && inElse.isEmpty()) {
+      return false;
     }
+    // MLIR creates each constant at the first use in the condition's use list, so that list decides their order.
+    if (UsesInside.isFirst(inElse, inThen)) {
+      replace(op, inElse, false, rewriter);
+      replace(op, inThen, true, rewriter);
+    } else {
+      replace(op, inThen, true, rewriter);
+      replace(op, inElse, false, rewriter);
+    }
+    return true;
+  }
 
-    private static void replace(Operation op, List<OpOperand> uses, boolean value, PatternRewriter rewriter) {
-      if (uses.isEmpty()) {
-        return;
-      }
-      rewriter.setInsertionPoint(op);
-      Value constant = ConstantOp.createBool(rewriter, op.location(), value).result();
-      for (OpOperand use : uses) {
-        rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
-      }
+  private static void replace(Operation op, List<OpOperand> uses, boolean value, PatternRewriter rewriter) {
+    if (uses.isEmpty()) {
+      return;
+    }
+    rewriter.setInsertionPoint(op);
+    Value constant = ConstantOp.createBool(rewriter, op.location(), value).result();
+    for (OpOperand use : uses) {
+      rewriter.modifyOpInPlace(use.owner(), () -> use.set(constant));
     }
   }
 
   /** Replaces results for which both regions yield values defined outside by {@code arith.select}. */
-  private static final class SelectResults extends RewritePattern {
-    SelectResults() {
-      super(IfOp.NAME);
+  private static boolean selectResults(Operation op, PatternRewriter rewriter) {
+    if (op.resultCount() == 0) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      if (op.resultCount() == 0) {
-        return false;
+    IfOp view = IfOp.of(op);
+    OperandRange onTrue = view.thenYield().results();
+    OperandRange onFalse = view.elseYield().results();
+    List<Integer> inner = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      boolean outer = Inlining.isDefinedOutside(onTrue.get(i), view.thenRegion())
+          && Inlining.isDefinedOutside(onFalse.get(i), view.elseRegion());
+      if (!outer) {
+        inner.add(i);
       }
-      IfOp view = IfOp.of(op);
-      OperandRange onTrue = view.thenYield().results();
-      OperandRange onFalse = view.elseYield().results();
-      List<Integer> inner = new ArrayList<>(op.resultCount());
-      for (int i = 0; i < op.resultCount(); i++) {
-        boolean outer = Inlining.isDefinedOutside(onTrue.get(i), view.thenRegion())
-            && Inlining.isDefinedOutside(onFalse.get(i), view.elseRegion());
-        if (!outer) {
-          inner.add(i);
-        }
-      }
-      if (inner.size() == op.resultCount()) {
-        return false;
-      }
-      IfOp smaller = withResults(view, inner, rewriter);
-      rewriter.setInsertionPoint(smaller.operation());
-      List<Value> results = new ArrayList<>(op.resultCount());
-      int next = 0;
-      for (int i = 0; i < op.resultCount(); i++) {
-        if (next < inner.size() && inner.get(next) == i) {
-          results.add(smaller.results().get(next++));
-          continue;
-        }
-        Value whenTrue = onTrue.get(i);
-        Value whenFalse = onFalse.get(i);
-        results.add(whenTrue == whenFalse ? whenTrue
-            : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse).result());
-      }
-      moveBodies(view, smaller, inner, rewriter);
-      rewriter.replaceOp(op, results);
-      return true;
     }
+    if (inner.size() == op.resultCount()) {
+      return false;
+    }
+    IfOp smaller = withResults(view, inner, rewriter);
+    rewriter.setInsertionPoint(smaller.operation());
+    List<Value> results = new ArrayList<>(op.resultCount());
+    int next = 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (next < inner.size() && inner.get(next) == i) {
+        results.add(smaller.results().get(next++));
+        continue;
+      }
+      Value whenTrue = onTrue.get(i);
+      Value whenFalse = onFalse.get(i);
+      results.add(whenTrue == whenFalse ? whenTrue
+          : SelectOp.create(rewriter, op.location(), view.condition(), whenTrue, whenFalse).result());
+    }
+    moveBodies(view, smaller, inner, rewriter);
+    rewriter.replaceOp(op, results);
+    return true;
   }
 
   /** Removes an else region without operations. */
-  private static final class RemoveEmptyElse extends RewritePattern {
-    RemoveEmptyElse() {
-      super(IfOp.NAME);
+  private static boolean removeEmptyElse(Operation op, PatternRewriter rewriter) {
+    IfOp view = IfOp.of(op);
+    Block otherwise = view.elseBlock();
+    if (op.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
+      return false;
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      IfOp view = IfOp.of(op);
-      Block otherwise = view.elseBlock();
-      if (op.resultCount() > 0 || otherwise == null || otherwise.first() != otherwise.last()) {
-        return false;
-      }
-      IfOp smaller = withResults(view, List.of(), rewriter);
-      smaller.operation().setDiscardableAttributes(op.discardableAttributes());
-      rewriter.inlineRegionBefore(view.thenRegion(), smaller.thenRegion(), null);
-      rewriter.eraseOp(op);
-      return true;
-    }
+    IfOp smaller = withResults(view, List.of(), rewriter);
+    smaller.operation().setDiscardableAttributes(op.discardableAttributes());
+    rewriter.inlineRegionBefore(view.thenRegion(), smaller.thenRegion(), null);
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /** Removes unused results. */
-  private static final class RemoveUnusedResults extends RewritePattern {
-    RemoveUnusedResults() {
-      super(IfOp.NAME);
+  private static boolean removeUnusedResults(Operation op, PatternRewriter rewriter) {
+    List<Integer> used = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (op.result(i).hasUses()) {
+        used.add(i);
+      }
     }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      List<Integer> used = new ArrayList<>(op.resultCount());
-      for (int i = 0; i < op.resultCount(); i++) {
-        if (op.result(i).hasUses()) {
-          used.add(i);
-        }
-      }
-      if (used.size() == op.resultCount()) {
-        return false;
-      }
-      IfOp view = IfOp.of(op);
-      IfOp smaller = withResults(view, used, rewriter);
-      mergeBodies(view, smaller, used, rewriter);
-      for (int i = 0; i < used.size(); i++) {
-        rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.results().get(i));
-      }
-      rewriter.eraseOp(op);
-      return true;
+    if (used.size() == op.resultCount()) {
+      return false;
     }
+    IfOp view = IfOp.of(op);
+    IfOp smaller = withResults(view, used, rewriter);
+    mergeBodies(view, smaller, used, rewriter);
+    for (int i = 0; i < used.size(); i++) {
+      rewriter.replaceAllUsesWith(op.result(used.get(i)), smaller.results().get(i));
+    }
+    rewriter.eraseOp(op);
+    return true;
   }
 
   /** Replaces results for which the regions yield the same value, or true and false. */
-  private static final class YieldCondition extends RewritePattern {
-    YieldCondition() {
-      super(IfOp.NAME);
+  private static boolean simplifyYieldedValues(Operation op, PatternRewriter rewriter) {
+    if (op.resultCount() == 0) {
+      return false;
     }
+    boolean changed = false;
+    rewriter.setInsertionPoint(op);
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value value = op.result(i).hasUses() ? replacement(IfOp.of(op), i, rewriter) : null;
+      if (value != null) {
+        rewriter.replaceAllUsesSilently(op.result(i), value);
+        changed = true;
+      }
+    }
+    return changed;
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      if (op.resultCount() == 0) {
-        return false;
-      }
-      boolean changed = false;
-      rewriter.setInsertionPoint(op);
-      for (int i = 0; i < op.resultCount(); i++) {
-        Value value = op.result(i).hasUses() ? replacement(IfOp.of(op), i, rewriter) : null;
-        if (value != null) {
-          rewriter.replaceAllUsesSilently(op.result(i), value);
-          changed = true;
-        }
-      }
-      return changed;
+  private static Value replacement(IfOp op, int index, PatternRewriter rewriter) {
+    Value onTrue = op.thenYield().results().get(index);
+    Value onFalse = op.elseYield().results().get(index);
+    if (onTrue == onFalse) {
+      return onTrue;
     }
-
-    private static Value replacement(IfOp op, int index, PatternRewriter rewriter) {
-      Value onTrue = op.thenYield().results().get(index);
-      Value onFalse = op.elseYield().results().get(index);
-      if (onTrue == onFalse) {
-        return onTrue;
-      }
-      Boolean trueConstant = Constants.booleanOf(onTrue);
-      Boolean falseConstant = Constants.booleanOf(onFalse);
-      if (trueConstant == null || falseConstant == null || trueConstant.equals(falseConstant)) {
-        return null;
-      }
-      if (trueConstant) {
-        return op.condition();
-      }
-      Location location = op.operation().location();
-      Value one = ConstantOp.createBool(rewriter, location, true).result();
-      return XOrIOp.create(rewriter, location, op.condition(), one).result();
+    Boolean trueConstant = Constants.booleanOf(onTrue);
+    Boolean falseConstant = Constants.booleanOf(onFalse);
+    if (trueConstant == null || falseConstant == null || trueConstant.equals(falseConstant)) {
+      return null;
     }
+    if (trueConstant) {
+      return op.condition();
+    }
+    Location location = op.operation().location();
+    Value one = ConstantOp.createBool(rewriter, location, true).result();
+    return XOrIOp.create(rewriter, location, op.condition(), one).result();
   }
 
   /** Creates an operation without blocks before {@code op}, with some of its results. */

@@ -20,147 +20,134 @@ final class ParallelPatterns {
   private ParallelPatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new DropTrivialDimensions()).add(new MergeNested());
+    patterns.add(RewritePattern.of(ParallelOp.NAME, "DropTrivialDimensions", ParallelPatterns::dropTrivialDimensions));
+    patterns.add(RewritePattern.of(ParallelOp.NAME, "MergeNested", ParallelPatterns::mergeNested));
   }
 
   /** Removes loops in which a dimension has no iteration, and dimensions with one iteration. */
-  private static final class DropTrivialDimensions extends RewritePattern {
-    DropTrivialDimensions() {
-      super(ParallelOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ParallelOp loop = ParallelOp.of(op);
-      List<Integer> kept = new ArrayList<>(loop.step().size());
-      for (int i = 0; i < loop.step().size(); i++) {
-        Long count = tripCount(loop, i);
-        if (count == null || count < 0 || count > 1) {
-          kept.add(i);
-        } else if (count == 0) {
-          rewriter.replaceOp(op, List.copyOf(loop.initVals()));
-          return true;
-        }
+  private static boolean dropTrivialDimensions(Operation op, PatternRewriter rewriter) {
+    ParallelOp loop = ParallelOp.of(op);
+    List<Integer> kept = new ArrayList<>(loop.step().size());
+    for (int i = 0; i < loop.step().size(); i++) {
+      Long count = tripCount(loop, i);
+      if (count == null || count < 0 || count > 1) {
+        kept.add(i);
+      } else if (count == 0) {
+        rewriter.replaceOp(op, List.copyOf(loop.initVals()));
+        return true;
       }
-      if (kept.size() == loop.step().size()) {
-        return false;
-      }
-      if (kept.isEmpty()) {
-        rewriter.setInsertionPoint(op);
-        replaceByOneIteration(loop, rewriter);
-      } else {
-        replaceByFewerDimensions(loop, kept, rewriter);
-      }
-      return true;
     }
-
-    private static Long tripCount(ParallelOp loop, int dimension) {
-      Value lower = loop.lowerBound().get(dimension);
-      Value upper = loop.upperBound().get(dimension);
-      return lower == upper
-          ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.step().get(dimension)));
+    if (kept.size() == loop.step().size()) {
+      return false;
     }
-
-    private static Long constant(Value value) {
-      IntegerAttr number = Constants.integerOf(value);
-      return number == null ? null : Long.valueOf(number.longValue());
-    }
-
-    private static void replaceByOneIteration(ParallelOp loop, PatternRewriter rewriter) {
-      IRMapping mapping = new IRMapping();
-      CopiedBody.copy(loop.body(), loop.lowerBound(), mapping, rewriter);
-      Operation reduce = loop.body().last();
-      List<Value> results = new ArrayList<>(reduce.regionCount());
-      for (int i = 0; i < reduce.regionCount(); i++) {
-        Block reduction = reduce.region(i).first();
-        List<Value> values = List.of(loop.initVals().get(i), mapping.lookupOrDefault(reduce.operand(i)));
-        CopiedBody.copy(reduction, values, mapping, rewriter);
-        results.add(mapping.lookupOrDefault(ReduceReturnOp.of(reduction.last()).result()));
-      }
-      rewriter.replaceOp(loop.operation(), results);
-    }
-
-    private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
-      Operation op = loop.operation();
+    if (kept.isEmpty()) {
       rewriter.setInsertionPoint(op);
-      ParallelOp smaller = ParallelOp.create(rewriter, op.location(), pick(loop.lowerBound(), kept),
-          pick(loop.upperBound(), kept), pick(loop.step(), kept), List.copyOf(loop.initVals()));
-      List<Value> arguments = new ArrayList<>(loop.lowerBound());
-      for (int i = 0; i < kept.size(); i++) {
-        arguments.set(kept.get(i), smaller.body().argument(i));
-        smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
-      }
-      CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
-      rewriter.replaceOp(op, smaller.operation());
+      replaceByOneIteration(loop, rewriter);
+    } else {
+      replaceByFewerDimensions(loop, kept, rewriter);
     }
+    return true;
+  }
 
-    private static List<Value> pick(List<Value> values, List<Integer> positions) {
-      List<Value> picked = new ArrayList<>(positions.size());
-      for (int position : positions) {
-        picked.add(values.get(position));
-      }
-      return picked;
+  private static Long tripCount(ParallelOp loop, int dimension) {
+    Value lower = loop.lowerBound().get(dimension);
+    Value upper = loop.upperBound().get(dimension);
+    return lower == upper
+        ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.step().get(dimension)));
+  }
+
+  private static Long constant(Value value) {
+    IntegerAttr number = Constants.integerOf(value);
+    return number == null ? null : Long.valueOf(number.longValue());
+  }
+
+  private static void replaceByOneIteration(ParallelOp loop, PatternRewriter rewriter) {
+    IRMapping mapping = new IRMapping();
+    CopiedBody.copy(loop.body(), loop.lowerBound(), mapping, rewriter);
+    Operation reduce = loop.body().last();
+    List<Value> results = new ArrayList<>(reduce.regionCount());
+    for (int i = 0; i < reduce.regionCount(); i++) {
+      Block reduction = reduce.region(i).first();
+      List<Value> values = List.of(loop.initVals().get(i), mapping.lookupOrDefault(reduce.operand(i)));
+      CopiedBody.copy(reduction, values, mapping, rewriter);
+      results.add(mapping.lookupOrDefault(ReduceReturnOp.of(reduction.last()).result()));
     }
+    rewriter.replaceOp(loop.operation(), results);
+  }
+
+  private static void replaceByFewerDimensions(ParallelOp loop, List<Integer> kept, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    rewriter.setInsertionPoint(op);
+    ParallelOp smaller = ParallelOp.create(rewriter, op.location(), pick(loop.lowerBound(), kept),
+        pick(loop.upperBound(), kept), pick(loop.step(), kept), List.copyOf(loop.initVals()));
+    List<Value> arguments = new ArrayList<>(loop.lowerBound());
+    for (int i = 0; i < kept.size(); i++) {
+      arguments.set(kept.get(i), smaller.body().argument(i));
+      smaller.body().argument(i).setLocation(loop.body().argument(kept.get(i)).location());
+    }
+    CopiedBody.transfer(loop.body(), smaller.body(), arguments, rewriter);
+    rewriter.replaceOp(op, smaller.operation());
+  }
+
+  private static List<Value> pick(List<Value> values, List<Integer> positions) {
+    List<Value> picked = new ArrayList<>(positions.size());
+    for (int position : positions) {
+      picked.add(values.get(position));
+    }
+    return picked;
   }
 
   /** Merges a loop with the only operation of its body, also a loop, if neither has reductions. */
-  private static final class MergeNested extends RewritePattern {
-    MergeNested() {
-      super(ParallelOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      ParallelOp outer = ParallelOp.of(op);
-      ParallelOp inner = ParallelOp.of(outer.body().first());
-      if (inner == null || inner.operation().next() != outer.body().last() || boundsDependOn(inner, outer.region())) {
-        return false;
-      }
-      if (!outer.initVals().isEmpty() || !inner.initVals().isEmpty()) {
-        return false;
-      }
-      OpBuilder detached = new OpBuilder(op.context());
-      ParallelOp merged = ParallelOp.create(detached, op.location(),
-          concat(outer.lowerBound(), inner.lowerBound()),
-          concat(outer.upperBound(), inner.upperBound()),
-          concat(outer.step(), inner.step()),
-          List.of());
-      fill(merged.body(), outer.body(), inner.body());
-      merged.body().last().setLocation(op.location());
-      rewriter.setInsertionPoint(op);
-      rewriter.insert(merged.operation());
-      rewriter.eraseOp(op);
-      return true;
-    }
-
-    /**
-     * Copies the body into the merged loop before that is inserted, as MLIR's body builder does: its operations are not
-     * added to the worklist.
-     */
-    private static void fill(Block target, Block outerBody, Block innerBody) {
-      List<Value> arguments = List.of(target.arguments());
-      int outerRank = outerBody.argumentCount();
-      IRMapping mapping = new IRMapping();
-      CopiedBody.mapArguments(outerBody, arguments.subList(0, outerRank), mapping);
-      CopiedBody.mapArguments(innerBody, arguments.subList(outerRank, arguments.size()), mapping);
-      for (Operation inner = innerBody.first(); inner != null; inner = inner.next()) {
-        target.append(inner.clone(mapping));
-      }
-    }
-
-    private static boolean boundsDependOn(ParallelOp inner, Region region) {
-      for (int i = 0; i < inner.operation().operandCount(); i++) {
-        if (!Inlining.isDefinedOutside(inner.operation().operand(i), region)) {
-          return true;
-        }
-      }
+  private static boolean mergeNested(Operation op, PatternRewriter rewriter) {
+    ParallelOp outer = ParallelOp.of(op);
+    ParallelOp inner = ParallelOp.of(outer.body().first());
+    if (inner == null || inner.operation().next() != outer.body().last() || boundsDependOn(inner, outer.region())) {
       return false;
     }
-
-    private static List<Value> concat(List<Value> first, List<Value> second) {
-      List<Value> all = new ArrayList<>(first);
-      all.addAll(second);
-      return all;
+    if (!outer.initVals().isEmpty() || !inner.initVals().isEmpty()) {
+      return false;
     }
+    OpBuilder detached = new OpBuilder(op.context());
+    ParallelOp merged = ParallelOp.create(detached, op.location(),
+        concat(outer.lowerBound(), inner.lowerBound()),
+        concat(outer.upperBound(), inner.upperBound()),
+        concat(outer.step(), inner.step()),
+        List.of());
+    fill(merged.body(), outer.body(), inner.body());
+    merged.body().last().setLocation(op.location());
+    rewriter.setInsertionPoint(op);
+    rewriter.insert(merged.operation());
+    rewriter.eraseOp(op);
+    return true;
+  }
+
+  /**
+   * Copies the body into the merged loop before that is inserted, as MLIR's body builder does: its operations are not
+   * added to the worklist.
+   */
+  private static void fill(Block target, Block outerBody, Block innerBody) {
+    List<Value> arguments = List.of(target.arguments());
+    int outerRank = outerBody.argumentCount();
+    IRMapping mapping = new IRMapping();
+    CopiedBody.mapArguments(outerBody, arguments.subList(0, outerRank), mapping);
+    CopiedBody.mapArguments(innerBody, arguments.subList(outerRank, arguments.size()), mapping);
+    for (Operation inner = innerBody.first(); inner != null; inner = inner.next()) {
+      target.append(inner.clone(mapping));
+    }
+  }
+
+  private static boolean boundsDependOn(ParallelOp inner, Region region) {
+    for (int i = 0; i < inner.operation().operandCount(); i++) {
+      if (!Inlining.isDefinedOutside(inner.operation().operand(i), region)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static List<Value> concat(List<Value> first, List<Value> second) {
+    List<Value> all = new ArrayList<>(first);
+    all.addAll(second);
+    return all;
   }
 }

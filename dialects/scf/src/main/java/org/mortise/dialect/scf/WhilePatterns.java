@@ -26,196 +26,147 @@ final class WhilePatterns {
   private WhilePatterns() {}
 
   static void addTo(PatternSet patterns) {
-    patterns.add(new InvariantArguments())
-        .add(new InvariantResults())
-        .add(new ConditionInBody())
-        .add(new ComparisonInBody())
-        .add(new UnusedResults())
-        .add(new DuplicateResults())
-        .add(new UnusedArguments())
-        .add(new WhileAlignment());
+    patterns.add(RewritePattern.of(WhileOp.NAME, "InvariantArguments", WhilePatterns::removeInvariantArguments));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "InvariantResults", WhilePatterns::removeInvariantResults));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "ConditionInBody", WhilePatterns::replaceConditionInBody));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "ComparisonInBody", WhilePatterns::replaceComparisonsInBody));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "UnusedResults", WhilePatterns::removeUnusedResults));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "DuplicateResults", WhilePatterns::removeDuplicateResults));
+    patterns.add(RewritePattern.of(WhileOp.NAME, "UnusedArguments", WhilePatterns::removeUnusedArguments));
+    patterns.add(new WhileAlignment());
   }
 
   /** Removes loop-carried values that the body yields unchanged. */
-  private static final class InvariantArguments extends RewritePattern {
-    InvariantArguments() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      WhileRebuild rebuild = new WhileRebuild(loop);
-      for (int i = 0; i < loop.inits().size(); i++) {
-        Value init = loop.inits().get(i);
-        Value yielded = loop.yield().results().get(i);
-        boolean same = yielded == init
-            || (yielded instanceof BlockArgument argument
-                && argument.owner() == loop.afterBlock()
-                && loop.condition().args().get(argument.index()) == loop.beforeBlock().argument(i));
-        if (same) {
-          rebuild.dropArgument(i, init);
-        }
+  private static boolean removeInvariantArguments(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    WhileRebuild rebuild = new WhileRebuild(loop);
+    for (int i = 0; i < loop.inits().size(); i++) {
+      Value init = loop.inits().get(i);
+      Value yielded = loop.yield().results().get(i);
+      boolean same = yielded == init
+          || (yielded instanceof BlockArgument argument
+              && argument.owner() == loop.afterBlock()
+              && loop.condition().args().get(argument.index()) == loop.beforeBlock().argument(i));
+      if (same) {
+        rebuild.dropArgument(i, init);
       }
-      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
     }
+    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
   }
 
   /** Replaces results that are defined outside of the loop. */
-  private static final class InvariantResults extends RewritePattern {
-    InvariantResults() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      WhileRebuild rebuild = new WhileRebuild(loop);
-      for (int i = 0; i < op.resultCount(); i++) {
-        Value passed = loop.condition().args().get(i);
-        if (Inlining.isDefinedOutside(passed, loop.before())) {
-          rebuild.dropResult(i, passed);
-        }
+  private static boolean removeInvariantResults(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    WhileRebuild rebuild = new WhileRebuild(loop);
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value passed = loop.condition().args().get(i);
+      if (Inlining.isDefinedOutside(passed, loop.before())) {
+        rebuild.dropResult(i, passed);
       }
-      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
     }
+    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE_LIKE_THE_OLD);
   }
 
   /** Replaces the condition by true in the body. */
-  private static final class ConditionInBody extends RewritePattern {
-    ConditionInBody() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      ConditionOp condition = loop.condition();
-      Value truth = null;
-      for (int i = 0; i < op.resultCount(); i++) {
-        BlockArgument argument = loop.afterBlock().argument(i);
-        if (condition.args().get(i) != condition.condition() || !argument.hasUses()) {
-          continue;
-        }
-        if (truth == null) {
-          rewriter.setInsertionPoint(op);
-          truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).result();
-        }
-        rewriter.replaceAllUsesWith(argument, truth);
+  private static boolean replaceConditionInBody(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    ConditionOp condition = loop.condition();
+    Value truth = null;
+    for (int i = 0; i < op.resultCount(); i++) {
+      BlockArgument argument = loop.afterBlock().argument(i);
+      if (condition.args().get(i) != condition.condition() || !argument.hasUses()) {
+        continue;
       }
-      return truth != null;
+      if (truth == null) {
+        rewriter.setInsertionPoint(op);
+        truth = ConstantOp.createBool(rewriter, condition.operation().location(), true).result();
+      }
+      rewriter.replaceAllUsesWith(argument, truth);
     }
+    return truth != null;
   }
 
   /** Replaces comparisons in the body that are equal to the condition, or to its negation, by true and false. */
-  private static final class ComparisonInBody extends RewritePattern {
-    ComparisonInBody() {
-      super(WhileOp.NAME);
+  private static boolean replaceComparisonsInBody(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    CmpIOp comparison = CmpIOp.of(loop.condition().condition().definingOp());
+    if (comparison == null) {
+      return false;
     }
+    boolean changed = false;
+    for (int i = 0; i < op.resultCount(); i++) {
+      Value passed = loop.condition().args().get(i);
+      if (passed == comparison.lhs()) {
+        changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, true, rewriter);
+      }
+      if (passed == comparison.rhs()) {
+        changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, false, rewriter);
+      }
+    }
+    return changed;
+  }
 
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      CmpIOp comparison = CmpIOp.of(loop.condition().condition().definingOp());
-      if (comparison == null) {
-        return false;
+  /** Replaces comparisons of {@code argument}, the left or right operand, with the other operand of the condition. */
+  private static boolean replaceComparisons(
+      BlockArgument argument, CmpIOp condition, boolean isLeft, PatternRewriter rewriter) {
+    Value other = isLeft ? condition.rhs() : condition.lhs();
+    List<CmpIOp> found = new ArrayList<>();
+    for (OpOperand use : argument.uses()) {
+      CmpIOp inner = CmpIOp.of(use.owner());
+      if (inner != null && use == (isLeft ? inner.lhsOperand() : inner.rhsOperand())
+          && other == (isLeft ? inner.rhs() : inner.lhs())) {
+        found.add(inner);
       }
-      boolean changed = false;
-      for (int i = 0; i < op.resultCount(); i++) {
-        Value passed = loop.condition().args().get(i);
-        if (passed == comparison.lhs()) {
-          changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, true, rewriter);
-        }
-        if (passed == comparison.rhs()) {
-          changed |= replaceComparisons(loop.afterBlock().argument(i), comparison, false, rewriter);
-        }
-      }
-      return changed;
     }
-
-    /** Replaces comparisons of {@code argument}, the left or right operand, with the other operand of the condition. */
-    private static boolean replaceComparisons(
-        BlockArgument argument, CmpIOp condition, boolean isLeft, PatternRewriter rewriter) {
-      Value other = isLeft ? condition.rhs() : condition.lhs();
-      List<CmpIOp> found = new ArrayList<>();
-      for (OpOperand use : argument.uses()) {
-        CmpIOp inner = CmpIOp.of(use.owner());
-        if (inner != null && use == (isLeft ? inner.lhsOperand() : inner.rhsOperand())
-            && other == (isLeft ? inner.rhs() : inner.lhs())) {
-          found.add(inner);
-        }
+    boolean changed = false;
+    for (CmpIOp inner : found) {
+      boolean same = inner.predicate() == condition.predicate();
+      if (same || inner.predicate() == condition.predicate().inverted()) {
+        rewriter.setInsertionPoint(inner.operation());
+        Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).result();
+        rewriter.replaceOp(inner.operation(), truth);
+        changed = true;
       }
-      boolean changed = false;
-      for (CmpIOp inner : found) {
-        boolean same = inner.predicate() == condition.predicate();
-        if (same || inner.predicate() == condition.predicate().inverted()) {
-          rewriter.setInsertionPoint(inner.operation());
-          Value truth = ConstantOp.createBool(rewriter, inner.operation().location(), same).result();
-          rewriter.replaceOp(inner.operation(), truth);
-          changed = true;
-        }
-      }
-      return changed;
     }
+    return changed;
   }
 
   /** Removes results that are used neither after the loop nor in its body. */
-  private static final class UnusedResults extends RewritePattern {
-    UnusedResults() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      WhileRebuild rebuild = new WhileRebuild(loop);
-      for (int i = 0; i < op.resultCount(); i++) {
-        if (!op.result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
-          rebuild.dropResult(i, null);
-        }
+  private static boolean removeUnusedResults(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    WhileRebuild rebuild = new WhileRebuild(loop);
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!op.result(i).hasUses() && !loop.afterBlock().argument(i).hasUses()) {
+        rebuild.dropResult(i, null);
       }
-      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE);
     }
+    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.ONE);
   }
 
   /** Removes results that are equal to others. */
-  private static final class DuplicateResults extends RewritePattern {
-    DuplicateResults() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      WhileRebuild rebuild = new WhileRebuild(loop);
-      Map<Value, Integer> known = new HashMap<>();
-      for (int i = 0; i < op.resultCount(); i++) {
-        Integer twin = known.putIfAbsent(loop.condition().args().get(i), i);
-        if (twin != null) {
-          rebuild.dropResultLike(i, twin);
-        }
+  private static boolean removeDuplicateResults(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    WhileRebuild rebuild = new WhileRebuild(loop);
+    Map<Value, Integer> known = new HashMap<>();
+    for (int i = 0; i < op.resultCount(); i++) {
+      Integer twin = known.putIfAbsent(loop.condition().args().get(i), i);
+      if (twin != null) {
+        rebuild.dropResultLike(i, twin);
       }
-      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
     }
+    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
   }
 
   /** Removes loop-carried values that the first region does not use. */
-  private static final class UnusedArguments extends RewritePattern {
-    UnusedArguments() {
-      super(WhileOp.NAME);
-    }
-
-    @Override
-    public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-      WhileOp loop = WhileOp.of(op);
-      WhileRebuild rebuild = new WhileRebuild(loop);
-      Block before = loop.beforeBlock();
-      for (int i = 0; i < before.argumentCount(); i++) {
-        if (!before.argument(i).hasUses()) {
-          rebuild.dropArgument(i, loop.inits().get(i));
-        }
+  private static boolean removeUnusedArguments(Operation op, PatternRewriter rewriter) {
+    WhileOp loop = WhileOp.of(op);
+    WhileRebuild rebuild = new WhileRebuild(loop);
+    Block before = loop.beforeBlock();
+    for (int i = 0; i < before.argumentCount(); i++) {
+      if (!before.argument(i).hasUses()) {
+        rebuild.dropArgument(i, loop.inits().get(i));
       }
-      return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
     }
+    return rebuild.apply(rewriter, WhileRebuild.NewBlocks.BOTH);
   }
 }
