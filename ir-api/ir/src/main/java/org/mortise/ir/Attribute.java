@@ -4,7 +4,7 @@ package org.mortise.ir;
 import java.util.List;
 
 /** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */
-public abstract class Attribute extends Uniqued {
+public abstract class Attribute extends Interned {
   protected Attribute(Context context) {
     super(context);
   }

@@ -48,7 +48,7 @@ public final class Context {
   }
 
   /** The one object of this context that is of {@code candidate}'s class and structure. */
-  public <T extends Uniqued> T unique(T candidate) {
+  public <T extends Interned> T unique(T candidate) {
     return interner.unique(candidate);
   }
 

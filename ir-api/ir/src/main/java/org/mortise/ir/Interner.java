@@ -19,7 +19,7 @@ final class Interner {
   }
 
   @SuppressWarnings("unchecked")
-  <T extends Uniqued> T unique(T candidate) {
+  <T extends Interned> T unique(T candidate) {
     int hash = mix(candidate.structuralHash() * 31 + candidate.getClass().hashCode());
     return (T) stripes[hash >>> 28].unique(candidate, hash);
   }
@@ -33,13 +33,13 @@ final class Interner {
     private volatile Table table = new Table(64);
     private int size;
 
-    Uniqued unique(Uniqued candidate, int hash) {
-      Uniqued found = table.find(candidate, hash);
+    Interned unique(Interned candidate, int hash) {
+      Interned found = table.find(candidate, hash);
       return found != null ? found : insert(candidate, hash);
     }
 
-    private synchronized Uniqued insert(Uniqued candidate, int hash) {
-      Uniqued found = table.find(candidate, hash);
+    private synchronized Interned insert(Interned candidate, int hash) {
+      Interned found = table.find(candidate, hash);
       if (found != null) {
         return found;
       }
@@ -55,7 +55,7 @@ final class Interner {
   private static final class Table {
     private final int capacity;
     private final int[] hashes;
-    private final AtomicReferenceArray<Uniqued> slots;
+    private final AtomicReferenceArray<Interned> slots;
 
     Table(int capacity) {
       this.capacity = capacity;
@@ -63,10 +63,10 @@ final class Interner {
       this.slots = new AtomicReferenceArray<>(capacity);
     }
 
-    Uniqued find(Uniqued candidate, int hash) {
+    Interned find(Interned candidate, int hash) {
       int mask = capacity - 1;
       for (int i = hash & mask; ; i = (i + 1) & mask) {
-        Uniqued entry = slots.get(i);
+        Interned entry = slots.get(i);
         if (entry == null) {
           return null;
         }
@@ -78,7 +78,7 @@ final class Interner {
       }
     }
 
-    void put(Uniqued entry, int hash) {
+    void put(Interned entry, int hash) {
       int mask = capacity - 1;
       int i = hash & mask;
       while (slots.get(i) != null) {
@@ -91,7 +91,7 @@ final class Interner {
     Table grown() {
       Table grown = new Table(capacity * 2);
       for (int i = 0; i < capacity; i++) {
-        Uniqued entry = slots.get(i);
+        Interned entry = slots.get(i);
         if (entry != null) {
           grown.put(entry, hashes[i]);
         }

@@ -2,7 +2,7 @@
 package org.mortise.ir;
 
 /** The type of a {@link Value}: immutable, unique in its context, compared by identity. */
-public abstract class Type extends Uniqued {
+public abstract class Type extends Interned {
   protected Type(Context context) {
     super(context);
   }

@@ -7,10 +7,10 @@ import javax.lang.model.element.TypeElement;
 /** Writes the expression that builds an {@code OpDefinition} from a declaration. */
 final class DefinitionWriter {
   private final OpModel model;
-  private final Constants constants;
+  private final ConstantFinder constants;
   private final Source out;
 
-  DefinitionWriter(OpModel model, Constants constants, Source out) {
+  DefinitionWriter(OpModel model, ConstantFinder constants, Source out) {
     this.model = model;
     this.constants = constants;
     this.out = out;
@@ -22,7 +22,7 @@ final class DefinitionWriter {
    * @param view the class whose methods are the behaviour, or null for an operation of a table
    */
   void write(String view) {
-    out.line("    OpDefinitionBuilder op = OpDefinition.named(", Names.literal(model.self().name()), ");");
+    out.line("    OpDefinitionBuilder op = OpDefinition.named(", JavaNames.literal(model.self().name()), ");");
     values("operand", "optionalOperand", "operands", model.all(Declaration::operands));
     values("result", "optionalResult", "results", model.all(Declaration::results));
     for (Spec spec : model.all(Declaration::attributes)) {
@@ -31,13 +31,13 @@ final class DefinitionWriter {
     for (Spec spec : model.all(Declaration::regions)) {
       String shape = spec.constraint().isEmpty() ? "ANY" : spec.constraint();
       call(spec.arity() == Spec.Arity.VARIADIC ? "regions" : "region",
-          Names.literal(spec.name()), "RegionSpec.Shape." + shape);
+          JavaNames.literal(spec.name()), "RegionSpec.Shape." + shape);
     }
     for (Spec spec : model.all(Declaration::successors)) {
-      call(spec.arity() == Spec.Arity.VARIADIC ? "successors" : "successor", Names.literal(spec.name()));
+      call(spec.arity() == Spec.Arity.VARIADIC ? "successors" : "successor", JavaNames.literal(spec.name()));
     }
     for (String trait : model.all(Declaration::traits)) {
-      call("traits", constants.find(trait, model.owners(), Names.TRAIT).expression());
+      call("traits", constants.find(trait, model.owners(), JavaNames.TRAIT).expression());
     }
     effects("operand", model.all(Declaration::operands));
     effects("result", model.all(Declaration::results));
@@ -67,14 +67,14 @@ final class DefinitionWriter {
 
   private void text(String method, String text) {
     if (!text.isEmpty()) {
-      call(method, Names.literal(text));
+      call(method, JavaNames.literal(text));
     }
   }
 
   private static String literals(List<String> texts) {
     StringBuilder all = new StringBuilder();
     for (String text : texts) {
-      all.append(all.length() == 0 ? "" : ", ").append(Names.literal(text));
+      all.append(all.length() == 0 ? "" : ", ").append(JavaNames.literal(text));
     }
     return all.toString();
   }
@@ -86,23 +86,23 @@ final class DefinitionWriter {
         case OPTIONAL -> optional;
         case VARIADIC -> variadic;
       };
-      call(method, Names.literal(spec.name()), typeConstraint(spec).expression());
+      call(method, JavaNames.literal(spec.name()), typeConstraint(spec).expression());
     }
   }
 
-  private Constants.Constant typeConstraint(Spec spec) {
-    return constants.find(spec.constraint(), model.owners(), Names.TYPE_CONSTRAINTS);
+  private ConstantFinder.Constant typeConstraint(Spec spec) {
+    return constants.find(spec.constraint(), model.owners(), JavaNames.TYPE_CONSTRAINTS);
   }
 
   private void attribute(Spec spec) {
     String constraint =
-        constants.find(spec.constraint(), model.owners(), Names.ATTRIBUTE_CONSTRAINTS).expression();
+        constants.find(spec.constraint(), model.owners(), JavaNames.ATTRIBUTE_CONSTRAINTS).expression();
     boolean optional = spec.arity() == Spec.Arity.OPTIONAL;
     if (spec.defaultValue() == null) {
-      call(optional ? "optionalAttribute" : "attribute", Names.literal(spec.name()), constraint);
+      call(optional ? "optionalAttribute" : "attribute", JavaNames.literal(spec.name()), constraint);
     } else {
-      call(optional ? "optionalAttribute" : "defaultAttribute", Names.literal(spec.name()), constraint,
-          constants.find(spec.defaultValue(), model.owners(), Names.ATTRIBUTE_DEFAULTS).expression());
+      call(optional ? "optionalAttribute" : "defaultAttribute", JavaNames.literal(spec.name()), constraint,
+          constants.find(spec.defaultValue(), model.owners(), JavaNames.ATTRIBUTE_DEFAULTS).expression());
     }
   }
 
@@ -115,11 +115,11 @@ final class DefinitionWriter {
   }
 
   private void effect(Spec.Effect effect, String value) {
-    String on = value == null ? "null" : Names.literal(value);
+    String on = value == null ? "null" : JavaNames.literal(value);
     if (effect.resource() == null) {
       call(effect.verb(), on);
     } else {
-      call(effect.verb(), on, constants.find(effect.resource(), model.owners(), Names.RESOURCE).expression());
+      call(effect.verb(), on, constants.find(effect.resource(), model.owners(), JavaNames.RESOURCE).expression());
     }
   }
 

@@ -26,14 +26,14 @@ final class DialectWriter {
     out.line("/** The table of the operations of {@code ", namespace, "}. A definition is built when it is asked for. */");
     out.line("public abstract class ", name, " extends Dialect {");
     out.line("  /** The part before the dot in the names of the operations. */");
-    out.line("  public static final String NAMESPACE = ", Names.literal(namespace), ";");
+    out.line("  public static final String NAMESPACE = ", JavaNames.literal(namespace), ";");
     out.line().line("  @Override").line("  public String namespace() {").line("    return NAMESPACE;").line("  }");
     out.line().line("  @Override").line("  public List<String> operationNames() {").line("    return List.of(");
-    out.line("        ", String.join(",\n        ", definitions.keySet().stream().map(Names::literal).toList()), ");");
+    out.line("        ", String.join(",\n        ", definitions.keySet().stream().map(JavaNames::literal).toList()), ");");
     out.line("  }");
     out.line().line("  @Override").line("  public OpDefinition operation(String name) {").line("    return switch (name) {");
     for (Map.Entry<String, String> entry : definitions.entrySet()) {
-      out.line("      case ", Names.literal(entry.getKey()), " -> ", entry.getValue(), ";");
+      out.line("      case ", JavaNames.literal(entry.getKey()), " -> ", entry.getValue(), ";");
     }
     out.line("      default -> null;").line("    };").line("  }");
     for (String table : tables) {

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.MemoryEffect;
 /**
  * Answers for many operations whether they are trivially dead or free of memory effects, as {@link MemoryEffects} does
  * for one. It remembers the answers for operations with regions and does not walk through these again, so that asking
- * from inside to outside is linear in the operations. {@link Obstacles} is for asking from outside to inside.
+ * from inside to outside is linear in the operations. {@link BlockingEffects} is for asking from outside to inside.
  *
  * <p>It does not hear of changes: nothing may be made, moved or given other effects between questions. Uses may change,
  * and what was asked for may be erased together with everything inside it.

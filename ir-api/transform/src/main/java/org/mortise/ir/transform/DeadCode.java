@@ -15,8 +15,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
+import org.mortise.ir.interfaces.BlockingEffects;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.Obstacles;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
 
@@ -33,7 +33,7 @@ final class DeadCode {
   private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Operation> pendingOps = new ArrayList<>();
   private final List<BlockArgument> pendingArguments = new ArrayList<>();
-  private final Obstacles obstacles = new Obstacles();
+  private final BlockingEffects obstacles = new BlockingEffects();
   private final PatternRewriter rewriter;
   private final Region root;
 

@@ -14,7 +14,7 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.interfaces.Obstacles;
+import org.mortise.ir.interfaces.BlockingEffects;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewriteListener;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -33,7 +33,7 @@ final class GreedyDriver implements RewriteListener {
   private final OperationWorklist worklist = new OperationWorklist();
   /** Large operations that are to be revisited. */
   private final OperationWorklist waiting = new OperationWorklist();
-  private final Obstacles obstacles = new Obstacles();
+  private final BlockingEffects obstacles = new BlockingEffects();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
   private final FrozenPatternSet patterns;

@@ -7,7 +7,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 /** {@code operands}: all of them. */
 final class AllOperandsElement extends Element {
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     state.parseAllOperands();
   }
 

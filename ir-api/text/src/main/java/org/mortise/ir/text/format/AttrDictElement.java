@@ -51,7 +51,7 @@ final class AttrDictElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     int position = state.parser().position();
     DictionaryAttr written = withKeyword
         ? state.parser().parseOptionalAttrDictWithKeyword()

@@ -29,11 +29,11 @@ final class AttributeElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     state.operation().setProperty(slot, parseValue(state));
   }
 
-  private Attribute parseValue(ParseState state) {
+  private Attribute parseValue(FormatParseState state) {
     if (constraint.form() != null) {
       return constraint.form().parse(state.parser());
     }
@@ -41,11 +41,11 @@ final class AttributeElement extends Element {
     return checked(state, position, state.parser().parseAttribute(impliedType(state)));
   }
 
-  private Type impliedType(ParseState state) {
+  private Type impliedType(FormatParseState state) {
     return constraint.impliedType() == null ? null : constraint.impliedType().apply(state.parser().context());
   }
 
-  private Attribute checked(ParseState state, int position, Attribute value) {
+  private Attribute checked(FormatParseState state, int position, Attribute value) {
     if (value != null && !constraint.storage().test(value)) {
       throw state.parser().error(position, "invalid kind of attribute specified");
     }
@@ -58,7 +58,7 @@ final class AttributeElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     Attribute value = parseOptionalValue(state);
     if (value != null) {
       state.operation().setProperty(slot, value);
@@ -69,7 +69,7 @@ final class AttributeElement extends Element {
   /**
    * A symbol or string is known by its first character; in front of any other attribute a dictionary is taken for one.
    */
-  private Attribute parseOptionalValue(ParseState state) {
+  private Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();
     if (constraint.form() != null) {
       return constraint.form().parseOptional(parser);

@@ -12,10 +12,10 @@ import org.mortise.ir.syntax.ParsedArguments;
 
 /** The arguments of a custom directive, bound to what is being parsed. */
 final class BoundArguments implements ParsedArguments {
-  private final ParseState state;
+  private final FormatParseState state;
   private final Argument[] arguments;
 
-  BoundArguments(ParseState state, Argument[] arguments) {
+  BoundArguments(FormatParseState state, Argument[] arguments) {
     this.state = state;
     this.arguments = arguments;
   }

@@ -15,7 +15,7 @@ final class ClauseList extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     boolean[] seen = new boolean[keywords.length];
     int clause = next(state);
     while (clause >= 0) {
@@ -31,7 +31,7 @@ final class ClauseList extends Element {
     }
   }
 
-  private int next(ParseState state) {
+  private int next(FormatParseState state) {
     for (int i = 0; i < keywords.length; i++) {
       if (keywords[i].parseOptional(state)) {
         return i;

@@ -26,7 +26,7 @@ final class CompiledFormat implements OpAssembly {
 
   @Override
   public void parse(OpAsmParser parser, OperationState operation) {
-    ParseState state = new ParseState(parser, operation, definition);
+    FormatParseState state = new FormatParseState(parser, operation, definition);
     addRegions(operation);
     for (Element element : elements) {
       element.parse(state);

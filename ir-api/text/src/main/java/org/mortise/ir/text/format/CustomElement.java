@@ -25,7 +25,7 @@ final class CustomElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     directive.parse(state.parser(), begin(state));
   }
 
@@ -35,11 +35,11 @@ final class CustomElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     return directive.parseOptional(state.parser(), begin(state));
   }
 
-  private ParsedArguments begin(ParseState state) {
+  private ParsedArguments begin(FormatParseState state) {
     for (Argument argument : arguments) {
       if (argument.kind() == Argument.Kind.OPERAND && !argument.reference()) {
         state.beginOperands(argument.index());

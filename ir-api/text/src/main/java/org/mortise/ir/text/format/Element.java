@@ -14,7 +14,7 @@ abstract class Element {
   }
 
   /** Parses this part. */
-  abstract void parse(ParseState state);
+  abstract void parse(FormatParseState state);
 
   /** Whether an optional group may begin with this part. */
   boolean canBegin() {
@@ -22,7 +22,7 @@ abstract class Element {
   }
 
   /** Parses this part if it is there; otherwise consumes nothing and returns false. */
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     throw new IllegalStateException("cannot begin an optional group");
   }
 

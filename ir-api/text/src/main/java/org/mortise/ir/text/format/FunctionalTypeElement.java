@@ -16,7 +16,7 @@ final class FunctionalTypeElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     int position = state.parser().position();
     if (!state.parser().parseOptionalPunctuation("(")) {
       state.parser().parseType();

@@ -24,7 +24,7 @@ final class LiteralElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (keyword) {
       state.parser().parseKeyword(text);
     } else {
@@ -38,7 +38,7 @@ final class LiteralElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     return keyword ? state.parser().parseOptionalKeyword(text) : state.parser().parseOptionalPunctuation(text);
   }
 

@@ -19,7 +19,7 @@ final class OperandElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     state.beginOperands(index);
     switch (arity) {
       case ONE -> state.addOperand(index, state.parser().parseOperand());
@@ -34,7 +34,7 @@ final class OperandElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     parse(state);
     return !state.operands(index).isEmpty();
   }

@@ -26,7 +26,7 @@ final class OptionalGroup extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (!elements[first].parseOptional(state)) {
       for (Element element : otherwise) {
         element.parse(state);

@@ -30,7 +30,7 @@ final class PropDictElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (!state.parser().parseOptionalPunctuation("<")) {
       return;
     }

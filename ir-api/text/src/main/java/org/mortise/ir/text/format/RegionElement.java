@@ -42,7 +42,7 @@ final class RegionElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (!variadic) {
       parse(state, state.operation().regions().get(group));
       return;
@@ -56,7 +56,7 @@ final class RegionElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     if (!variadic) {
       return parseOptional(state, state.operation().regions().get(group));
     }
@@ -71,11 +71,11 @@ final class RegionElement extends Element {
     return true;
   }
 
-  private void parse(ParseState state, Region region) {
+  private void parse(FormatParseState state, Region region) {
     state.parser().parseRegion(region, options(region));
   }
 
-  private boolean parseOptional(ParseState state, Region region) {
+  private boolean parseOptional(FormatParseState state, Region region) {
     return state.parser().parseOptionalRegion(region, options(region));
   }
 

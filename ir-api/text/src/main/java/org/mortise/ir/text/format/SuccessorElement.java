@@ -23,12 +23,12 @@ final class SuccessorElement extends Element {
     return new SuccessorElement(definition, ALL);
   }
 
-  private List<Block> collected(ParseState state) {
+  private List<Block> collected(FormatParseState state) {
     return state.successors(group == ALL ? 0 : group);
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (variadic) {
       parseOptional(state);
     } else {
@@ -42,7 +42,7 @@ final class SuccessorElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     Block first = state.parser().parseOptionalSuccessor();
     if (first == null) {
       return false;

@@ -15,7 +15,7 @@ final class TypeElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     switch (group.arity()) {
       case ONE -> group.collected(state).add(state.parser().parseType(group.kind()));
       case OPTIONAL -> parseOptional(state);
@@ -29,7 +29,7 @@ final class TypeElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     Type type = state.parser().parseOptionalType();
     if (type == null) {
       return false;

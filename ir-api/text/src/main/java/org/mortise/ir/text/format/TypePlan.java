@@ -188,7 +188,7 @@ final class TypePlan {
    * Adds the result types that the text gives or that follow from what it gives. To be called before the attribute
    * dictionary is applied: the type of {@code $value} is that of what stands in its place in the format.
    */
-  void resolveResults(ParseState state) {
+  void resolveResults(FormatParseState state) {
     for (String source : checkedSources) {
       checkTypes(state, source);
     }
@@ -198,7 +198,7 @@ final class TypePlan {
   }
 
   /** Resolves the operands, adds them, the sizes of their groups, and the result types that are inferred. */
-  void resolveOperands(ParseState state) {
+  void resolveOperands(FormatParseState state) {
     if (allOperands || allOperandTypes) {
       resolveTogether(state);
     } else {
@@ -213,7 +213,7 @@ final class TypePlan {
   }
 
   /** Types are derived from good types only, so that a derivation may rely on it. */
-  private void checkTypes(ParseState state, String name) {
+  private void checkTypes(FormatParseState state, String name) {
     int group = definition.operandGroup(name);
     int resultGroup = definition.resultGroup(name);
     if (group < 0 && resultGroup < 0) {
@@ -230,7 +230,7 @@ final class TypePlan {
     }
   }
 
-  private void addResultTypes(ParseState state) {
+  private void addResultTypes(FormatParseState state) {
     OperationState op = state.operation();
     if (allResultTypes) {
       op.addResultTypes(state.allResultTypes());
@@ -252,7 +252,7 @@ final class TypePlan {
     }
   }
 
-  private void resolveTogether(ParseState state) {
+  private void resolveTogether(FormatParseState state) {
     List<UnresolvedOperand> operands = state.allOperands();
     List<Type> types = allOperandTypes ? state.allOperandTypes() : new ArrayList<>(operands.size());
     for (int i = 0; !allOperandTypes && i < operandRules.length; i++) {
@@ -262,7 +262,7 @@ final class TypePlan {
   }
 
   /** A type that all values of a group share is needed as often as there are values. */
-  private void addTypes(List<Type> into, ParseState state, int group, int variadicLength) {
+  private void addTypes(List<Type> into, FormatParseState state, int group, int variadicLength) {
     TypeRule rule = operandRules[group];
     List<Type> types = rule.types(state);
     if (types == null) {
@@ -278,7 +278,7 @@ final class TypePlan {
     }
   }
 
-  private void resolveGroup(ParseState state, int group) {
+  private void resolveGroup(FormatParseState state, int group) {
     List<UnresolvedOperand> operands = state.operands(group);
     TypeRule rule = operandRules[group];
     if (operands.isEmpty() && !rule.onePerValue()) {
@@ -297,7 +297,7 @@ final class TypePlan {
   }
 
   /** Sizes that the text gives in the attribute dictionary stay, however wrong they are: the verifier looks at them. */
-  private void addSegments(ParseState state) {
+  private void addSegments(FormatParseState state) {
     if (!definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS) || allOperands) {
       return;
     }
@@ -313,7 +313,7 @@ final class TypePlan {
     op.setProperty(slot, DenseI32ArrayAttr.of(op.context(), sizes));
   }
 
-  private void inferResultTypes(ParseState state) {
+  private void inferResultTypes(FormatParseState state) {
     definition.setDefaultAttributes(state.operation());
     List<Type> types = definition.inferResultTypes(state.operation());
     if (types == null) {

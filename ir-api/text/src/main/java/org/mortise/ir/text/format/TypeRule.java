@@ -11,7 +11,7 @@ import org.mortise.ir.types.NoneType;
 /** Where the types of a group of values come from when an operation is parsed. */
 interface TypeRule {
   /** The types, or null if they do not follow from what was parsed. */
-  List<Type> types(ParseState state);
+  List<Type> types(FormatParseState state);
 
   /** Whether there are as many types as values; otherwise the first type is that of all values. */
   default boolean onePerValue() {
@@ -21,7 +21,7 @@ interface TypeRule {
   /** They stand in the text. */
   record Written(ValueGroup group) implements TypeRule {
     @Override
-    public List<Type> types(ParseState state) {
+    public List<Type> types(FormatParseState state) {
       return group.collected(state);
     }
   }
@@ -29,7 +29,7 @@ interface TypeRule {
   /** There is only one type that they can have. */
   record Buildable(Function<Context, Type> maker) implements TypeRule {
     @Override
-    public List<Type> types(ParseState state) {
+    public List<Type> types(FormatParseState state) {
       return List.of(maker.apply(state.parser().context()));
     }
 
@@ -42,7 +42,7 @@ interface TypeRule {
   /** They are the same as another group's. */
   record Same(TypeRule other) implements TypeRule {
     @Override
-    public List<Type> types(ParseState state) {
+    public List<Type> types(FormatParseState state) {
       return other.types(state);
     }
 
@@ -56,7 +56,7 @@ interface TypeRule {
   record Derived(TypeRule source, Function<List<Type>, List<Type>> derivation, boolean onePerValue)
       implements TypeRule {
     @Override
-    public List<Type> types(ParseState state) {
+    public List<Type> types(FormatParseState state) {
       List<Type> known = source.types(state);
       return known == null ? null : derivation.apply(known);
     }
@@ -65,7 +65,7 @@ interface TypeRule {
   /** The type of an attribute's value. */
   record OfAttribute(int slot) implements TypeRule {
     @Override
-    public List<Type> types(ParseState state) {
+    public List<Type> types(FormatParseState state) {
       Attribute attribute = state.operation().property(slot);
       if (attribute == null) {
         return null;

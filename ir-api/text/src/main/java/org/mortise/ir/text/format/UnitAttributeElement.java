@@ -22,14 +22,14 @@ final class UnitAttributeElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {
+  void parse(FormatParseState state) {
     if (!silent) {
       state.parser().parseAttribute(UnitAttr.class, null);
     }
     set(state);
   }
 
-  private void set(ParseState state) {
+  private void set(FormatParseState state) {
     state.operation().setProperty(slot, UnitAttr.of(state.parser().context()));
   }
 
@@ -39,7 +39,7 @@ final class UnitAttributeElement extends Element {
   }
 
   @Override
-  boolean parseOptional(ParseState state) {
+  boolean parseOptional(FormatParseState state) {
     boolean found = state.parser().parseOptionalKeyword("unit");
     if (found) {
       set(state);

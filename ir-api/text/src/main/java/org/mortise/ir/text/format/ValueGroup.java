@@ -125,7 +125,7 @@ final class ValueGroup {
   }
 
   /** Where the parser collects the types of this group. */
-  List<Type> collected(ParseState state) {
+  List<Type> collected(FormatParseState state) {
     if (group == ALL) {
       return results ? state.allResultTypes() : state.allOperandTypes();
     }

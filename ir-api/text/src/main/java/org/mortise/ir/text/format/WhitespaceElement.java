@@ -17,7 +17,7 @@ final class WhitespaceElement extends Element {
   }
 
   @Override
-  void parse(ParseState state) {}
+  void parse(FormatParseState state) {}
 
   @Override
   void print(Operation op, OpAsmPrinter printer) {

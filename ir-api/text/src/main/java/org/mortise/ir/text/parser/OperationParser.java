@@ -49,7 +49,7 @@ final class OperationParser {
 
   private final ParseState state;
   private final Lexer lexer;
-  private final GenericForm generic;
+  private final GenericFormParser generic;
   private final OpTextParser custom;
   /** The innermost operation whose regions are being read; null at the top level. */
   private Frame open;
@@ -62,7 +62,7 @@ final class OperationParser {
   OperationParser(ParseState state) {
     this.state = state;
     this.lexer = state.lexer;
-    this.generic = new GenericForm(state, this);
+    this.generic = new GenericFormParser(state, this);
     this.custom = new OpTextParser(state, this);
   }
 

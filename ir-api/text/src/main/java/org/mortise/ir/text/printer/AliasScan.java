@@ -6,10 +6,10 @@ import java.util.List;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 import org.mortise.ir.Value;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
@@ -20,7 +20,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  */
 final class AliasScan extends OperationPrinter {
   private final ByteSink noted;
-  private final List<Uniqued> met = new ArrayList<>();
+  private final List<Interned> met = new ArrayList<>();
 
   private AliasScan(PrinterOptions options, ValueNames names, MutedSink noted) {
     super(options, names, null, noted, new MutedSink());
@@ -40,7 +40,7 @@ final class AliasScan extends OperationPrinter {
     return aliases;
   }
 
-  private void note(Uniqued uniqued, boolean deferrable) {
+  private void note(Interned uniqued, boolean deferrable) {
     sink.appendInt(met.size() << 1 | (deferrable ? 1 : 0));
     met.add(uniqued);
   }

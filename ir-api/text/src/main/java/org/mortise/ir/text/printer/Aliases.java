@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 
 /**
  * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program
@@ -31,7 +31,7 @@ final class Aliases {
 
   /** Something that has an alias or contains something that has one. */
   private static final class Entry {
-    private final Uniqued uniqued;
+    private final Interned uniqued;
     private final String stem;
     private final int hash;
     private List<Entry> children = List.of();
@@ -40,7 +40,7 @@ final class Aliases {
     private int depth;
     private byte[] alias;
 
-    Entry(Uniqued uniqued, int hash, boolean deferrable) {
+    Entry(Interned uniqued, int hash, boolean deferrable) {
       this.uniqued = uniqued;
       this.hash = hash;
       this.deferrable = deferrable;
@@ -79,23 +79,23 @@ final class Aliases {
   /** An entry whose contents are being added. */
   private static final class Visit {
     private final Entry entry;
-    private final List<Uniqued> contents;
+    private final List<Interned> contents;
     private int next;
 
-    Visit(Entry entry, List<Uniqued> contents) {
+    Visit(Entry entry, List<Interned> contents) {
       this.entry = entry;
       this.contents = contents;
     }
   }
 
   /** Adds a type or attribute that is printed somewhere, with all that it contains. Needs no stack for that. */
-  void add(Uniqued uniqued, boolean deferrable) {
+  void add(Interned uniqued, boolean deferrable) {
     Deque<Visit> open = new ArrayDeque<>();
     enter(uniqued, deferrable, open);
     while (!open.isEmpty()) {
       Visit visit = open.getLast();
       if (visit.next < visit.contents.size()) {
-        Uniqued content = visit.contents.get(visit.next++);
+        Interned content = visit.contents.get(visit.next++);
         visit.entry.addChild(enter(content, visit.entry.deferrable, open));
       } else {
         open.removeLast();
@@ -105,7 +105,7 @@ final class Aliases {
   }
 
   /** The entry of {@code uniqued}. If it is new, what it contains is visited next. */
-  private Entry enter(Uniqued uniqued, boolean deferrable, Deque<Visit> open) {
+  private Entry enter(Interned uniqued, boolean deferrable, Deque<Visit> open) {
     int hash = hash(uniqued);
     Entry known = find(uniqued, hash);
     if (known != null) {
@@ -120,7 +120,7 @@ final class Aliases {
     return entry;
   }
 
-  private List<Uniqued> contents(Uniqued uniqued) {
+  private List<Interned> contents(Interned uniqued) {
     ContentsScan scan = new ContentsScan(nowhere);
     if (uniqued instanceof Type type) {
       scan.printInFull(type);
@@ -178,7 +178,7 @@ final class Aliases {
   }
 
   /** The alias, or null. */
-  byte[] find(Uniqued uniqued) {
+  byte[] find(Interned uniqued) {
     Entry entry = find(uniqued, hash(uniqued));
     return entry == null ? null : entry.alias;
   }
@@ -194,17 +194,17 @@ final class Aliases {
 
   // ---- table -------------------------------------------------------------------------------------------------------
 
-  private static int hash(Uniqued uniqued) {
+  private static int hash(Interned uniqued) {
     int hash = uniqued instanceof Location location ? location.contentHash() : System.identityHashCode(uniqued);
     hash *= 0x9E3779B9;
     return hash ^ (hash >>> 15);
   }
 
-  private static boolean same(Uniqued a, Uniqued b) {
+  private static boolean same(Interned a, Interned b) {
     return a == b || (a instanceof Location first && b instanceof Location second && first.sameAs(second));
   }
 
-  private Entry find(Uniqued uniqued, int hash) {
+  private Entry find(Interned uniqued, int hash) {
     int mask = slots.length - 1;
     for (int i = hash & mask; slots[i] != null; i = (i + 1) & mask) {
       if (hashes[i] == hash && same(slots[i].uniqued, uniqued)) {
@@ -237,7 +237,7 @@ final class Aliases {
 
   /** Finds what one type or attribute contains by having it print itself to nowhere. */
   private static final class ContentsScan extends TextPrinter {
-    private final List<Uniqued> contents = new ArrayList<>(2);
+    private final List<Interned> contents = new ArrayList<>(2);
 
     ContentsScan(MutedSink nowhere) {
       super(nowhere);
@@ -255,7 +255,7 @@ final class Aliases {
     }
 
     @Override
-    protected boolean printAlias(Uniqued uniqued) {
+    protected boolean printAlias(Interned uniqued) {
       contents.add(uniqued);
       return true;
     }

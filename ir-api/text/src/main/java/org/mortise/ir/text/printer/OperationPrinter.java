@@ -8,12 +8,12 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
@@ -199,7 +199,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   @Override
   public OpAsmPrinter printGenericOp(Operation op) {
-    GenericForm.print(this, op);
+    GenericFormPrinter.print(this, op);
     return this;
   }
 
@@ -467,7 +467,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   // ---- aliases and locations ---------------------------------------------------------------------------------------
 
   @Override
-  protected boolean printAlias(Uniqued uniqued) {
+  protected boolean printAlias(Interned uniqued) {
     byte[] alias = aliases == null ? null : aliases.find(uniqued);
     if (alias == null) {
       return false;
@@ -477,7 +477,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   /** Prints {@code #alias = definition}. */
-  final void printDefinition(byte[] alias, Uniqued uniqued) {
+  final void printDefinition(byte[] alias, Interned uniqued) {
     sink.append(alias);
     sink.append(" = ");
     if (uniqued instanceof Type type) {

@@ -4,9 +4,9 @@ package org.mortise.ir.text.printer;
 import java.nio.charset.StandardCharsets;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 
 /**
  * The text of types and attributes without aliases, kept with the object: a program has few different ones and prints
@@ -132,7 +132,7 @@ final class PlainText extends TextPrinter {
   }
 
   @Override
-  protected boolean printAlias(Uniqued uniqued) {
+  protected boolean printAlias(Interned uniqued) {
     aliasable = true;
     return onlyForm;
   }

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.text.Resources;
@@ -143,7 +143,7 @@ final class ResourceSection {
     }
 
     @Override
-    protected boolean printAlias(Uniqued uniqued) {
+    protected boolean printAlias(Interned uniqued) {
       return false;
     }
   }

@@ -3,9 +3,9 @@ package org.mortise.ir.text.printer;
 
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.Type;
-import org.mortise.ir.Uniqued;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Escapes;
 
@@ -20,7 +20,7 @@ abstract class TextPrinter implements AsmPrinter {
   }
 
   /** Prints the alias of something that has one, and tells whether it has. Asked only if it may have one. */
-  protected abstract boolean printAlias(Uniqued uniqued);
+  protected abstract boolean printAlias(Interned uniqued);
 
   @Override
   public AsmPrinter print(String text) {

@@ -42,7 +42,7 @@ final class ValueNames implements ResultNames.Sink {
   private int[] packPositions = new int[64];
 
   private int[] blockNumbers = new int[16];
-  private OperationNumbers userNumbers;
+  private OperationNumbering userNumbers;
   private boolean aliasable;
 
   private int nextNumber;
@@ -80,7 +80,7 @@ final class ValueNames implements ResultNames.Sink {
     unique = options.uniqueSsaIds() || options.genericForm(); // the generic form implies unique names
     numberUsers = options.valueUsers();
     if (numberUsers) {
-      userNumbers = new OperationNumbers();
+      userNumbers = new OperationNumbering();
     }
   }
 

@@ -11,7 +11,7 @@ import org.mortise.ir.Operation;
  * so that asking for every operation of a deep nest, from outside to inside, does not walk through the rest of the nest
  * each time. Whoever changes operations between questions says so by {@link #forget}.
  */
-public final class Obstacles {
+public final class BlockingEffects {
   /** Operations that would be missed: obstacles, and what encloses them. */
   private final Map<Operation, Operation> known = new IdentityHashMap<>();
 

@@ -10,11 +10,11 @@ import java.util.Objects;
  * <p>A subclass has a private constructor and static factories that end in {@link Context#unique}. It never overrides
  * {@code equals} or {@code hashCode}: structure is compared only once, when the object is uniqued.
  */
-public abstract class Uniqued {
+public abstract class Interned {
   private final Context context;
   private volatile Object textForm;
 
-  protected Uniqued(Context context) {
+  protected Interned(Context context) {
     this.context = Objects.requireNonNull(context, "context");
   }
 

@@ -13,7 +13,7 @@ import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /** What has been parsed of one operation. Attributes and regions go to the operation's state at once. */
-final class ParseState {
+final class FormatParseState {
   private final OpAsmParser parser;
   private final OperationState operation;
   private final List<UnresolvedOperand>[] operands;
@@ -27,7 +27,7 @@ final class ParseState {
   private int allOperandsPosition;
   private DictionaryAttr writtenAttributes;
 
-  ParseState(OpAsmParser parser, OperationState operation, OpDefinition definition) {
+  FormatParseState(OpAsmParser parser, OperationState operation, OpDefinition definition) {
     this.parser = parser;
     this.operation = operation;
     this.operands = lists(definition.operandGroupCount());

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.mortise.ir.Operation;
 
 /** Numbers of operations without results, for comments that name users. */
-final class OperationNumbers {
+final class OperationNumbering {
   private final Map<Operation, Integer> numbers = new IdentityHashMap<>();
 
   void put(Operation op, int number) {

@@ -17,12 +17,12 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.types.FunctionType;
 
 /** Parses {@code "dialect.op"(%a)[^bb]<{properties}>({regions}) {attributes} : (types) -> types}. */
-final class GenericForm {
+final class GenericFormParser {
   private final ParseState state;
   private final Lexer lexer;
   private final OperationParser operations;
 
-  GenericForm(ParseState state, OperationParser operations) {
+  GenericFormParser(ParseState state, OperationParser operations) {
     this.state = state;
     this.lexer = state.lexer;
     this.operations = operations;

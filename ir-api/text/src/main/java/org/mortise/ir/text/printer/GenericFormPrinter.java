@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
 
 /** The form that every operation has: {@code "name"(operands)[successors] <{...}> ({...}) {...} : (types) -> types}. */
-final class GenericForm {
-  private GenericForm() {}
+final class GenericFormPrinter {
+  private GenericFormPrinter() {}
 
   static void print(OperationPrinter out, Operation op) {
     out.printString(op.name().name());

@@ -5,7 +5,7 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** The Java names that follow from the names in a declaration, and the classes that generated code refers to. */
-final class Names {
+final class JavaNames {
   static final String OP = "org.mortise.ir.definition.Op";
   static final String OPS = "org.mortise.ir.definition.Ops";
   static final String DIALECT_OPERATIONS = "org.mortise.ir.definition.DialectOperations";
@@ -22,7 +22,7 @@ final class Names {
       "operation", "of", "create", "getClass", "hashCode", "toString", "equals", "notify", "notifyAll", "wait", "clone",
       "finalize", "opError", "verify", "fold");
 
-  private Names() {}
+  private JavaNames() {}
 
   /** The accessor of {@code static_offsets}: {@code staticOffsets}. A name that Java has taken gets an underscore. */
   static String accessor(String declared) {

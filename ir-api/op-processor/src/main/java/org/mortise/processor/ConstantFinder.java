@@ -17,11 +17,11 @@ import javax.lang.model.util.Elements;
  * families, in the classes that the dialect lists, and then in the framework's own; {@code Class.NAME} in a class of
  * the operation's package or one with its full name.
  */
-final class Constants {
+final class ConstantFinder {
   private final Elements elements;
   private final List<TypeElement> dialectClasses;
 
-  Constants(Elements elements, List<TypeElement> dialectClasses) {
+  ConstantFinder(Elements elements, List<TypeElement> dialectClasses) {
     this.elements = elements;
     this.dialectClasses = dialectClasses;
   }
