@@ -6,9 +6,9 @@ import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What types, attributes and operations parse themselves with.
+ * The parser that types, attributes and operations parse themselves with.
  *
- * <p>A {@code parseX} method fails with a {@link ParseError} worded as MLIR words it; a {@code parseOptionalX} method
+ * <p>A {@code parseX} method fails with a {@link ParseError} worded as in MLIR; a {@code parseOptionalX} method
  * consumes nothing and returns null or false if there is no X. Strings are byte strings: one char per byte.
  */
 @ProviderType
@@ -34,7 +34,7 @@ public interface AsmParser {
   /** The location of an offset. */
   Location location(int position);
 
-  /** Makes the error that the caller throws: {@code throw parser.error(at, "...")}. */
+  /** Creates the error that the caller throws: {@code throw parser.error(at, "...")}. */
   ParseError error(int position, String message);
 
   /** An error at the current token. */
@@ -43,9 +43,9 @@ public interface AsmParser {
   }
 
   /**
-   * Makes the error {@code "expected ..."} about punctuation that is missing here: it stands behind what was read last.
+   * Creates the error {@code "expected ..."} about missing punctuation. Its location is the end of the last token.
    *
-   * @param what what is expected, as in {@code "',' or ')'"}
+   * @param what the expected text, as in {@code "',' or ')'"}
    */
   ParseError missing(String what);
 

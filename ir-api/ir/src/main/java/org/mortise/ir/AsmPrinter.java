@@ -4,8 +4,9 @@ package org.mortise.ir;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What types and attributes print themselves with. Text is appended as given; nothing is spaced or escaped unless the
- * method says so. Strings are byte strings: one char per byte of the output (see {@code StringAttr}).
+ * The printer that types and attributes print themselves with. Text is appended as given; no method adds spaces or
+ * escapes unless its documentation states it. Strings are byte strings: one char per byte of the output (see
+ * {@code StringAttr}).
  */
 @ProviderType
 public interface AsmPrinter {

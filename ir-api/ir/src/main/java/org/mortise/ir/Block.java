@@ -20,8 +20,9 @@ public final class Block {
   private int numberHint;
 
   /**
-   * The number that the last one who numbered blocks left here. Several can do so at the same time, so it is a hint
-   * only: whoever uses it keeps a table from numbers to blocks, and the hint holds if the table has this block there.
+   * Returns the number stored by the last {@link #setNumberHint}. Several analyses may number the same blocks, so the
+   * number is only a hint: an analysis keeps a table from numbers to blocks and trusts the hint only if the table holds
+   * this block at that number.
    */
   public int numberHint() {
     return numberHint;
@@ -80,13 +81,13 @@ public final class Block {
     }
   }
 
-  /** Moves this block in front of {@code other}, possibly into another region. */
+  /** Moves this block before {@code other}, possibly into another region. */
   public void moveBefore(Block other) {
     remove();
     other.parent.insertBefore(other, this);
   }
 
-  /** Moves this block behind {@code other}, possibly into another region. */
+  /** Moves this block after {@code other}, possibly into another region. */
   public void moveAfter(Block other) {
     remove();
     other.parent.insertBefore(other.next, this);
@@ -192,7 +193,7 @@ public final class Block {
     insertBefore(first, op);
   }
 
-  /** Inserts a detached operation in front of {@code position}, or at the end if that is null. */
+  /** Inserts a detached operation before {@code position}, or at the end if that is null. */
   public void insertBefore(Operation position, Operation op) {
     Operation before = position == null ? last : position.previous;
     op.block = this;
@@ -227,12 +228,12 @@ public final class Block {
     op.next = null;
   }
 
-  /** Moves all operations of {@code source} in front of {@code position} of this block, or to its end if null. */
+  /** Moves all operations of {@code source} before {@code position} of this block, or to its end if null. */
   public void splice(Operation position, Block source) {
     splice(position, source.first);
   }
 
-  /** Moves {@code from} and all operations behind it in front of {@code position}, or to the end if that is null. */
+  /** Moves {@code from} and all operations after it before {@code position}, or to the end if that is null. */
   public void splice(Operation position, Operation from) {
     while (from != null) {
       Operation following = from.next;
@@ -242,7 +243,7 @@ public final class Block {
     }
   }
 
-  /** Moves {@code op} and all that follows into a new block, which is inserted behind this one. */
+  /** Moves {@code op} and all operations after it into a new block, which is inserted after this one. */
   public Block splitBefore(Operation op) {
     Block tail = new Block();
     parent.insertBefore(next, tail);

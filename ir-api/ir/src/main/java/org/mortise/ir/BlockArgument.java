@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-/** A value that a block gets from who branches to it, or from the operation around it if it is an entry block. */
+/**
+ * A value that a block receives from the terminators that branch to it or, for an entry block, from the enclosing
+ * operation.
+ */
 public final class BlockArgument extends Value {
   private final Block owner;
   private Location location;

@@ -4,7 +4,7 @@ package org.mortise.ir;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Goes along what is linked to one another. What was returned last may be unlinked before the next is asked for. */
+/** Iterates over a linked chain. The element returned last may be unlinked before the next call. */
 abstract class ChainIterator<T> implements Iterator<T> {
   private T upcoming;
 
@@ -13,7 +13,7 @@ abstract class ChainIterator<T> implements Iterator<T> {
     this.upcoming = first;
   }
 
-  /** What {@code current} is linked to, or null. */
+  /** Returns the element linked after {@code current}, or null. */
   abstract T after(T current);
 
   @Override

@@ -92,7 +92,7 @@ public final class Context {
     int dot = name.indexOf('.');
     Dialect dialect = dot < 0 ? null : dialect(name.substring(0, dot));
     OpSchema definition = dialect == null ? null : dialect.operation(name);
-    // An interface says nothing of an operation that nobody defines.
+    // An interface may not be attached to an operation that no dialect defines.
     return new OperationName(this, name, dialect, definition, definition == null ? List.of() : attachments(name));
   }
 
@@ -120,7 +120,11 @@ public final class Context {
       return dialect(dialect.namespace(), Lazy.of(dialect));
     }
 
-    /** Adds a dialect that is made when something of its namespace is met. Throws if another one has the namespace. */
+    /**
+     * Adds a dialect that is created when its namespace is first used.
+     *
+     * @throws IllegalArgumentException if another dialect has the namespace
+     */
     public Builder dialect(String namespace, Lazy<Dialect> dialect) {
       if (dialects.putIfAbsent(namespace, dialect) != null) {
         throw new IllegalArgumentException("dialect '" + namespace + "' is already there");

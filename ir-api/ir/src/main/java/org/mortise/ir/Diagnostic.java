@@ -105,7 +105,7 @@ public final class Diagnostic {
     return message;
   }
 
-  /** Whether this is a hint, or the note that shows the operation which the diagnostic is about. */
+  /** Returns whether this is a hint, or the note that shows the operation which the diagnostic is about. */
   public boolean isOperationNote() {
     return isHint || severity == Severity.NOTE && message.startsWith(SHOWS_OPERATION);
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-/** Receives diagnostics. May be called by several threads at once only if its implementation says so. */
+/**
+ * Receives diagnostics. An implementation is called by one thread at a time unless it documents that it is thread-safe.
+ */
 @FunctionalInterface
 public interface DiagnosticHandler {
   void handle(Diagnostic diagnostic);

@@ -37,7 +37,8 @@ public abstract class Dialect {
   }
 
   /**
-   * Makes a constant operation of this dialect with the given value and type, or returns null if it has none for them.
+   * Creates a constant operation of this dialect with the given value and type, or returns null if it has none for
+   * them.
    */
   public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return null;
@@ -57,12 +58,12 @@ public abstract class Dialect {
     return null;
   }
 
-  /** What may be inlined; null if nothing may. */
+  /** Returns the rules for inlining the operations of this dialect, or null if none may be inlined. */
   public DialectInlinerInterface inliner() {
     return null;
   }
 
-  /** Whether operations of this namespace that it does not define are accepted all the same. */
+  /** Returns whether operations of this namespace that it does not define are accepted all the same. */
   public boolean allowsUnknownOperations() {
     return false;
   }

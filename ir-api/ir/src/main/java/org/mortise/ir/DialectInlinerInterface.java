@@ -4,12 +4,12 @@ package org.mortise.ir;
 import java.util.List;
 
 /**
- * What a dialect says of inlining: {@link Dialect#inliner}. Nothing is inlined but what the dialects of
- * the call, of the region around it and of each inlined operation allow. By default nothing is allowed.
+ * The inlining rules of a dialect: {@link Dialect#inliner}. An operation is inlined only if the dialects of the call,
+ * of the enclosing region and of each inlined operation allow it. The default allows nothing.
  */
 public interface DialectInlinerInterface {
   /**
-   * Whether a call of this dialect may be replaced by the body of {@code callable}.
+   * Returns whether a call of this dialect may be replaced by the body of {@code callable}.
    *
    * @param wouldBeCloned whether the body stays where it was, too
    */
@@ -17,17 +17,20 @@ public interface DialectInlinerInterface {
     return false;
   }
 
-  /** Whether the blocks of {@code source} may come into {@code target}, a region of an operation of this dialect. */
+  /**
+   * Returns whether the blocks of {@code source} may come into {@code target}, a region of an operation of this
+   * dialect.
+   */
   default boolean isLegalToInlineInto(Region target, Region source, boolean wouldBeCloned) {
     return false;
   }
 
-  /** Whether {@code op}, which is of this dialect, may come into {@code target}. */
+  /** Returns whether {@code op}, which is of this dialect, may come into {@code target}. */
   default boolean isLegalToInline(Operation op, Region target, boolean wouldBeCloned) {
     return false;
   }
 
-  /** Whether what is inside {@code op}, which is of this dialect, must be allowed as well. */
+  /** Returns whether what is inside {@code op}, which is of this dialect, must be allowed as well. */
   default boolean shouldAnalyzeRecursively(Operation op) {
     return true;
   }

@@ -5,8 +5,9 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
- * Which value, block and operation stands for which, while code is copied: what is mapped before is used in the copy,
- * and what the copy makes is mapped afterwards. Compares by identity; a lookup costs one look into a hash table.
+ * A mapping of values, blocks and operations to their replacements while code is copied. Entries made before copying
+ * replace uses in the copy; copying adds an entry for each copied object. Compares by identity; a lookup is one hash
+ * lookup.
  */
 public final class IRMapping {
   private final Map<Value, Value> values = new IdentityHashMap<>();

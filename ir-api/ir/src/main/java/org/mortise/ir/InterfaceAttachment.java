@@ -31,7 +31,7 @@ public record InterfaceAttachment(Class<?> type, OpInterface implementation, Lis
     return of(implementation, List.of(serves.value()));
   }
 
-  /** The same for operations that somebody has read off the annotation before. */
+  /** Returns the attachments of {@code implementation} to operations that were read from its annotation before. */
   public static List<InterfaceAttachment> of(OpInterface implementation, List<String> operations) {
     List<InterfaceAttachment> attachments = new ArrayList<>();
     for (Class<?> c = implementation.getClass(); c != null; c = c.getSuperclass()) {

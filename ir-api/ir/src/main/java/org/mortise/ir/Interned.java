@@ -4,11 +4,10 @@ package org.mortise.ir;
 import java.util.Objects;
 
 /**
- * What types and attributes have in common: they are immutable, exist once per {@link Context} and are compared by
- * identity.
+ * The base of types and attributes: immutable, existing once per {@link Context}, and compared by identity.
  *
  * <p>A subclass has a private constructor and static factories that end in {@link Context#unique}. It never overrides
- * {@code equals} or {@code hashCode}: structure is compared only once, when the object is uniqued.
+ * {@code equals} or {@code hashCode}: structure is compared only once, when the object is interned.
  */
 public abstract class Interned {
   private final Context context;
@@ -24,8 +23,8 @@ public abstract class Interned {
   }
 
   /**
-   * What the printer left here: it keeps the text of types and small attributes. Nobody else may use it. The text
-   * depends on the object's structure only, so it does not matter which of several threads wrote it.
+   * Returns the cached text of a type or small attribute, for the printer only. The text depends on the structure of
+   * the object only, so concurrent writes store equal texts.
    */
   public final Object textForm() {
     return textForm;
@@ -39,7 +38,7 @@ public abstract class Interned {
   /** Hash of the structure. Components that are uniqued themselves are hashed by identity. */
   protected abstract int structuralHash();
 
-  /** Whether {@code other}, which is of exactly this class and of this context, has the same structure. */
+  /** Returns whether {@code other}, which is of exactly this class and of this context, has the same structure. */
   protected abstract boolean structurallyEquals(Object other);
 
   @Override

@@ -4,8 +4,8 @@ package org.mortise.ir;
 import java.util.function.Supplier;
 
 /**
- * A value that is made when it is first asked for, once, and kept. Safe for any number of threads. A maker that throws
- * is asked again the next time. Costs one volatile read when the value is there.
+ * A value that is created on first request and kept. Thread-safe. If the supplier throws, it is called again on the
+ * next request. A later request costs one volatile read.
  */
 public final class Lazy<T> implements Supplier<T> {
   private Supplier<? extends T> maker;

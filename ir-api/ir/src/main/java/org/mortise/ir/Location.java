@@ -47,7 +47,7 @@ public abstract class Location extends Attribute {
     throw new IndexOutOfBoundsException(index);
   }
 
-  /** Whether this and {@code other} are of the same structure. Needs no stack, however deep they are. */
+  /** Returns whether this and {@code other} are of the same structure. Needs no stack, however deep they are. */
   public final boolean sameAs(Location other) {
     if (this == other) {
       return true;

@@ -4,9 +4,10 @@ package org.mortise.ir;
 import java.util.List;
 
 /**
- * Makes operations and inserts them at a point. A {@link Listener} hears of everything that it inserts.
+ * Creates operations and inserts them at an insertion point. A {@link Listener} is notified of every insertion.
  *
- * <p>The insertion point is a block and the operation in front of which is inserted, or the block's end.
+ * <p>The insertion point is a block and the operation before which new operations are inserted, or the end of the
+ * block.
  */
 public class OpBuilder {
   /** Hears what a builder inserts. */
@@ -28,14 +29,14 @@ public class OpBuilder {
     this.context = context;
   }
 
-  /** A builder that inserts in front of {@code op}. */
+  /** Returns a builder that inserts before {@code op}. */
   public static OpBuilder before(Operation op) {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPoint(op);
     return builder;
   }
 
-  /** A builder that inserts behind {@code op}. */
+  /** Returns a builder that inserts after {@code op}. */
   public static OpBuilder after(Operation op) {
     OpBuilder builder = new OpBuilder(op.context());
     builder.setInsertionPointAfter(op);
@@ -68,7 +69,7 @@ public class OpBuilder {
     return block;
   }
 
-  /** The operation in front of which is inserted, or null for the block's end. */
+  /** Returns the operation before which new operations are inserted, or null for the end of the block. */
   public final Operation insertionOp() {
     return before;
   }
@@ -117,7 +118,7 @@ public class OpBuilder {
     return new OperationState(location, context.operationName(name));
   }
 
-  /** Makes an operation and inserts it. */
+  /** Creates an operation and inserts it. */
   public final Operation create(OperationState state) {
     return insert(Operation.create(state));
   }
@@ -146,7 +147,7 @@ public class OpBuilder {
     return copy;
   }
 
-  /** Inserts a new block in front of {@code position}, or at the end of {@code region} if that is null. */
+  /** Inserts a new block before {@code position}, or at the end of {@code region} if that is null. */
   public final Block createBlock(Region region, Block position, List<Type> argumentTypes, Location location) {
     Block created = new Block();
     created.addArguments(argumentTypes, location);

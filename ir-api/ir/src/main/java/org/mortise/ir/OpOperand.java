@@ -34,7 +34,7 @@ public final class OpOperand {
     return nextUse;
   }
 
-  /** Makes the operation use {@code newValue} here. O(1). */
+  /** Replaces the operand by {@code newValue}. O(1). */
   public void set(Value newValue) {
     unlink();
     value = newValue;

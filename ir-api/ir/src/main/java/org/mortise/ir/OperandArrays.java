@@ -6,8 +6,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Makes the array of an operation's operands, and another one when their number changes. The operands that stay are the
- * same objects, so that who holds one sees its value still; they learn their new positions. Linear in the operands.
+ * Creates the operand array of an operation, and a new one when the number of operands changes. Operands that remain
+ * are the same objects with updated indices, so references to them stay valid. Linear in the operands.
  */
 final class OperandArrays {
   static final OpOperand[] EMPTY = {};

@@ -58,7 +58,7 @@ public final class Operation {
     }
   }
 
-  /** Makes a detached operation. The regions of {@code state} become its own. */
+  /** Creates a detached operation. The regions of {@code state} become its own. */
   public static Operation create(OperationState state) {
     return new Operation(state);
   }
@@ -100,7 +100,7 @@ public final class Operation {
     return name.definition();
   }
 
-  /** Whether this is an operation of {@code definition}. */
+  /** Returns whether this is an operation of {@code definition}. */
   public boolean is(OpSchema definition) {
     return name.definition() == definition;
   }
@@ -153,7 +153,7 @@ public final class Operation {
     return previous;
   }
 
-  /** Whether {@code other} lies, at any depth, in a region of this operation. Linear in the depth. */
+  /** Returns whether {@code other} lies, at any depth, in a region of this operation. Linear in the depth. */
   public boolean isProperAncestor(Operation other) {
     for (Operation op = other.parentOp(); op != null; op = op.parentOp()) {
       if (op == this) {
@@ -167,7 +167,7 @@ public final class Operation {
     return this == other || isProperAncestor(other);
   }
 
-  /** Whether this operation comes before {@code other}, which must be in the same block. Amortised O(1). */
+  /** Returns whether this operation comes before {@code other}, which must be in the same block. Amortised O(1). */
   public boolean isBeforeInBlock(Operation other) {
     updateOrder();
     other.updateOrder();
@@ -240,13 +240,13 @@ public final class Operation {
     successors = NO_SUCCESSORS;
   }
 
-  /** Moves this operation in front of {@code other}, possibly into another block. */
+  /** Moves this operation before {@code other}, possibly into another block. */
   public void moveBefore(Operation other) {
     remove();
     other.block.insertBefore(other, this);
   }
 
-  /** Moves this operation behind {@code other}, possibly into another block. */
+  /** Moves this operation after {@code other}, possibly into another block. */
   public void moveAfter(Operation other) {
     if (other == this) {
       return;
@@ -335,7 +335,7 @@ public final class Operation {
     return Collections.unmodifiableList(Arrays.asList(results));
   }
 
-  /** Whether a result has uses. */
+  /** Returns whether a result has uses. */
   public boolean hasResultUses() {
     for (OpResult result : results) {
       if (result.hasUses()) {
@@ -481,7 +481,10 @@ public final class Operation {
     Walk.preOrder(this, visitor);
   }
 
-  /** Like {@link #walkPreOrder(Consumer)}; the visitor tells whether to go into the operation, pass it or stop. */
+  /**
+   * Like {@link #walkPreOrder(Consumer)}; the visitor's result decides whether the walk enters the operation, skips its
+   * regions or stops.
+   */
   public Walk.Result walkPreOrder(Function<Operation, Walk.Result> visitor) {
     return Walk.preOrder(this, visitor);
   }

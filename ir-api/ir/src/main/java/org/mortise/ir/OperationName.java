@@ -64,7 +64,7 @@ public final class OperationName {
     return definition != null;
   }
 
-  /** Whether the definition has {@code trait}; false for an unregistered operation. */
+  /** Returns whether the definition has {@code trait}; false for an unregistered operation. */
   public boolean hasTrait(Trait trait) {
     return definition != null && definition.hasTrait(trait);
   }

@@ -161,8 +161,8 @@ public final class OperationState {
   }
 
   /**
-   * Sets attributes that were written in a dictionary. What is of the wrong kind for an inherent attribute is dropped,
-   * as MLIR does it: whoever wants to complain must do so before.
+   * Sets the attributes of a parsed dictionary. A value of the wrong kind for an inherent attribute is dropped, as in
+   * MLIR; a caller that reports such values must do so before.
    */
   public OperationState addAttributes(DictionaryAttr attributes) {
     OpSchema definition = name.definition();

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Ends the parsing of a text. Carries the diagnostics, mostly one; has no stack trace, since it tells of the text and
- * not of the program. Thrown by the parser interfaces only and caught where parsing was started.
+ * Ends the parsing of a text. Carries one or more diagnostics, and no stack trace, since it describes an error in the
+ * text and not in the compiler. Thrown by the parser interfaces only and caught where parsing was started.
  */
 public final class ParseError extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -24,7 +24,7 @@ public final class ParseError extends RuntimeException {
     this.ofToken = ofToken;
   }
 
-  /** An error about what is no token at all: nothing that follows from it is told. */
+  /** Creates an error about text that is not a token. Errors that follow from it are not reported. */
   public static ParseError ofToken(Diagnostic diagnostic) {
     return new ParseError(List.of(diagnostic), true);
   }
@@ -39,7 +39,7 @@ public final class ParseError extends RuntimeException {
     return new ParseError(both, false);
   }
 
-  /** What to tell, in this order; at least one. */
+  /** Returns the diagnostics to report, in this order; at least one. */
   public List<Diagnostic> diagnostics() {
     return diagnostics;
   }

@@ -73,7 +73,7 @@ public final class Region {
     insertBefore(first, block);
   }
 
-  /** Inserts a detached block in front of {@code position}, or at the end if that is null. */
+  /** Inserts a detached block before {@code position}, or at the end if that is null. */
   public void insertBefore(Block position, Block block) {
     Block before = position == null ? last : position.previous;
     block.setParent(this);
@@ -107,7 +107,7 @@ public final class Region {
     block.next = null;
   }
 
-  /** Moves all blocks of {@code source} in front of {@code position} of this region, or to its end if that is null. */
+  /** Moves all blocks of {@code source} before {@code position} of this region, or to its end if that is null. */
   public void takeBlocks(Block position, Region source) {
     Block block = source.first;
     while (block != null) {
@@ -118,7 +118,7 @@ public final class Region {
     }
   }
 
-  /** Makes the blocks of {@code source} the blocks of this region, whose own blocks must not be used any more. */
+  /** Takes over the blocks of {@code source}. The former blocks of this region must not be used any more. */
   public void takeBody(Region source) {
     clear();
     takeBlocks(null, source);
@@ -134,7 +134,7 @@ public final class Region {
     }
   }
 
-  /** Whether {@code other} is this region or lies, at any depth, inside it. Linear in the depth. */
+  /** Returns whether {@code other} is this region or lies, at any depth, inside it. Linear in the depth. */
   public boolean isAncestor(Region other) {
     return this == other || isProperAncestor(other);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
-/** An attribute that says something by being there: {@code unit}. */
+/** An attribute whose presence is its only information: {@code unit}. */
 public final class UnitAttr extends Attribute {
   private UnitAttr(Context context) {
     super(context);

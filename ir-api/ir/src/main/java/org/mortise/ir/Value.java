@@ -18,14 +18,15 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     return type;
   }
 
-  /** Changes the type in place; the users are not told. */
+  /** Changes the type in place, without notifying the users. */
   public final void setType(Type type) {
     this.type = type;
   }
 
   /**
-   * The number that the last one who numbered values left here. Several can do so at the same time, so it is a hint
-   * only: whoever uses it keeps a table from numbers to values, and the hint holds if the table has this value there.
+   * Returns the number stored by the last {@link #setNumberHint}. Several analyses may number the same values, so the
+   * number is only a hint: an analysis keeps a table from numbers to values and trusts the hint only if the table holds
+   * this value at that number.
    */
   public final int numberHint() {
     return numberHint;
@@ -83,7 +84,9 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     }
   }
 
-  /** Whether an operation outside {@code block} uses this value (as a direct operand, not from a nested region). */
+  /**
+   * Returns whether an operation outside {@code block} uses this value (as a direct operand, not from a nested region).
+   */
   public final boolean isUsedOutsideOfBlock(Block block) {
     for (OpOperand use = firstUse; use != null; use = use.nextUse) {
       if (use.owner().block() != block) {

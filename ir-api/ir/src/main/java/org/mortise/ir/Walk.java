@@ -9,7 +9,7 @@ import java.util.function.Function;
  * whatever the depth.
  */
 public final class Walk {
-  /** What a visitor wants next. */
+  /** The result of a visitor: how the walk continues. */
   public enum Result {
     ADVANCE,
     SKIP,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The IR: operations, blocks, regions and values; types, attributes and locations; the context that they are made for;
- * builders, symbol tables and walks. What operations mean is told by their {@link org.mortise.ir.definition
- * definitions} and {@link org.mortise.ir.interfaces interfaces}.
+ * builders, symbol tables and walks. What operations mean is described by their
+ * {@link org.mortise.ir.definition definitions} and {@link org.mortise.ir.interfaces interfaces}.
  */
 @Version("0.1.0")
 package org.mortise.ir;

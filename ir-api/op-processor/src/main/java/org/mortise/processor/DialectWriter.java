@@ -29,7 +29,8 @@ final class DialectWriter {
     out.line("  public static final String NAMESPACE = ", JavaNames.literal(namespace), ";");
     out.line().line("  @Override").line("  public String namespace() {").line("    return NAMESPACE;").line("  }");
     out.line().line("  @Override").line("  public List<String> operationNames() {").line("    return List.of(");
-    out.line("        ", String.join(",\n        ", definitions.keySet().stream().map(JavaNames::literal).toList()), ");");
+    out.line("        ",
+        String.join(",\n        ", definitions.keySet().stream().map(JavaNames::literal).toList()), ");");
     out.line("  }");
     out.line().line("  @Override").line("  public OpDefinition operation(String name) {").line("    return switch (name) {");
     for (Map.Entry<String, String> entry : definitions.entrySet()) {

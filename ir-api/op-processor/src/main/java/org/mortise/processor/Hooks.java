@@ -20,7 +20,7 @@ final class Hooks {
     this.owners = owners;
   }
 
-  /** Whether there is an instance method of that name. */
+  /** Returns whether there is an instance method of that name. */
   boolean hasMethod(String name, int parameters) {
     return owner(name, parameters, false) != null;
   }
@@ -30,7 +30,7 @@ final class Hooks {
     return owner(name, parameters, true);
   }
 
-  /** Whether {@code type} itself has a static method of that name. */
+  /** Returns whether {@code type} itself has a static method of that name. */
   static boolean hasStatic(TypeElement type, String name, int parameters) {
     return has(type, name, parameters, true);
   }

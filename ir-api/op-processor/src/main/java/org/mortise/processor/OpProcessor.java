@@ -157,7 +157,10 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  /** Whether the class extends a class of that name; it is not generated yet, so that the compiler knows only the name. */
+  /**
+   * Returns whether the class extends a class of that name; it is not generated yet, so that the compiler knows only
+   * the name.
+   */
   private static boolean extendsGenerated(TypeElement type, String base) {
     TypeMirror superclass = type.getSuperclass();
     String name = superclass.toString();

@@ -264,9 +264,11 @@ final class ViewWriter {
     for (int i = model.inherited(Declaration::regions); i < specs.size(); i++) {
       Spec spec = specs.get(i);
       if (spec.arity() == Spec.Arity.VARIADIC) {
-        out.method(null, "public List<Region> " + JavaNames.accessor(spec.name()) + "()", "return regionsFrom(" + i + ");");
+        out.method(null, "public List<Region> " + JavaNames.accessor(spec.name()) + "()",
+            "return regionsFrom(" + i + ");");
       } else {
-        out.method(null, "public Region " + JavaNames.accessor(spec.name()) + "()", "return operation().region(" + i + ");");
+        out.method(null, "public Region " + JavaNames.accessor(spec.name()) + "()",
+            "return operation().region(" + i + ");");
       }
     }
   }
@@ -276,9 +278,11 @@ final class ViewWriter {
     for (int i = model.inherited(Declaration::successors); i < specs.size(); i++) {
       Spec spec = specs.get(i);
       if (spec.arity() == Spec.Arity.VARIADIC) {
-        out.method(null, "public List<Block> " + JavaNames.accessor(spec.name()) + "()", "return successorsFrom(" + i + ");");
+        out.method(null, "public List<Block> " + JavaNames.accessor(spec.name()) + "()",
+            "return successorsFrom(" + i + ");");
       } else {
-        out.method(null, "public Block " + JavaNames.accessor(spec.name()) + "()", "return operation().successor(" + i + ");");
+        out.method(null, "public Block " + JavaNames.accessor(spec.name()) + "()",
+            "return operation().successor(" + i + ");");
       }
     }
   }

@@ -7,14 +7,14 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Frees, copies and moves the memory that an operation allocates. Which results are allocated is stated by
- * {@link org.mortise.ir.definition.MemoryEffectOpInterface}.
+ * Describes how the memory that an operation allocates is freed, copied and moved. Its
+ * {@link org.mortise.ir.definition.MemoryEffectOpInterface} describes the allocation itself and the allocated results.
  *
- * <p>Where it is not implemented, the ownership-based deallocation frees in the usual way, by {@code memref.dealloc},
- * and the legacy one refuses to free at all; the allocation is neither hoisted nor put on the stack.
+ * <p>For an allocation without this interface the ownership-based deallocation frees by {@code memref.dealloc}, and the
+ * legacy deallocation reports an error. Such an allocation is neither hoisted nor moved to the stack.
  */
 public interface AllocationOpInterface extends OpInterface {
-  /** How far an allocation can be moved up. */
+  /** The regions and blocks out of which an allocation can be moved. */
   enum HoistingKind {
     /** Not at all. */
     NONE,
@@ -27,29 +27,29 @@ public interface AllocationOpInterface extends OpInterface {
   }
 
   /**
-   * Makes the operation that frees {@code allocated}; null if it cannot be freed. Which operation that is must depend
-   * on the name of {@code op} only.
+   * Creates the operation that frees {@code allocated}, or returns null if it cannot be freed. The name of the created
+   * operation must depend on the name of {@code op} only.
    *
-   * @param op an operation that allocates like the one that did; where control flow joins there are several
-   * @param allocated a result of {@code op}, or its base buffer where only that is known
+   * @param op an allocation like that of {@code allocated}; where control flow joins, one of several
+   * @param allocated a result of {@code op}, or its base buffer if only that is known
    */
   Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 
   /**
-   * Builds a copy of {@code allocated}, a result of {@code op}, in memory of its own; null if it cannot be copied. By
-   * default it is copied as {@link BufferCloneOpInterface} says.
+   * Creates a copy of {@code allocated}, a result of {@code op}, in new memory, or returns null if it cannot be copied.
+   * The default uses the {@link BufferCloneOpInterface} of {@code op}.
    */
   default Value buildClone(Operation op, OpBuilder builder, Value allocated) {
     BufferCloneOpInterface clones = op.getInterface(BufferCloneOpInterface.class);
     return clones == null ? null : clones.buildClone(op, builder, allocated);
   }
 
-  /** How far {@code op} can be moved up. */
+  /** Returns how far {@code op} can be moved up. */
   default HoistingKind getHoistingKind(Operation op) {
     return HoistingKind.NONE;
   }
 
-  /** Makes an allocation on the stack instead; null if there is none. */
+  /** Creates the corresponding allocation on the stack, or returns null if there is none. */
   default Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
     return null;
   }

@@ -6,16 +6,16 @@ import java.util.Map;
 import org.mortise.ir.Operation;
 
 /**
- * Answers for many operations whether they would be trivially dead, as {@link MemoryEffects#wouldBeTriviallyDead} does
- * for one. It remembers what is in the way of an operation with regions, which is in the way of all that encloses it,
- * so that asking for every operation of a deep nest, from outside to inside, does not walk through the rest of the nest
- * each time. Whoever changes operations between questions says so by {@link #forget}.
+ * Decides for many operations whether they would be trivially dead, as {@link MemoryEffects#wouldBeTriviallyDead} does
+ * for one. An effect that blocks the removal of a nested operation also blocks the removal of every enclosing
+ * operation. Blocking effects are cached, so queries for all operations of a deep nest, from outside to inside, do not
+ * walk the rest of the nest each time. Changes of operations must be reported by {@link #forget}.
  */
 public final class BlockingEffects {
-  /** Operations that would be missed: obstacles, and what encloses them. */
+  /** The operations whose removal is blocked, with the operation that has the blocking effect. */
   private final Map<Operation, Operation> known = new IdentityHashMap<>();
 
-  /** Whether {@code op} would not be missed if its results had no uses. */
+  /** Returns whether {@code op} could be erased if its results had no uses. */
   public boolean wouldBeTriviallyDead(Operation op) {
     if (op.regionCount() == 0) {
       return MemoryEffects.wouldBeTriviallyDead(op);
@@ -23,23 +23,23 @@ public final class BlockingEffects {
     if (known.containsKey(op)) {
       return false;
     }
-    Operation obstacle = MemoryEffects.obstacleToErasing(op);
-    if (obstacle == null) {
+    Operation blocking = MemoryEffects.blockingOperation(op);
+    if (blocking == null) {
       return true;
     }
-    remember(obstacle, op);
+    remember(blocking, op);
     return false;
   }
 
-  private void remember(Operation obstacle, Operation outermost) {
-    Operation current = obstacle;
-    while (known.put(current, obstacle) == null && current != outermost) {
+  private void remember(Operation blocking, Operation outermost) {
+    Operation current = blocking;
+    while (known.put(current, blocking) == null && current != outermost) {
       current = current.parentOp();
     }
-    known.put(outermost, obstacle);
+    known.put(outermost, blocking);
   }
 
-  /** To be called when {@code op} was moved, modified or is being erased. */
+  /** Drops the cached results that may be outdated after {@code op} was moved, modified or erased. */
   public void forget(Operation op) {
     if (known.containsKey(op)) {
       known.clear();

@@ -7,15 +7,17 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
 /**
- * A terminator that branches to successor blocks and passes them operands. What branches without telling so is a
- * terminator after which nobody knows what the blocks get: analyses assume the worst, and deallocation refuses it.
+ * A terminator that branches to successor blocks and forwards operands to their arguments. For a branch without this
+ * interface analyses make worst-case assumptions about the block arguments, and deallocation reports an error.
  */
 public interface BranchOpInterface extends OpInterface {
-  /** What is passed to the arguments of the successor at {@code index}. */
+  /** Returns the values passed to the arguments of the successor at {@code index}. */
   SuccessorOperands getSuccessorOperands(Operation op, int index);
 
   /**
-   * The successor that is taken when operands have these constants (null for unknown), or null if that is not known.
+   * Returns the successor taken for these operands, or null if it is unknown.
+   *
+   * @param constants the constant of each operand, null for an unknown value
    */
   default Block getSuccessorForOperands(Operation op, Attribute[] constants) {
     return null;

@@ -7,8 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Tells through which buffers the results and region arguments of an operation can be seen, where that is not told by
- * {@link ViewLikeOpInterface}, {@link BranchOpInterface} or {@link RegionBranchOpInterface} already.
+ * Describes the buffers that results and region arguments of an operation may alias, where {@link ViewLikeOpInterface},
+ * {@link BranchOpInterface} or {@link RegionBranchOpInterface} do not.
  */
 public interface BufferViewFlowOpInterface extends OpInterface {
   /**
@@ -18,6 +18,6 @@ public interface BufferViewFlowOpInterface extends OpInterface {
    */
   void getSources(Operation op, Value value, List<Value> sources);
 
-  /** Whether {@code value} may be a buffer that is none of the sources. */
+  /** Returns whether {@code value} may be a buffer that is none of the sources. */
   boolean mayBeTerminalBuffer(Operation op, Value value);
 }

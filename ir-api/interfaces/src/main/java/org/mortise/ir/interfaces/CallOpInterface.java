@@ -9,17 +9,17 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 
 /**
  * A call of a {@link CallableOpInterface callable}, by symbol or by value: exactly one of {@link #getCalleeSymbol} and
- * {@link #getCalleeValue} is there. The callee need not be known; then nothing is assumed of it.
+ * {@link #getCalleeValue} is not null. An unknown callee is allowed; analyses assume nothing about it.
  */
 public interface CallOpInterface extends OpInterface {
-  /** The symbol that is called, or null if the callee is a value. */
+  /** Returns the called symbol, or null if the callee is a value. */
   SymbolRefAttr getCalleeSymbol(Operation op);
 
-  /** The value that is called, or null if the callee is a symbol. */
+  /** Returns the called value, or null if the callee is a symbol. */
   default Value getCalleeValue(Operation op) {
     return null;
   }
 
-  /** The operands that become the callee's arguments. */
+  /** Returns the operands that are passed to the arguments of the callee. */
   OperandRange getArgOperands(Operation op);
 }

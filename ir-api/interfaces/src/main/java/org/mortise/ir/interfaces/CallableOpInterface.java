@@ -8,17 +8,17 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 
 /**
- * Something that can be called. A call passes its arguments to the entry block of the region, and gets what the
- * region's {@link ReturnLike} terminators pass on. Symbols that can be called also have a name, and most of them are
- * {@link FunctionOpInterface functions}.
+ * An operation that can be called. A call passes its arguments to the entry block of the region, and returns the
+ * operands of the region's {@link ReturnLike} terminators. Most callables are {@link FunctionOpInterface functions},
+ * which are symbols.
  */
 public interface CallableOpInterface extends OpInterface {
-  /** The region that a call executes, or null for a declaration. */
+  /** Returns the region that a call executes, or null for a declaration. */
   Region getCallableRegion(Operation op);
 
-  /** The types that a call must pass; those of the entry block's arguments, if there is one. */
+  /** Returns the types of the arguments; those of the entry block if there is one. */
   List<Type> getArgumentTypes(Operation op);
 
-  /** The types that a call gets. */
+  /** Returns the types of the results of a call. */
   List<Type> getResultTypes(Operation op);
 }

@@ -4,11 +4,11 @@ package org.mortise.ir.interfaces;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
-/** Tells whether an operation can be executed where it was not; needed only where the traits cannot say it. */
+/** Decides whether an operation can be executed speculatively. Needed only where the traits do not suffice. */
 public interface ConditionallySpeculatable extends OpInterface {
   boolean isSpeculatable(Operation op);
 
-  /** Whether an operation that is not speculatable by itself is so if everything inside it is. */
+  /** Returns whether an operation that is not speculatable by itself is so if all operations inside it are. */
   default boolean isRecursivelySpeculatable(Operation op) {
     return false;
   }

@@ -11,8 +11,8 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.types.IntegerType;
 
 /**
- * Asks whether a value is a constant, and which one: an operation with {@code Trait.CONSTANT_LIKE} tells by its folder,
- * or if it has none by its attribute {@code value}. Costs what that folder costs, O(1) for all constants here.
+ * Finds the constant value of a value or operation. An operation with {@code Trait.CONSTANT_LIKE} provides it by its
+ * folder or, without a folder, by its attribute {@code value}. Costs as much as the folder.
  */
 public final class Constants {
   private static final String VALUE = "value";
@@ -20,13 +20,13 @@ public final class Constants {
 
   private Constants() {}
 
-  /** The constant that {@code value} is the result of, or null; null too if there is no value. */
+  /** Returns the constant of the defining operation of {@code value}, or null. {@code value} may be null. */
   public static Attribute of(Value value) {
     Operation definer = value == null ? null : value.definingOp();
     return definer == null ? null : of(definer);
   }
 
-  /** The constant that {@code op} makes, or null if it is no constant. */
+  /** Returns the constant value of {@code op}, or null if {@code op} is not a constant. */
   public static Attribute of(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
     if (definition == null || !definition.hasTrait(Trait.CONSTANT_LIKE)) {
@@ -39,17 +39,17 @@ public final class Constants {
     return folded.size() == 1 ? folded.constant(0) : null;
   }
 
-  /** The integer or index constant that {@code value} is the result of, or null. */
+  /** Returns the integer or index constant of the defining operation of {@code value}, or null. */
   public static IntegerAttr integerOf(Value value) {
     return of(value) instanceof IntegerAttr integer ? integer : null;
   }
 
-  /** The {@code i1} constant that {@code value} is the result of, or null. */
+  /** Returns the {@code i1} constant of the defining operation of {@code value}, or null. */
   public static Boolean booleanOf(Value value) {
     return asBoolean(of(value));
   }
 
-  /** The value of an {@code i1} attribute, or null if it is none. */
+  /** Returns the value of an {@code i1} attribute, or null for any other attribute. */
   public static Boolean asBoolean(Attribute attribute) {
     if (attribute instanceof IntegerAttr integer && IntegerType.isSignless(integer.type(), 1)) {
       return !integer.isZero();

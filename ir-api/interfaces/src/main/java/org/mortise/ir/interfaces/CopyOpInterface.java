@@ -6,8 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Copies the contents of one buffer to another, all of them, and does nothing else. Both buffers have the same shape
- * when the program runs.
+ * Copies the whole contents of one buffer to another, without other effects. Both buffers have the same shape at run
+ * time.
  */
 public interface CopyOpInterface extends OpInterface {
   /** The buffer that is read. */

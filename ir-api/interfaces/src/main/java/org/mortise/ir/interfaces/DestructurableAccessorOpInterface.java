@@ -6,15 +6,15 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 
-/** An operation that accesses one element of memory with several. After MLIR's interface of that name. */
+/** An access to one element of memory with several elements. Corresponds to MLIR's interface of the same name. */
 public interface DestructurableAccessorOpInterface extends OpInterface {
-  /** The index of the only element of {@code slot} that {@code op} accesses; null if that is not known. */
+  /** Returns the index of the single element of {@code slot} that {@code op} accesses, or null if it is unknown. */
   Attribute getAccessedIndex(Operation op, DestructurableAllocationOpInterface.Slot slot);
 
   /**
-   * Makes {@code op} access the memory of the element instead.
+   * Changes {@code op} to access the memory of the element instead.
    *
-   * @param subslots the memory of the elements by their index
+   * @param subslots the memory of each element, by its index
    */
   void rewire(Operation op, DestructurableAllocationOpInterface.Slot slot, Map<Attribute, MemorySlot> subslots);
 }

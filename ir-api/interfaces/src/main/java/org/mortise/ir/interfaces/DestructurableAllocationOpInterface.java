@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 
 /**
- * An operation that allocates memory which can be taken apart into memory for each of its elements. All users have to
- * be accesses with {@link DestructurableAccessorOpInterface}. After MLIR's interface of that name.
+ * An operation that allocates memory which can be split into separate memory for each element. All users must be
+ * accesses with {@link DestructurableAccessorOpInterface}. Corresponds to MLIR's interface of the same name.
  */
 public interface DestructurableAllocationOpInterface extends OpInterface {
   /**
@@ -24,16 +24,16 @@ public interface DestructurableAllocationOpInterface extends OpInterface {
    */
   record Slot(Value pointer, Map<Attribute, Type> elementTypes) {}
 
-  /** The memory that may be taken apart, or nothing. */
+  /** Returns the slots that may be split; possibly none. */
   List<Slot> getDestructurableSlots(Operation op);
 
   /**
-   * Allocates memory for the elements that are used, behind {@code op}.
+   * Allocates memory after {@code op} for each used element.
    *
-   * @return the memory by the index of the element
+   * @return the memory of each element, by its index
    */
   Map<Attribute, MemorySlot> destructure(Operation op, Slot slot, Collection<Attribute> usedIndices, OpBuilder builder);
 
-  /** Nobody uses the memory any more; {@code op} may be erased. */
+  /** Called when the memory has no uses any more; {@code op} may be erased. */
   void handleDestructuringComplete(Operation op, Slot slot);
 }

@@ -5,7 +5,7 @@ import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
-/** For dialects of which all operations may be inlined, and into whose regions everything may be inlined. */
+/** Allows all operations of a dialect to be inlined, and any operation to be inlined into their regions. */
 public class InlineAll implements DialectInlinerInterface {
   @Override
   public boolean isLegalToInlineInto(Region target, Region source, boolean wouldBeCloned) {

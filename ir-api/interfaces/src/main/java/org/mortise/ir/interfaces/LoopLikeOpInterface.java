@@ -9,35 +9,37 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * A loop: some of its regions can be executed several times. How control gets there is told by {@link
- * RegionBranchOpInterface}, which loops have besides where something is passed on; that alone is enough for what
- * repeats to be found, but not for moving code out of it.
+ * A loop: some of its regions may be executed several times. A loop that forwards values also has
+ * {@link RegionBranchOpInterface}, which describes its control flow. That interface alone suffices to detect
+ * repetition, but not to hoist code out of the loop.
  */
 public interface LoopLikeOpInterface extends OpInterface {
-  /** The regions that are executed repeatedly. */
+  /** Returns the regions that are executed repeatedly. */
   List<Region> getLoopRegions(Operation op);
 
-  /** The initial values of the loop-carried variables. */
+  /** Returns the initial values of the loop-carried variables. */
   default OperandRange getInits(Operation op) {
     return new OperandRange(op, 0, 0);
   }
 
-  /** The block arguments that are the loop-carried variables, in the order of the initial values. */
+  /** Returns the block arguments of the loop-carried variables, in the order of the initial values. */
   default List<? extends Value> getRegionIterArgs(Operation op) {
     return List.of();
   }
 
-  /** The values of the loop-carried variables for the next iteration, or null if there is no such list. */
+  /**
+   * Returns the values of the loop-carried variables for the next iteration, or null if no operand range holds them.
+   */
   default OperandRange getYieldedValues(Operation op) {
     return null;
   }
 
-  /** Whether {@code value} is defined outside of all loop regions. */
+  /** Returns whether {@code value} is defined outside of all loop regions. */
   default boolean isDefinedOutsideOfLoop(Operation op, Value value) {
     return value.parentRegion() == null || !op.isAncestor(value.parentRegion().parentOp());
   }
 
-  /** Moves {@code inner}, whose operands are defined outside, in front of the loop. */
+  /** Moves {@code inner}, whose operands are defined outside the loop, before the loop. */
   default void moveOutOfLoop(Operation op, Operation inner) {
     inner.moveBefore(op);
   }

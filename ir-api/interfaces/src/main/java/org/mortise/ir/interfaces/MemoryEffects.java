@@ -15,13 +15,13 @@ import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 
-/** Questions about memory effects and speculation, answered from traits and interfaces. */
+/** Queries of memory effects and speculatability, based on traits and interfaces. */
 public final class MemoryEffects {
   private MemoryEffects() {}
 
   /**
-   * The effects of {@code op} and, where its effects are recursive, of everything inside it; null if they are not
-   * known. Linear in the operations looked at.
+   * Returns the effects of {@code op} and, if its effects are recursive, of all operations inside it, or null if they
+   * are unknown. Linear in the visited operations.
    */
   public static List<MemoryEffect> ofRecursively(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
@@ -29,7 +29,10 @@ public final class MemoryEffects {
     return result == Walk.Result.INTERRUPT ? null : effects;
   }
 
-  /** Adds the effects of {@code op} itself. Interrupts if they are not known, advances if there are those inside. */
+  /**
+   * Adds the effects of {@code op} itself. Returns {@code INTERRUPT} if they are unknown, {@code ADVANCE} if those of
+   * nested operations count as well, and {@code SKIP} otherwise.
+   */
   static Walk.Result collect(Operation op, List<MemoryEffect> effects) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     if (known != null) {
@@ -41,7 +44,7 @@ public final class MemoryEffects {
     return known != null || op.hasTrait(Trait.NO_MEMORY_EFFECT) ? Walk.Result.SKIP : Walk.Result.INTERRUPT;
   }
 
-  /** The effects of {@code op} itself; null if they are not known. Recursive effects are not looked for. */
+  /** Returns the effects of {@code op} itself, or null if they are unknown. Nested operations are not visited. */
   public static List<MemoryEffect> of(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
@@ -52,7 +55,7 @@ public final class MemoryEffects {
     return op.hasTrait(Trait.NO_MEMORY_EFFECT) ? effects : null;
   }
 
-  /** Whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
+  /** Returns whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
   public static boolean hasEffect(Operation op, Kind kind, Value value) {
     List<MemoryEffect> effects = of(op);
     if (effects == null) {
@@ -66,7 +69,7 @@ public final class MemoryEffects {
     return false;
   }
 
-  /** Whether {@code op}, with everything inside it, touches no memory. */
+  /** Returns whether {@code op} and all operations inside it have no memory effects. */
   public static boolean isMemoryEffectFree(Operation op) {
     if (op.regionCount() == 0) {
       return touchesNothing(op);
@@ -83,7 +86,7 @@ public final class MemoryEffects {
     return effects != null && effects.isEmpty();
   }
 
-  /** Whether {@code op} can be executed where it was not executed before. */
+  /** Returns whether {@code op} can be executed speculatively. */
   public static boolean isSpeculatable(Operation op) {
     Walk.Result result = op.walkPreOrder((Operation inner) -> {
       if (inner.hasTrait(Trait.ALWAYS_SPECULATABLE)) {
@@ -101,35 +104,42 @@ public final class MemoryEffects {
     return result != Walk.Result.INTERRUPT;
   }
 
-  /** Whether {@code op} touches no memory and can be executed anywhere. */
+  /** Returns whether {@code op} has no memory effects and is speculatable. */
   public static boolean isPure(Operation op) {
     return isSpeculatable(op) && isMemoryEffectFree(op);
   }
 
-  /** Whether {@code op} has no uses and would not be missed. */
+  /** Returns whether {@code op} has no uses and can be erased. */
   public static boolean isTriviallyDead(Operation op) {
     return !op.hasResultUses() && wouldBeTriviallyDead(op);
   }
 
-  /** Whether {@code op} would not be missed if its results had no uses: it only reads, or allocates what it returns. */
+  /**
+   * Returns whether {@code op} could be erased if its results had no uses: its only effects are reads, and allocations
+   * of its own results.
+   */
   public static boolean wouldBeTriviallyDead(Operation op) {
-    return obstacleToErasing(op) == null;
+    return blockingOperation(op) == null;
   }
 
   /**
-   * The first operation, {@code op} or one inside it, because of which {@code op} would be missed even if its results
-   * had no uses; null if there is none. It is in the way of everything between itself and {@code op}, too.
+   * Returns the first operation, {@code op} or one inside it, with a blocking effect: one that keeps {@code op} alive
+   * even if its results have no uses. Returns null if there is none. The effect also blocks the removal of every
+   * operation between that operation and {@code op}.
    */
-  public static Operation obstacleToErasing(Operation op) {
-    return obstacleToErasing(op, inner -> null);
+  public static Operation blockingOperation(Operation op) {
+    return blockingOperation(op, inner -> null);
   }
 
-  /** The same, where {@code known} may say of an operation inside {@code op} whether there is an obstacle in it. */
-  static Operation obstacleToErasing(Operation op, Function<Operation, Walk.Result> known) {
+  /**
+   * Like {@link #blockingOperation(Operation)}; {@code known} may return the known result for an operation inside
+   * {@code op}, or null.
+   */
+  static Operation blockingOperation(Operation op, Function<Operation, Walk.Result> known) {
     if (op.hasTrait(Trait.TERMINATOR) || op.hasTrait(Trait.SYMBOL) || !op.name().isRegistered()) {
       return op;
     }
-    Operation[] obstacle = new Operation[1];
+    Operation[] blocking = new Operation[1];
     op.walkPreOrder((Operation inner) -> {
       Walk.Result result = inner == op ? null : known.apply(inner);
       if (result == null) {
@@ -137,11 +147,11 @@ public final class MemoryEffects {
             ? terminatorCanBeDropped(inner) : effectsCanBeDropped(inner, op);
       }
       if (result == Walk.Result.INTERRUPT) {
-        obstacle[0] = inner;
+        blocking[0] = inner;
       }
       return result;
     });
-    return obstacle[0];
+    return blocking[0];
   }
 
   private static boolean isPlainTerminator(Operation op) {
@@ -176,7 +186,10 @@ public final class MemoryEffects {
     return recursive ? Walk.Result.ADVANCE : Walk.Result.SKIP;
   }
 
-  /** An allocation of a result, or a write to a result that the operation allocates itself, is seen by nobody. */
+  /**
+   * Returns whether the effect is an allocation of a result, or a write to a result that the operation allocates
+   * itself. Such an effect is not visible to other operations.
+   */
   private static boolean isOnMemoryAllocatedBy(
       MemoryEffect effect, List<MemoryEffect> effects, Operation op, Operation root) {
     Value value = effect.value();
@@ -197,7 +210,10 @@ public final class MemoryEffects {
     return false;
   }
 
-  /** Whether it depends on the operation that is to be erased whether {@code op}, inside it, is an obstacle. */
+  /**
+   * Returns whether {@code op} allocates the memory of a block argument. Such an effect is local to the operation that
+   * owns the block, so it does not keep that operation alive.
+   */
   static boolean allocatesArgument(Operation op) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     if (known == null) {

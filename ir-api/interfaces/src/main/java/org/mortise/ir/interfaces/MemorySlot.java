@@ -7,7 +7,7 @@ import org.mortise.ir.Value;
 /**
  * Memory that holds one value at a time.
  *
- * @param pointer the value by which it is accessed
- * @param elementType the type of what it holds
+ * @param pointer the value that refers to the memory
+ * @param elementType the type of the stored value
  */
 public record MemorySlot(Value pointer, Type elementType) {}

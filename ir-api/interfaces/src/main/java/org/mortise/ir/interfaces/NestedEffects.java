@@ -12,19 +12,19 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
 
 /**
- * Answers for many operations whether they are trivially dead or free of memory effects, as {@link MemoryEffects} does
- * for one. It remembers the answers for operations with regions and does not walk through these again, so that asking
- * from inside to outside is linear in the operations. {@link BlockingEffects} is for asking from outside to inside.
+ * Decides for many operations whether they are trivially dead or free of memory effects, as {@link MemoryEffects} does
+ * for one. Results for operations with regions are cached, so queries from inside to outside are linear in the
+ * operations. {@link BlockingEffects} serves queries from outside to inside.
  *
- * <p>It does not hear of changes: nothing may be made, moved or given other effects between questions. Uses may change,
- * and what was asked for may be erased together with everything inside it.
+ * <p>This class is not notified of changes: between queries no operation may be created, moved or given other effects.
+ * Uses may change, and an operation that was queried may be erased with all operations inside it.
  */
 public final class NestedEffects {
   private final Set<Operation> droppable = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Operation> missed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Operation, Boolean> free = new IdentityHashMap<>();
 
-  /** Whether {@code op} has no uses and would not be missed. */
+  /** Returns whether {@code op} has no uses and can be erased. */
   public boolean isTriviallyDead(Operation op) {
     if (op.hasResultUses()) {
       return false;
@@ -32,20 +32,19 @@ public final class NestedEffects {
     if (op.regionCount() == 0) {
       return MemoryEffects.wouldBeTriviallyDead(op);
     }
-    Operation obstacle = MemoryEffects.obstacleToErasing(op, inner -> known(inner, droppable, missed));
-    if (obstacle == null) {
+    Operation blocking = MemoryEffects.blockingOperation(op, inner -> known(inner, droppable, missed));
+    if (blocking == null) {
       droppable.add(op);
       return true;
     }
-    // What is in the way of the operation only because of itself, or of where it ends, need not be in the way
-    // elsewhere.
-    if (obstacle != op && (missed.contains(obstacle) || !MemoryEffects.allocatesArgument(obstacle))) {
+    // An effect that blocks because of the operation itself or of its region need not block elsewhere.
+    if (blocking != op && (missed.contains(blocking) || !MemoryEffects.allocatesArgument(blocking))) {
       missed.add(op);
     }
     return false;
   }
 
-  /** Whether {@code op}, with everything inside it, touches no memory. */
+  /** Returns whether {@code op} and all operations inside it have no memory effects. */
   public boolean isMemoryEffectFree(Operation op) {
     if (op.regionCount() == 0) {
       return MemoryEffects.isMemoryEffectFree(op);

@@ -9,24 +9,23 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * An operation that allocates memory which nobody needs if values can take its place. All users of the memory have to
- * be accesses with {@link PromotableMemOpInterface}; the memory goes with the operation. After MLIR's interface of that
- * name.
+ * An operation that allocates memory which can be replaced by values. All users of the memory must be accesses with
+ * {@link PromotableMemOpInterface}. Corresponds to MLIR's interface of the same name.
  */
 public interface PromotableAllocationOpInterface extends OpInterface {
-  /** The memory that may be promoted, or nothing. */
+  /** Returns the slots that may be promoted; possibly none. */
   List<MemorySlot> getPromotableSlots(Operation op);
 
-  /** Makes the value that is read where nothing has been written yet. */
+  /** Creates the value of a read before the first write. */
   Value getDefaultValue(Operation op, MemorySlot slot, OpBuilder builder);
 
-  /** {@code argument} was added to a block, and holds what the memory held when that was entered. */
+  /** Called when {@code argument}, the value of the memory at the start of its block, was added to the block. */
   default void handleBlockArgument(Operation op, MemorySlot slot, BlockArgument argument, OpBuilder builder) {}
 
   /**
-   * Nobody uses the memory any more; {@code op} may be erased.
+   * Called when the memory has no uses any more; {@code op} may be erased.
    *
-   * @param defaultValue what {@link #getDefaultValue} made, or null if that was not asked
+   * @param defaultValue the result of {@link #getDefaultValue}, or null if it was not called
    */
   void handlePromotionComplete(Operation op, MemorySlot slot, Value defaultValue);
 }

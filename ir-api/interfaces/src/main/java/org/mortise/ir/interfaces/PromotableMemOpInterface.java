@@ -6,27 +6,30 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** An operation that reads or writes memory, and can do without if the value in the memory is known. After MLIR's. */
+/**
+ * A read or write of memory that can be removed if the value in the memory is known. Corresponds to MLIR's interface of
+ * the same name.
+ */
 public interface PromotableMemOpInterface extends OpInterface {
   boolean loadsFrom(Operation op, MemorySlot slot);
 
   boolean storesTo(Operation op, MemorySlot slot);
 
   /**
-   * What the memory holds after {@code op}, which writes to it.
+   * Returns the value of the memory after {@code op}, which writes to it.
    *
-   * @param reachingDefinition what it held before; null if nothing has been written
-   * @param builder makes operations behind {@code op}
+   * @param reachingDefinition the value of the memory before {@code op}, or null before the first write
+   * @param builder a builder that inserts after {@code op}
    */
   Value getStored(Operation op, MemorySlot slot, Value reachingDefinition, OpBuilder builder);
 
-  /** Whether {@code op} can do without the memory: all that it does with the pointer is to read or write there. */
+  /** Returns whether all uses of the memory by {@code op} are reads or writes that can be removed. */
   boolean canUsesBeRemoved(Operation op, MemorySlot slot);
 
   /**
-   * Makes {@code op} do without the memory.
+   * Removes the uses of the memory by {@code op}.
    *
-   * @param reachingDefinition what the memory holds before {@code op}
+   * @param reachingDefinition the value of the memory before {@code op}
    * @return whether {@code op} is to be erased
    */
   boolean removeUses(Operation op, MemorySlot slot, Value reachingDefinition, OpBuilder builder);

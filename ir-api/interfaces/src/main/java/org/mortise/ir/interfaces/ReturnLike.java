@@ -5,8 +5,8 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 
 /**
- * The usual terminator, which passes all its operands to wherever control goes. Dialects extend it with a class that
- * names their operations; the operations also have {@code Trait.RETURN_LIKE}.
+ * A terminator that forwards all of its operands to its successor. A dialect extends this class with a class that names
+ * its operations; these operations also have {@code Trait.RETURN_LIKE}.
  */
 public abstract class ReturnLike implements RegionBranchTerminatorOpInterface {
   @Override

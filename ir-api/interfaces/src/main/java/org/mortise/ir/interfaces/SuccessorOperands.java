@@ -5,11 +5,11 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Value;
 
 /**
- * What a terminator passes to the arguments of a successor block: first some that the terminator itself produces, then
- * the forwarded operands.
+ * The values that a terminator passes to the arguments of a successor block: first the values that the terminator
+ * itself produces, then the forwarded operands.
  *
- * @param producedCount number of leading block arguments that are not forwarded operands
- * @param forwarded the operands that become the other block arguments
+ * @param producedCount number of leading block arguments whose values the terminator produces
+ * @param forwarded the operands that are forwarded to the other block arguments
  */
 public record SuccessorOperands(int producedCount, OperandRange forwarded) {
   public SuccessorOperands(OperandRange forwarded) {
@@ -20,7 +20,7 @@ public record SuccessorOperands(int producedCount, OperandRange forwarded) {
     return producedCount + forwarded.size();
   }
 
-  /** The value passed to the block argument at {@code index}, or null if the terminator produces it. */
+  /** Returns the value passed to the block argument at {@code index}, or null if the terminator produces it. */
   public Value get(int index) {
     return index < producedCount ? null : forwarded.get(index - producedCount);
   }

@@ -6,14 +6,14 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** Refers to symbols, and checks that they are what it needs. */
+/** An operation that refers to symbols and verifies them. */
 public interface SymbolUserOpInterface extends OpInterface {
-  /** Returns what is wrong, or null. */
+  /** Returns the error in the symbol uses of {@code op}, or null. */
   Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables);
 
   /**
-   * Whether this belongs to what is checked of the operation itself, so that it is told rather than what is wrong with
-   * uses of symbols elsewhere. It is asked with them nevertheless, since looking for a symbol needs the table of all.
+   * Returns whether the check belongs to the verifier of the operation itself, so that its error precedes errors in
+   * symbol uses elsewhere. It still runs with the checks of symbol uses, since it needs the symbol tables.
    */
   default boolean isPartOfVerifier() {
     return false;

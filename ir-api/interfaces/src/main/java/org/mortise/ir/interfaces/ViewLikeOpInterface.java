@@ -6,11 +6,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
- * Makes a view of memory that belongs to an operand: its first result shares the memory of that operand, and nothing is
- * allocated. For several sources, or other results, there is {@link BufferViewFlowOpInterface}; an operation that
- * passes memory on without telling it by either can have that memory freed while it is still in use.
+ * An operation that creates a view: its first result shares the memory of one operand, and it allocates nothing.
+ * {@link BufferViewFlowOpInterface} serves operations with several sources or other results. If an operation forwards
+ * memory and implements neither, the memory may be freed while it is in use.
  */
 public interface ViewLikeOpInterface extends OpInterface {
-  /** The operand whose memory is seen. */
+  /** Returns the operand that shares its memory with the result. */
   Value getViewSource(Operation op);
 }

@@ -17,7 +17,7 @@ public final class AffineBinaryExpr extends AffineExpr {
       this.spelling = spelling;
     }
 
-    /** How it is written between its operands, with the spaces. */
+    /** Returns the operator as written between the operands, with spaces. */
     public String spelling() {
       return spelling;
     }

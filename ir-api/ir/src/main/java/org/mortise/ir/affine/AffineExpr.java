@@ -104,26 +104,26 @@ public abstract sealed class AffineExpr
 
   // ---- questions ---------------------------------------------------------------------------------------------------
 
-  /** Whether no dimension is in it. */
+  /** Returns whether no dimension is in it. */
   public abstract boolean isSymbolicOrConstant();
 
-  /** Whether no symbol is multiplied by another or divided by, so that it is affine without any "semi". */
+  /** Returns whether no symbol is multiplied by another or divided by, so that it is affine without any "semi". */
   public abstract boolean isPureAffine();
 
   /** A number that divides the value whatever the dimensions and symbols are; 0 for the constant 0. */
   public abstract long largestKnownDivisor();
 
-  /** Whether it is this constant. */
+  /** Returns whether it is this constant. */
   public final boolean isConstant(long value) {
     return this instanceof AffineConstantExpr constant && constant.value() == value;
   }
 
-  /** Whether the dimension is in it. */
+  /** Returns whether the dimension is in it. */
   public final boolean usesDim(int position) {
     return uses(dim(position));
   }
 
-  /** Whether the symbol is in it. */
+  /** Returns whether the symbol is in it. */
   public final boolean usesSymbol(int position) {
     return uses(symbol(position));
   }

@@ -83,7 +83,7 @@ public final class AffineMap {
     return dimCount == results.length && isMinorIdentity();
   }
 
-  /** Whether it maps to its last dimensions, in order. */
+  /** Returns whether it maps to its last dimensions, in order. */
   public boolean isMinorIdentity() {
     if (results.length > dimCount || symbolCount != 0) {
       return false;
@@ -100,7 +100,7 @@ public final class AffineMap {
     return expr instanceof AffineDimExpr dim && dim.position() == position;
   }
 
-  /** Whether all results are constants. */
+  /** Returns whether all results are constants. */
   public boolean isConstant() {
     for (AffineExpr result : results) {
       if (!(result instanceof AffineConstantExpr)) {
@@ -110,7 +110,7 @@ public final class AffineMap {
     return true;
   }
 
-  /** Whether each result is another dimension. */
+  /** Returns whether each result is another dimension. */
   public boolean isProjectedPermutation() {
     if (symbolCount > 0 || results.length > dimCount) {
       return false;
@@ -125,7 +125,7 @@ public final class AffineMap {
     return true;
   }
 
-  /** Whether the results are all dimensions, in some order. */
+  /** Returns whether the results are all dimensions, in some order. */
   public boolean isPermutation() {
     return dimCount == results.length && isProjectedPermutation();
   }
@@ -133,8 +133,8 @@ public final class AffineMap {
   // ---- new maps ----------------------------------------------------------------------------------------------------
 
   /**
-   * This map after {@code inner}: the results of {@code inner} are the dimensions of this map. Symbols of this map come
-   * first, those of {@code inner} behind them.
+   * Returns the composition of this map with {@code inner}: the results of {@code inner} are the dimensions of this
+   * map. The symbols of this map precede those of {@code inner}.
    */
   public AffineMap compose(AffineMap inner) {
     if (dimCount != inner.results.length) {

@@ -4,9 +4,9 @@ package org.mortise.ir.affine;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
- * What happens to an expression when it is made: constants are folded and go to the right, symbols go to the right of
- * dimensions, equal terms of a sum are joined, and divisions that are known to be exact disappear. O(1) each, but for
- * comparing equal operands.
+ * Simplifies an expression on creation: constants are folded and moved to the right, symbols are moved to the right of
+ * dimensions, equal terms of a sum are joined, and exact divisions are removed. O(1) each, except for comparing equal
+ * operands.
  */
 final class AffineSimplifier {
   private AffineSimplifier() {}

@@ -19,7 +19,7 @@ final class AffineText {
   }
 
   private final AffineExpr.Sink out;
-  /** What is still to be written: strings, expressions, and expressions that need parentheses. */
+  /** The pending output: strings, expressions, and expressions that need parentheses. */
   private final Deque<Object> open = new ArrayDeque<>();
 
   private AffineText(AffineExpr.Sink out) {

@@ -23,7 +23,7 @@ public final class IntegerSet {
   }
 
   /**
-   * Makes a set of at least one constraint.
+   * Creates a set of at least one constraint.
    *
    * @param equalities for each constraint whether it says {@code == 0} rather than {@code >= 0}
    */
@@ -60,12 +60,12 @@ public final class IntegerSet {
     return Collections.unmodifiableList(Arrays.asList(constraints));
   }
 
-  /** Whether the constraint says {@code == 0} rather than {@code >= 0}. */
+  /** Returns whether the constraint says {@code == 0} rather than {@code >= 0}. */
   public boolean isEquality(int index) {
     return equalities[index];
   }
 
-  /** Whether the point is in the set. Throws {@link ArithmeticException} on overflow and division by 0. */
+  /** Returns whether the point is in the set. Throws {@link ArithmeticException} on overflow and division by 0. */
   public boolean contains(long[] dims, long[] symbols) {
     for (int i = 0; i < constraints.length; i++) {
       long value = constraints[i].evaluate(dims, symbols);

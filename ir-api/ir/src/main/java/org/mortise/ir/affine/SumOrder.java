@@ -9,8 +9,8 @@ import java.util.TreeMap;
 
 /**
  * Joins the terms of a sum that are multiples of the same expression, and orders them: dimensions, symbols, divisions
- * and remainders in the order in which they stand, the constant. O(n log n). What stands inside of divisions is left
- * alone, and so is a sum with products of symbols or with a coefficient beyond 64 bits.
+ * and remainders in their original order, the constant. O(n log n). The operands of divisions are not changed, nor is a
+ * sum with products of symbols or with a coefficient beyond 64 bits.
  */
 final class SumOrder {
   private final Map<Integer, Long> dims = new TreeMap<>();

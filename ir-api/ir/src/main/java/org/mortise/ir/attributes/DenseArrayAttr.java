@@ -15,7 +15,7 @@ public abstract class DenseArrayAttr extends Attribute {
     super(context);
   }
 
-  /** What is wrong with an element type, or null. */
+  /** Returns the message of the error in an element type, or null if there is none. */
   public static String verifyElementType(Type type) {
     boolean isNumber = type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
     if (!isNumber) {

@@ -14,7 +14,7 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     super(type.context(), type);
   }
 
-  /** Whether all elements are the same. */
+  /** Returns whether all elements are the same. */
   public abstract boolean isSplat();
 
   /** Number of elements that are kept: one if all are the same. */
@@ -27,7 +27,7 @@ public abstract class DenseElementsAttr extends ElementsAttr {
 
   abstract void printElement(AsmPrinter printer, int index);
 
-  /** Whether many elements are printed as hexadecimal digits. */
+  /** Returns whether many elements are printed as hexadecimal digits. */
   boolean hasHexadecimalForm() {
     return false;
   }

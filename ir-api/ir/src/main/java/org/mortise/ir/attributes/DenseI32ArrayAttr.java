@@ -10,7 +10,7 @@ import org.mortise.ir.types.IntegerType;
 /** An array of 32-bit integers: {@code array<i32: 1, 2>}. */
 public final class DenseI32ArrayAttr extends DenseArrayAttr {
   private final int[] values;
-  /** The sums of the values in front of each; made when first asked for, by whoever asks, always the same. */
+  /** The prefix sums, computed on first request. Concurrent requests compute equal arrays. */
   private volatile int[] sums;
 
   private DenseI32ArrayAttr(Context context, int[] values) {
@@ -36,7 +36,9 @@ public final class DenseI32ArrayAttr extends DenseArrayAttr {
     return values[index];
   }
 
-  /** The sum of the elements in front of {@code index}: where a segment starts if these are the sizes of segments. */
+  /**
+   * Returns the sum of the elements before {@code index}: the start of a segment if the elements are segment sizes.
+   */
   public int sumBefore(int index) {
     int[] known = sums;
     if (known == null) {

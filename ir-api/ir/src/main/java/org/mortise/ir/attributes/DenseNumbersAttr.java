@@ -36,7 +36,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return ofOwned(type, ElementLayout.of(type.elementType()), data.clone());
   }
 
-  /** Whether these bytes are those of all elements, or of one for all: of booleans, then, all bits or none. */
+  /** Returns whether these bytes are those of all elements, or of one for all: of booleans, then, all bits or none. */
   public static boolean isValidRaw(ShapedType type, byte[] data) {
     ElementLayout layout = ElementLayout.of(type.elementType());
     if (layout == null || data.length == layout.bytes(type.numElements())) {
@@ -45,7 +45,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return data.length == layout.bytes(1) && (!layout.isPacked() || data[0] == 0 || data[0] == -1);
   }
 
-  /** Whether elements of this type are numbers. */
+  /** Returns whether elements of this type are numbers. */
   public static boolean isValidElementType(Type elementType) {
     return ElementLayout.of(elementType) != null;
   }
@@ -117,7 +117,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return splat;
   }
 
-  /** Whether the elements are complex. */
+  /** Returns whether the elements are complex. */
   public boolean isComplex() {
     return layout.parts() == 2;
   }
@@ -223,7 +223,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     }
   }
 
-  /** Whether the numbers are booleans, of whatever signedness. */
+  /** Returns whether the numbers are booleans, of whatever signedness. */
   private boolean isOneBit() {
     return layout.number() instanceof IntegerType integer && integer.width() == 1;
   }

@@ -14,7 +14,7 @@ public final class DistinctAttr extends Attribute {
     this.referenced = referenced;
   }
 
-  /** Makes a new one each time. */
+  /** Creates a new one each time. */
   public static DistinctAttr create(Attribute referenced) {
     return new DistinctAttr(referenced);
   }

@@ -24,7 +24,7 @@ public final class FloatAttr extends Attribute implements TypedAttr {
     return of(type, FloatBits.ofDouble(type.kind(), value));
   }
 
-  /** The number with these bits. Those beyond the width of the type are dropped. */
+  /** Returns the number with these bits. Bits beyond the width of the type are dropped. */
   public static FloatAttr ofBits(FloatType type, BigInteger bits) {
     return of(type, FloatBits.ofBits(type.kind(), bits.longValue(), bits.shiftRight(64).longValue()));
   }

@@ -38,8 +38,8 @@ public final class FusedLoc extends Location {
   }
 
   /**
-   * One location for all of these: parts of fused locations with the same metadata are taken apart, unknown and
-   * repeated ones are left out, and one alone stays as it is unless there is metadata.
+   * Returns one location for all {@code locations}: fused locations with the same metadata are flattened, unknown and
+   * repeated locations are dropped, and a single location is returned as it is unless there is metadata.
    */
   public static Location fuse(Context context, List<? extends Location> locations, Attribute metadata) {
     Map<Key, Location> parts = new LinkedHashMap<>();
@@ -64,7 +64,7 @@ public final class FusedLoc extends Location {
     return List.of(locations);
   }
 
-  /** What the one who fused them had to say, or null. */
+  /** Returns the metadata of the fusion, or null. */
   public Attribute metadata() {
     return metadata;
   }

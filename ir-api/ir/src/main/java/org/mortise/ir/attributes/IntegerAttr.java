@@ -11,8 +11,8 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemorySpaceAttr;
 
 /**
- * An integer constant: {@code 42 : i32}, {@code 7 : index}, {@code true}. The value is kept as a pattern of bits, read
- * as two's complement; the type tells how it is printed. A boolean is a constant of type {@code i1}.
+ * An integer constant: {@code 42 : i32}, {@code 7 : index}, {@code true}. The value is a bit pattern in two's
+ * complement; the type determines how it is printed. A boolean is a constant of type {@code i1}.
  */
 public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpaceAttr {
   private final Type type;
@@ -103,7 +103,7 @@ public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpa
     return width >= 64 ? value : value & ((1L << width) - 1);
   }
 
-  /** Whether {@link #longValue} is the whole value. */
+  /** Returns whether {@link #longValue} is the whole value. */
   public boolean fitsLong() {
     return wide == null || wide.bitLength() < 64;
   }
@@ -138,12 +138,12 @@ public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpa
     return IntegerType.isSignless(type, 64);
   }
 
-  /** Whether the type is {@code i1}. */
+  /** Returns whether the type is {@code i1}. */
   public boolean isBool() {
     return IntegerType.isSignless(type, 1);
   }
 
-  /** Whether the value is not 0. */
+  /** Returns whether the value is not 0. */
   public boolean boolValue() {
     return !isZero();
   }

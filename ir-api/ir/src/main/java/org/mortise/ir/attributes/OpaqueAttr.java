@@ -8,7 +8,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.NoneType;
 
-/** An attribute of a dialect that nobody registered, kept as text: {@code #foo.bar<1>}, {@code #foo.bar : i32}. */
+/** An attribute of a dialect that is not registered, kept as text: {@code #foo.bar<1>}, {@code #foo.bar : i32}. */
 public final class OpaqueAttr extends Attribute {
   private final String namespace;
   private final String text;
@@ -36,7 +36,7 @@ public final class OpaqueAttr extends Attribute {
     return namespace;
   }
 
-  /** What that dialect would parse. */
+  /** Returns the text that the dialect would parse. */
   public String text() {
     return text;
   }

@@ -21,7 +21,7 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
     this.strides = strides;
   }
 
-  /** What is wrong with strides, or null. */
+  /** Returns the message of the error in strides, or null if there is none. */
   public static String verify(long[] strides) {
     for (long stride : strides) {
       if (stride == 0) {
@@ -31,7 +31,7 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
     return null;
   }
 
-  /** What is not known before the program runs is {@link ShapedType#DYNAMIC}. */
+  /** Returns the layout with this offset and these strides; {@link ShapedType#DYNAMIC} stands for an unknown value. */
   public static StridedLayoutAttr of(Context context, long offset, long... strides) {
     return context.unique(new StridedLayoutAttr(context, offset, strides.clone()));
   }

@@ -33,7 +33,7 @@ public final class SymbolRefAttr extends Attribute {
     return nested;
   }
 
-  /** Whether the reference has one part only. */
+  /** Returns whether the reference has one part only. */
   public boolean isFlat() {
     return nested.isEmpty();
   }

@@ -13,7 +13,7 @@ import org.mortise.ir.Type;
 /**
  * Result types that follow from what is declared: from a constraint that one type satisfies, from a trait, or from
  * relations to operands and attributes. Each result must be a single one, and an operand that one follows from must
- * stand in front of all variadic ones.
+ * stand before all variadic ones.
  */
 final class DerivedResultTypes implements ResultTypes {
   private final List<Function<OperationState, Type>> sources;

@@ -4,7 +4,7 @@ package org.mortise.ir.definition;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Value;
 
-/** What folding came to: nothing, a change in place, or per result an existing value or a constant. */
+/** The result of folding: nothing, a change in place, or an existing value or constant for each result. */
 public final class FoldResult {
   /** The operation cannot be folded. */
   public static final FoldResult NONE = new FoldResult(new Object[0]);

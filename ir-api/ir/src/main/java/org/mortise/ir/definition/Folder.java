@@ -8,10 +8,10 @@ import org.mortise.ir.Operation;
 @FunctionalInterface
 public interface Folder {
   /**
-   * Tries to fold. The operation may be changed in place, or constants in front of it take the place of some of its
-   * results (then the answer is {@link FoldResult#IN_PLACE}); otherwise no other operation may be made or changed.
+   * Tries to fold {@code op}. The folder may change {@code op} in place, or replace some of its results by constants
+   * inserted before it, and then returns {@link FoldResult#IN_PLACE}. It must not create or change other operations.
    *
-   * @param constants per operand its constant value, or null
+   * @param constants the constant value of each operand, or null
    */
   FoldResult fold(Operation op, Attribute[] constants);
 }

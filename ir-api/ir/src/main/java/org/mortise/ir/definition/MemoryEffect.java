@@ -13,7 +13,7 @@ import org.mortise.ir.Value;
  * @param symbol the symbol whose memory it is, or null
  */
 public record MemoryEffect(Kind kind, Resource resource, Value value, Attribute symbol) {
-  /** What is done to memory. */
+  /** The kind of an access to memory. */
   public enum Kind {
     ALLOCATE,
     FREE,

@@ -8,7 +8,7 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** An operation's custom syntax: what follows its name. Stateless. Most are compiled from a format string. */
 public interface OpAssembly {
-  /** Makes the custom syntax from a format string. */
+  /** Creates the custom syntax from a format string. */
   @FunctionalInterface
   interface Compiler {
     OpAssembly compile(OpDefinition definition, String format);

@@ -186,7 +186,7 @@ public final class OpDefinition implements OpSchema {
     return List.of(traits);
   }
 
-  /** Whether a trait of a dialect has a verifier. */
+  /** Returns whether a trait of a dialect has a verifier. */
   public boolean hasTraitVerifiers() {
     return hasTraitVerifiers;
   }
@@ -250,12 +250,12 @@ public final class OpDefinition implements OpSchema {
     return -1;
   }
 
-  /** What must hold between types of operands, results and attributes. */
+  /** Returns the relations that must hold between types of operands, results and attributes. */
   public List<TypeRelation> typeRelations() {
     return typeRelations;
   }
 
-  /** What else must hold, checked behind the relations of types. */
+  /** Returns the further checks, which run after those of the type relations. */
   public List<Verifier> invariants() {
     return invariants;
   }
@@ -270,7 +270,10 @@ public final class OpDefinition implements OpSchema {
     return slot == operandSegmentsSlot || slot == resultSegmentsSlot;
   }
 
-  /** What is wrong with inherent attributes of a dictionary in the order of their slots, or null. */
+  /**
+   * Returns the message of the first error in the inherent attributes of a dictionary, in the order of their slots, or
+   * null.
+   */
   public String problemWith(DictionaryAttr written) {
     for (int slot = 0; slot < attributes.length; slot++) {
       Attribute value = written.get(attributes[slot].name());
@@ -356,7 +359,10 @@ public final class OpDefinition implements OpSchema {
     return resultSegmentsSlot >= 0 && attributeName.equals(OLD_RESULT_SEGMENT_SIZES) ? resultSegmentsSlot : -1;
   }
 
-  /** What {@code written} says about the attribute in {@code slot}, or null; old names of segment sizes are known. */
+  /**
+   * Returns the value of the attribute in {@code slot} in {@code written}, or null. Former names of segment sizes are
+   * accepted.
+   */
   public Attribute inherentAttribute(DictionaryAttr written, int slot) {
     Attribute value = written.get(attributes[slot].name());
     if (value != null || !isSegmentSizes(slot)) {
@@ -437,7 +443,10 @@ public final class OpDefinition implements OpSchema {
     return verifier;
   }
 
-  /** Like {@link #regionVerifier}, but run before what interfaces want of the regions is checked; or null. */
+  /**
+   * Returns the check that runs before the checks of interfaces on regions, or null. Otherwise like
+   * {@link #regionVerifier}.
+   */
   public Verifier regionInvariant() {
     return regionInvariant;
   }
@@ -493,7 +502,7 @@ public final class OpDefinition implements OpSchema {
     return assembly != null || formatText != null;
   }
 
-  /** The syntax behind {@code custom<directive>} in the assembly format, or null. */
+  /** Returns the syntax of {@code custom<directive>} in the assembly format, or null. */
   public CustomDirective directive(String directive) {
     return directives.get(directive);
   }

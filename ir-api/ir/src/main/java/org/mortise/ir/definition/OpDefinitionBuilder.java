@@ -229,7 +229,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** A check of valid regions that goes before what interfaces want of them. */
+  /** Adds a check of valid regions that runs before the checks of interfaces. */
   public OpDefinitionBuilder regionInvariant(Verifier check) {
     regionInvariant = check;
     return this;
@@ -284,7 +284,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
-  /** The syntax behind {@code custom<directive>} in the format string. */
+  /** Sets the syntax of {@code custom<directive>} in the format string. */
   public OpDefinitionBuilder directive(String directive, CustomDirective syntax) {
     directives.put(directive, syntax);
     return this;
@@ -317,9 +317,10 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * Declares what must hold before traits are looked at; what may be asked only behind them is for the verifier.
+   * Declares a condition that must hold before traits are verified. A condition that relies on traits belongs in the
+   * verifier.
    *
-   * @param description what is to be verified: "failed to verify that {@code description}"
+   * @param description the condition, as in the message "failed to verify that {@code description}"
    */
   public OpDefinitionBuilder predicate(String description, Predicate<Operation> holds) {
     return invariant(new OpPredicate(description, holds)::check);
@@ -332,15 +333,15 @@ public final class OpDefinitionBuilder {
   }
 
   /**
-   * Declares the operation to be a cast from its first operand to its first result. Which types can be cast to which is
-   * asked when their shapes are known to agree, and before it is asked whether the operation is elementwise on them.
+   * Declares the operation to be a cast from its first operand to its first result. {@code canBeCast} is called after
+   * the check that the shapes agree, and before the check that the operation is elementwise on them.
    */
   public OpDefinitionBuilder cast(BiPredicate<Type, Type> canBeCast) {
     castRule = canBeCast;
     return this;
   }
 
-  /** A custom syntax that a format string cannot say. */
+  /** Sets a custom syntax, for operations that a format string cannot describe. */
   public OpDefinitionBuilder assembly(OpAssembly custom) {
     assembly = custom;
     return this;

@@ -27,7 +27,7 @@ public abstract class OpView {
     return operation;
   }
 
-  /** Creates an error at the operation that begins with {@code 'name' op}. */
+  /** Returns an error at the operation that begins with {@code 'name' op}. */
   protected final Diagnostic opError(String message) {
     return operation.opError(message);
   }

@@ -9,7 +9,7 @@ package org.mortise.ir.definition;
  * @param variadic whether it stands for any number of regions; only the last one may
  */
 public record RegionSpec(String name, Shape shape, boolean variadic) {
-  /** What a region must look like. */
+  /** The required shape of a region. */
   public enum Shape {
     ANY("any region"),
     ONE_BLOCK("region with 1 blocks"),

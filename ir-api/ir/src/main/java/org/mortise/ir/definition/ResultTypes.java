@@ -8,6 +8,6 @@ import org.mortise.ir.Type;
 /** Infers an operation's result types from its operands, attributes and regions. */
 @FunctionalInterface
 public interface ResultTypes {
-  /** The types, or null if they cannot be told (malformed operands). */
+  /** Returns the types, or null if the operands are malformed. */
   List<Type> infer(OperationState state);
 }

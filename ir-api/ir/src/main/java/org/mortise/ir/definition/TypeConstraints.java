@@ -103,7 +103,7 @@ public final class TypeConstraints {
         context -> FloatType.of(context, kind));
   }
 
-  /** What any of these accepts: {@code "a or b"}. */
+  /** Returns the constraint that accepts the types of either constraint: {@code "a or b"}. */
   public static TypeConstraint<Type> anyOf(TypeConstraint<?> first, TypeConstraint<?>... others) {
     StringBuilder description = new StringBuilder(first.description());
     Class<? extends Type> kind = first.kind();

@@ -23,12 +23,12 @@ public final class DominanceInfo extends RegionDominance {
     return a == b || properlyDominates(a, b, true);
   }
 
-  /** Whether {@code a} comes before {@code b} on every path; also if it encloses it. */
+  /** Returns whether {@code a} comes before {@code b} on every path; also if it encloses it. */
   public boolean properlyDominates(Operation a, Operation b) {
     return properlyDominates(a, b, true);
   }
 
-  /** Whether {@code value} can be used by {@code user}. */
+  /** Returns whether {@code value} can be used by {@code user}. */
   public boolean properlyDominates(Value value, Operation user) {
     if (value instanceof BlockArgument argument) {
       return dominates(argument.owner(), user.block());

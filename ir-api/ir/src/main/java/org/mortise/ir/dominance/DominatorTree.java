@@ -107,13 +107,14 @@ public final class DominatorTree {
     return found;
   }
 
-  /** Whether the entry (of a post-dominator tree: an exit) reaches {@code block}. */
+  /** Returns whether the entry (of a post-dominator tree: an exit) reaches {@code block}. */
   public boolean isReachable(Block block) {
     return enter[node(block)] != NONE;
   }
 
   /**
-   * Whether every path to {@code b} goes through {@code a}; true for {@code a} itself and for unreachable {@code b}.
+   * Returns whether every path to {@code b} goes through {@code a}; true for {@code a} itself and for unreachable
+   * {@code b}.
    */
   public boolean dominates(Block a, Block b) {
     return a == b || properlyDominates(a, b);

@@ -54,8 +54,8 @@ final class EndlessExits {
   }
 
   /**
-   * Leaves out the exits with successors that reach another exit. A node is marked with the first two exits that it
-   * reaches, so that it is looked at twice at most.
+   * Removes the exits with successors that reach another exit. A node is marked with the first two exits that it
+   * reaches, so it is visited at most twice.
    */
   int[] withoutPassed(int[] exits) {
     int[] one = new int[graph.nodeCount()];

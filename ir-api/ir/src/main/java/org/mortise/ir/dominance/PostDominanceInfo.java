@@ -27,7 +27,7 @@ public final class PostDominanceInfo extends RegionDominance {
     return a == b || properlyPostDominates(a, b);
   }
 
-  /** Whether every path from {@code b} goes through {@code a} later; also if {@code a} encloses {@code b}. */
+  /** Returns whether every path from {@code b} goes through {@code a} later; also if {@code a} encloses {@code b}. */
   public boolean properlyPostDominates(Operation a, Operation b) {
     Block block = a.block();
     if (a == b || block == null) {

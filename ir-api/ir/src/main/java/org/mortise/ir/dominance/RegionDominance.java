@@ -10,8 +10,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 
 /**
- * What dominance and post-dominance share: one tree per region, made when it is first asked for. Blocks of different
- * regions are compared by going up from one to the region of the other.
+ * The common base of dominance and post-dominance: one tree per region, built on first request. For blocks of different
+ * regions, the ancestor of one block in the region of the other is compared.
  */
 abstract class RegionDominance {
   private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
@@ -90,7 +90,7 @@ abstract class RegionDominance {
     return x == y ? x : treeOf(x.parent()).nearestCommonDominator(x, y);
   }
 
-  /** Whether the entry of its region reaches {@code block}. */
+  /** Returns whether the entry of its region reaches {@code block}. */
   public final boolean isReachableFromEntry(Block block) {
     Region region = block.parent();
     if (region.first() == block) {
@@ -100,8 +100,8 @@ abstract class RegionDominance {
   }
 
   /**
-   * Whether definitions come before uses in {@code region}: not in graph regions, nor in a single block of an operation
-   * that nobody defines, which may be one.
+   * Returns whether definitions precede uses in {@code region}. They need not in a graph region, nor in the single
+   * block of an unregistered operation, which may be a graph region.
    */
   public static boolean hasSsaDominance(Region region) {
     Operation owner = region.parentOp();

@@ -17,7 +17,7 @@ public final class SymbolTable {
   public static final String SYMBOL_NAME = "sym_name";
   public static final String VISIBILITY = "sym_visibility";
 
-  /** Who can see a symbol. */
+  /** The visibility of a symbol. */
   public enum Visibility {
     PUBLIC,
     PRIVATE,
@@ -53,7 +53,7 @@ public final class SymbolTable {
 
   /**
    * Adds a symbol, renaming it ({@code name_0}, {@code name_1}, ...) if its name is taken. If it is in no block it is
-   * inserted in front of {@code before}, or at the end if that is null. Returns the name that it has now.
+   * inserted before {@code before}, or at the end if that is null. Returns the name that it has now.
    */
   public String insert(Operation symbol, Operation before) {
     if (symbol.block() == null) {
@@ -101,7 +101,7 @@ public final class SymbolTable {
     Operation op = from;
     while (op != null && !op.hasTrait(Trait.SYMBOL_TABLE)) {
       if (op.regionCount() == 1 && op.name().dialect() == null) {
-        return null; // nobody knows the dialect, so it may be one
+        return null; // the dialect is unknown, so the operation may be a symbol table
       }
       op = op.parentOp();
     }

@@ -7,7 +7,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
 
-/** Symbol tables made when first asked for and kept, for many look-ups in a program that does not change meanwhile. */
+/** Symbol tables, built on first request and kept, for many lookups in a program that does not change meanwhile. */
 public final class SymbolTables {
   private final Map<Operation, SymbolTable> tables = new IdentityHashMap<>();
 

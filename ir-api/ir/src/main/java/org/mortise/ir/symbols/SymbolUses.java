@@ -13,8 +13,8 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
 
 /**
- * Finds the references to symbols in the attributes of operations, also inside arrays, dictionaries and attributes that
- * tell of others by {@link Attribute#nestedAttributes}. Linear in operations and attributes, without recursion.
+ * Finds the symbol references in the attributes of operations, also inside arrays, dictionaries and other attributes
+ * with {@link Attribute#nestedAttributes}. Linear in operations and attributes, without recursion.
  */
 public final class SymbolUses {
   private final BiConsumer<Operation, SymbolRefAttr> visitor;
@@ -24,11 +24,10 @@ public final class SymbolUses {
   }
 
   /**
-   * Visits the references in {@code root} and in what is inside it, as far as they are looked up in the symbol table
-   * around {@code root}: operations inside a symbol table are left out.
+   * Visits the references in {@code root} and in the operations inside it that are resolved in the symbol table around
+   * {@code root}. Operations inside a nested symbol table are skipped.
    *
-   * @return an operation that may be a symbol table, but nobody knows its dialect, so that the references cannot be
-   *     told; null if there is none
+   * @return an operation of an unknown dialect that may be a symbol table, so that the references are unknown, or null
    */
   public static Operation visit(Operation root, BiConsumer<Operation, SymbolRefAttr> visitor) {
     SymbolUses uses = new SymbolUses(visitor);
@@ -44,7 +43,7 @@ public final class SymbolUses {
     return unknown.isEmpty() ? null : unknown.get(0);
   }
 
-  /** Whether nobody knows the dialect of {@code op}, and it has one region, as a symbol table has. */
+  /** Returns whether {@code op} is of an unknown dialect and has one region, as a symbol table has. */
   public static boolean isPotentiallyUnknownSymbolTable(Operation op) {
     return op.regionCount() == 1 && op.name().dialect() == null;
   }

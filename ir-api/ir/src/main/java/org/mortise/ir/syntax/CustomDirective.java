@@ -4,10 +4,10 @@ package org.mortise.ir.syntax;
 import org.mortise.ir.Operation;
 
 /**
- * The syntax behind {@code custom<Name>(...)} in an assembly format. Stateless.
+ * The syntax of {@code custom<Name>(...)} in an assembly format. Stateless.
  *
  * <p>The arguments of the directive are addressed by their position between the parentheses; see
- * {@link ParsedArguments} and {@link PrintedArguments} for what each may be.
+ * {@link ParsedArguments} and {@link PrintedArguments} for the possible arguments.
  */
 public interface CustomDirective {
   /** Parses the directive and sets its arguments. Fails through {@link OpAsmParser#error}. */
@@ -21,6 +21,6 @@ public interface CustomDirective {
     throw new IllegalStateException("this directive cannot begin an optional group");
   }
 
-  /** Prints the directive; the space in front of it has been printed. */
+  /** Prints the directive. The preceding space has been printed. */
   void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments);
 }

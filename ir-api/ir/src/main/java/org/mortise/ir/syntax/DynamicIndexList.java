@@ -55,7 +55,7 @@ public final class DynamicIndexList implements CustomDirective {
     }
   }
 
-  /** What is no operand is tried as an integer, too. */
+  /** Parses an operand, or returns null, so that an integer is tried. */
   private static UnresolvedOperand parseOptionalOperand(OpAsmParser parser) {
     try {
       return parser.parseOptionalOperand();
@@ -85,7 +85,7 @@ public final class DynamicIndexList implements CustomDirective {
   private static final class Numbers {
     private long[] items = new long[4];
     private int size;
-    /** Whether an item's bracket is not closed, of which nothing else is told. */
+    /** Whether the bracket of an item is not closed; no other error of that item is reported. */
     private boolean unclosed;
 
     void add(long item) {

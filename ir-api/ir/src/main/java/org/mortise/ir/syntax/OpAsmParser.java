@@ -14,12 +14,12 @@ import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What operations parse their custom syntax with.
+ * The parser that operations parse their custom syntax with.
  *
- * <p><b>Regions are parsed later.</b> {@code parseRegion} notes where the region's text stands and goes on behind it;
- * its contents are parsed after the operation's own text, and before the operation is made. So the depth of nesting
- * costs no stack. A parser must not look into a region; to do something when a region is complete use
- * {@link RegionOptions#then}.
+ * <p><b>Regions are parsed later.</b> {@code parseRegion} records the position of the region's text and continues after
+ * it. The contents are parsed after the operation's own text and before the operation is created, so nesting does not
+ * consume stack. A parser must not inspect a region; use {@link RegionOptions#then} for an action on the complete
+ * region.
  */
 @ProviderType
 public interface OpAsmParser extends AsmParser {

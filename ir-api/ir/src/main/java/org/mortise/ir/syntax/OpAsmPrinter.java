@@ -16,10 +16,10 @@ import org.mortise.ir.Value;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What operations print their custom syntax with.
+ * The printer that operations print their custom syntax with.
  *
- * <p><b>Regions are printed later.</b> {@code printRegion} notes the place; what the operation prints afterwards comes
- * behind the region's text all the same. So the depth of nesting costs no stack.
+ * <p><b>Regions are printed later.</b> {@code printRegion} records the position; output that follows is placed after
+ * the region's text nevertheless. So nesting does not consume stack.
  */
 @ProviderType
 public interface OpAsmPrinter extends AsmPrinter {
@@ -109,7 +109,7 @@ public interface OpAsmPrinter extends AsmPrinter {
   OpAsmPrinter printGenericOp(Operation op);
 
   /**
-   * Whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's
+   * Returns whether the names of block arguments and values in {@code region} are shadowed as printed; see MLIR's
    * shadowRegionArgs.
    */
   void shadowRegionArgs(Region region, List<? extends Value> names);

@@ -12,7 +12,7 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * The arguments of a {@link CustomDirective} while it parses, by position. Lists are those that the format collects:
- * the directive adds what it finds; behind {@code ref(...)} they have what was parsed before.
+ * the directive adds what it finds; after {@code ref(...)} they have what was parsed before.
  */
 @ProviderType
 public interface ParsedArguments {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * The interfaces by which operations parse and print themselves: a parser and a printer for whole operations, and
- * directives that assembly formats refer to. Their implementations are in {@code org.mortise.ir.text}.
+ * directives for assembly formats. The implementations are in {@code org.mortise.ir.text}.
  */
 @Version("0.1.0")
 package org.mortise.ir.syntax;

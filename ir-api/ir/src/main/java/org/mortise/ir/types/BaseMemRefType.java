@@ -36,8 +36,8 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   public abstract BaseMemRefType cloneWith(long[] shape, Type newElementType);
 
   /**
-   * Whether memory references can have elements of this type. Types of dialects say so themselves; those of dialects
-   * that nobody registered get the benefit of the doubt, since programs that use them would be lost otherwise.
+   * Returns whether memory references can have elements of this type. A dialect marks its types as such. Types of
+   * unregistered dialects are accepted, since programs that use them could not be parsed otherwise.
    */
   public static boolean isValidElementType(Type type) {
     return ElementTypes.isBuiltinScalar(type)
@@ -48,17 +48,20 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
         || type instanceof MemRefElementType;
   }
 
-  /** What is wrong with an element type, or null. */
+  /** Returns the message of the error in an element type, or null if there is none. */
   public static String verifyElementType(Type type) {
     return isValidElementType(type) ? null : "invalid memref element type";
   }
 
-  /** What is wrong with a memory space, or null. */
+  /** Returns the message of the error in a memory space, or null if there is none. */
   public static String verifyMemorySpace(Attribute space) {
     return isSupportedMemorySpace(space) ? null : "unsupported memory space Attribute";
   }
 
-  /** Integers, strings, dictionaries, and whatever a dialect has, even one that nobody registered. */
+  /**
+   * Returns whether {@code space} is a memory space: an integer, string, dictionary, or any attribute of a dialect,
+   * registered or not.
+   */
   public static boolean isSupportedMemorySpace(Attribute space) {
     return space == null
         || space instanceof MemorySpaceAttr

@@ -18,7 +18,7 @@ public final class ComplexType extends Type {
     return elementType.context().unique(new ComplexType(elementType));
   }
 
-  /** What is wrong with the element type, or null. */
+  /** Returns the message of the error in the element type, or null if there is none. */
   public static String verify(Type elementType) {
     return elementType instanceof IntegerType || elementType instanceof FloatType
         ? null

@@ -3,7 +3,7 @@ package org.mortise.ir.types;
 
 /**
  * The formats of floating-point numbers, with the layout of their bits: sign, exponent, significand, from the most
- * significant bit down. What differs from IEEE 754 at the top of the range is told by {@link Specials}.
+ * significant bit down. {@link Specials} describes the deviations from IEEE 754 at the top of the range.
  */
 public enum FloatKind {
   F16("f16", 16, 5, 10, 15, Specials.IEEE),
@@ -64,7 +64,7 @@ public enum FloatKind {
     return keyword;
   }
 
-  /** Number of bits that tell a value; {@code tf32} has 19, though it is kept in 32. */
+  /** Returns the number of significant bits; {@code tf32} has 19, though it is stored in 32. */
   public int width() {
     return width;
   }
@@ -73,7 +73,7 @@ public enum FloatKind {
     return exponentBits;
   }
 
-  /** Number of bits behind the binary point. */
+  /** Returns the number of bits after the binary point. */
   public int fractionBits() {
     return fractionBits;
   }
@@ -91,7 +91,7 @@ public enum FloatKind {
     return specials;
   }
 
-  /** Whether the leading bit of the significand is stored, as x87 does. */
+  /** Returns whether the leading bit of the significand is stored, as x87 does. */
   public boolean hasExplicitLeadingBit() {
     return this == F80;
   }

@@ -43,7 +43,7 @@ public final class FloatType extends Type {
     return kind == FloatKind.TF32 ? Integer.SIZE : kind.width();
   }
 
-  /** Whether {@code type} is the floating-point type of this kind. */
+  /** Returns whether {@code type} is the floating-point type of this kind. */
   public static boolean is(Type type, FloatKind kind) {
     return type instanceof FloatType floating && floating.kind == kind;
   }

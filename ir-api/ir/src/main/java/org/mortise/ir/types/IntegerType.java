@@ -28,7 +28,7 @@ public final class IntegerType extends Type {
     return context.unique(new IntegerType(context, width, signedness));
   }
 
-  /** What is wrong with a width, or null. */
+  /** Returns the message of the error in a width, or null if there is none. */
   public static String verify(long width) {
     return width > MAX_WIDTH ? "integer bitwidth is limited to " + MAX_WIDTH + " bits" : null;
   }
@@ -53,7 +53,7 @@ public final class IntegerType extends Type {
     return signedness == Signedness.UNSIGNED;
   }
 
-  /** Whether {@code type} is the signless integer of this width. */
+  /** Returns whether {@code type} is the signless integer of this width. */
   public static boolean isSignless(Type type, int width) {
     return type instanceof IntegerType integer && integer.width == width && integer.isSignless();
   }

@@ -24,7 +24,7 @@ public abstract class MemRefLayoutAttr extends Attribute {
     return null;
   }
 
-  /** What is wrong with this layout for memory of that shape, or null. */
+  /** Returns the message of the error in this layout for memory of that shape, or null if there is none. */
   public String verifyLayout(long[] shape) {
     int dims = affineMap().dimCount();
     return dims == shape.length

@@ -38,7 +38,7 @@ public final class MemRefType extends BaseMemRefType {
         new MemRefType(shape.clone(), elementType, kept, withoutDefault(memorySpace)));
   }
 
-  /** What is wrong with the parts, or null. */
+  /** Returns the message of the error in the parts, or null if there is none. */
   public static String verify(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
     String error = verifyElementType(elementType);
     if (error == null) {
@@ -60,7 +60,7 @@ public final class MemRefType extends BaseMemRefType {
     return layout == null ? AffineMap.identity(shape.length) : layout.affineMap();
   }
 
-  /** Whether elements are in row-major order without gaps, as far as the layout itself says so. */
+  /** Returns whether elements are in row-major order without gaps, as far as the layout itself says so. */
   public boolean isIdentityLayout() {
     return layout == null || layout.affineMap().isIdentity();
   }
@@ -70,7 +70,7 @@ public final class MemRefType extends BaseMemRefType {
     return Strides.of(this);
   }
 
-  /** Whether the layout has strides. */
+  /** Returns whether the layout has strides. */
   public boolean isStrided() {
     return stridesAndOffset() != null;
   }

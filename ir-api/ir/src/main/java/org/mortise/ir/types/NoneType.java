@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
-/** The type with one value that says nothing: {@code none}. */
+/** The type with a single value: {@code none}. */
 public final class NoneType extends Type {
   private NoneType(Context context) {
     super(context);

@@ -5,7 +5,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
-/** A type of a dialect that nobody registered, kept as text: {@code !foo.bar<1>}. */
+/** A type of a dialect that is not registered, kept as text: {@code !foo.bar<1>}. */
 public final class OpaqueType extends Type {
   private final String namespace;
   private final String text;
@@ -27,7 +27,7 @@ public final class OpaqueType extends Type {
     return namespace;
   }
 
-  /** What that dialect would parse. */
+  /** Returns the text that the dialect would parse. */
   public String text() {
     return text;
   }

@@ -31,7 +31,7 @@ public final class RankedTensorType extends TensorType {
     return elementType.context().unique(new RankedTensorType(shape.clone(), elementType, encoding));
   }
 
-  /** What is wrong with the parts, or null. */
+  /** Returns the message of the error in the parts, or null if there is none. */
   public static String verify(long[] shape, Type elementType) {
     String error = Shapes.verify("tensor", shape);
     return error != null ? error : verifyElementType(elementType);

@@ -49,7 +49,10 @@ public interface ShapedType {
     return count;
   }
 
-  /** Number of dynamic dimensions in front of {@code index}: the position of its size among dynamic sizes. */
+  /**
+   * Returns the number of dynamic dimensions before {@code index}, which is the index of its size among the dynamic
+   * sizes.
+   */
   default int dynamicDimIndex(int index) {
     int count = 0;
     for (int i = 0; i < index; i++) {
@@ -60,7 +63,7 @@ public interface ShapedType {
     return count;
   }
 
-  /** Whether there is a rank and no dimension is dynamic. */
+  /** Returns whether there is a rank and no dimension is dynamic. */
   default boolean hasStaticShape() {
     return hasRank() && dynamicDimCount() == 0;
   }
@@ -74,7 +77,7 @@ public interface ShapedType {
     return count;
   }
 
-  /** Whether the number of elements of a static shape is no {@code long}. */
+  /** Returns whether the number of elements of a static shape is no {@code long}. */
   default boolean elementCountOverflows() {
     long count = 1;
     boolean overflow = false;

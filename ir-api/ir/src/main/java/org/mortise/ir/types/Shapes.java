@@ -9,7 +9,7 @@ import org.mortise.ir.Type;
 final class Shapes {
   private Shapes() {}
 
-  /** What is wrong with a shape, or null. */
+  /** Returns the message of the error in a shape, or null if there is none. */
   static String verify(String kind, long[] shape) {
     for (long size : shape) {
       if (size < 0 && size != ShapedType.DYNAMIC) {

@@ -16,7 +16,7 @@ public enum Signedness {
     this.prefix = prefix;
   }
 
-  /** What stands in front of the width. */
+  /** Returns the text before the width. */
   public String prefix() {
     return prefix;
   }

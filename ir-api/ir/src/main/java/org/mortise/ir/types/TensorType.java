@@ -22,7 +22,7 @@ public abstract class TensorType extends Type implements ShapedType {
     return this;
   }
 
-  /** Whether tensors can have elements of this type. Types of dialects can always be elements. */
+  /** Returns whether tensors can have elements of this type. Types of dialects can always be elements. */
   public static boolean isValidElementType(Type type) {
     return ElementTypes.isBuiltinScalar(type)
         || type instanceof ComplexType
@@ -30,7 +30,7 @@ public abstract class TensorType extends Type implements ShapedType {
         || !type.dialectNamespace().equals("builtin");
   }
 
-  /** What is wrong with an element type, or null. */
+  /** Returns the message of the error in an element type, or null if there is none. */
   public static String verifyElementType(Type type) {
     return isValidElementType(type) ? null : "invalid tensor element type";
   }

@@ -25,7 +25,7 @@ public final class UnrankedMemRefType extends BaseMemRefType {
     return elementType.context().unique(new UnrankedMemRefType(elementType, withoutDefault(memorySpace)));
   }
 
-  /** What is wrong with the parts, or null. */
+  /** Returns the message of the error in the parts, or null if there is none. */
   public static String verify(Type elementType, Attribute memorySpace) {
     String error = verifyElementType(elementType);
     return error != null ? error : verifyMemorySpace(memorySpace);

@@ -28,7 +28,7 @@ public final class VectorType extends Type implements ShapedType {
     return elementType.context().unique(new VectorType(shape.clone(), scalable.clone(), elementType));
   }
 
-  /** What is wrong with the parts, or null. */
+  /** Returns the message of the error in the parts, or null if there is none. */
   public static String verify(long[] shape, boolean[] scalable, Type elementType) {
     if (!isValidElementType(elementType)) {
       return "vector elements must be int/index/float type";
@@ -82,7 +82,7 @@ public final class VectorType extends Type implements ShapedType {
     return scalable[index];
   }
 
-  /** Whether any dimension is scalable. */
+  /** Returns whether any dimension is scalable. */
   public boolean isScalable() {
     for (boolean flag : scalable) {
       if (flag) {

@@ -17,7 +17,7 @@ public final class Analysis<T> {
     this.compute = compute;
   }
 
-  /** What reports of times call it. */
+  /** Returns the name in timing reports. */
   public String name() {
     return name;
   }

@@ -25,7 +25,7 @@ public final class AnalysisCache {
     return op;
   }
 
-  /** Whether the analysis is known and still holds. */
+  /** Returns whether the analysis is known and still holds. */
   public boolean has(Analysis<?> analysis) {
     return results.containsKey(analysis);
   }

@@ -11,7 +11,7 @@ public interface NestedPipeline {
   /** Prepares for runs in a context. */
   void initialize(Context context);
 
-  /** Runs on {@code op}; what the passes tell goes to {@code run}. Returns whether they succeeded. */
+  /** Runs on {@code op}, reporting diagnostics and output to {@code run}. Returns whether all passes succeeded. */
   boolean run(Operation op, PassRun run);
 
   /** Whole name of the operations that it is for, or {@code any}. */

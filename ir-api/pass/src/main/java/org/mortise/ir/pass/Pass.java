@@ -13,16 +13,16 @@ public interface Pass {
   default void initialize(Context context) {}
 
   /**
-   * The options as the text of a pipeline shall show them: those given, unless the pass has more to say of them, such
-   * as of the options of passes that it runs by itself.
+   * Returns the options as shown in the text of a pipeline: those given, unless the pass adds others, such as the
+   * options of passes that it runs itself.
    */
   default PassOptions spelledOut(PassOptions given) {
     return given;
   }
 
   /**
-   * Runs on {@code op}. May change what is inside it, and nothing outside. Errors are told to {@code run}, which makes
-   * the pipeline stop behind this pass.
+   * Runs on {@code op}. May change {@code op} and the operations inside it, and nothing outside. Errors are reported to
+   * {@code run}; the pipeline stops after a pass that reports one.
    */
   void run(Operation op, PassRun run);
 }

@@ -9,7 +9,7 @@ public interface PassFactory {
   PassSpec spec();
 
   /**
-   * Makes the pass for one place of a pipeline.
+   * Creates the pass for one place of a pipeline.
    *
    * @throws IllegalArgumentException if the options contradict each other
    */

@@ -17,9 +17,9 @@ public final class PassOptions {
   }
 
   /**
-   * Reads the values that were given as text; null stands for a name without a value.
+   * Parses option values; null stands for a name without a value.
    *
-   * @throws WrongValue if a value is malformed; the message says which
+   * @throws WrongValue if a value is malformed; the message contains the value
    * @throws IllegalArgumentException if there is no such option
    */
   public static PassOptions parse(List<PassOption<?>> declared, Map<String, String> given) {

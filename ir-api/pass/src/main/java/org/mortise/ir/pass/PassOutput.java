@@ -6,8 +6,8 @@ import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * Receives what passes tell: diagnostics, and the text that passes are run for, such as graphs and reports. A pass has
- * no other way out; it never writes to the streams of the process. Texts are byte strings, one char per byte.
+ * Receives the output of passes: diagnostics, and texts such as graphs and reports. A pass has no other output; it
+ * never writes to the streams of the process. Texts are byte strings, one char per byte.
  */
 public interface PassOutput extends DiagnosticHandler {
   /** Where a text belongs. */
@@ -38,7 +38,7 @@ public interface PassOutput extends DiagnosticHandler {
 
       @Override
       public void print(Channel channel, String text) {
-        // nobody listens
+        // discards the text
       }
     };
   }

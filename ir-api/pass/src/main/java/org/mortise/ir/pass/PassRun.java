@@ -13,8 +13,8 @@ import org.mortise.ir.Severity;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
- * One run of one pass on one operation: what it may ask, and what it has to tell. Used by one thread. Only who runs
- * pipelines extends it, to find there what a pipeline that the pass runs by itself needs.
+ * One run of one pass on one operation: the inputs and outputs of the pass. Used by one thread. Only pass managers
+ * extend it, to keep the state that nested pipelines need.
  */
 public class PassRun {
   private final AnalysisCache analyses;
@@ -52,7 +52,7 @@ public class PassRun {
     preserved.add(analysis);
   }
 
-  /** Passes on a diagnostic; an error also makes the pass fail. */
+  /** Reports a remark if remarks are enabled. */
   public void emit(Diagnostic diagnostic) {
     if (diagnostic.severity() == Severity.ERROR) {
       failed = true;
@@ -60,7 +60,7 @@ public class PassRun {
     output.handle(diagnostic);
   }
 
-  /** Whether somebody wants remarks; ask before building an expensive one. */
+  /** Returns whether remarks are enabled. Check it before building an expensive remark. */
   public boolean remarksWanted() {
     return remarksWanted;
   }
@@ -72,12 +72,12 @@ public class PassRun {
     }
   }
 
-  /** Tells a text, a byte string, that the pass is run for. Long texts may be told in parts. */
+  /** Prints a text, a byte string, to {@code channel}. A long text may be printed in parts. */
   public void print(PassOutput.Channel channel, String text) {
     output.print(channel, text);
   }
 
-  /** Where what is told goes, for those who run other passes. */
+  /** Returns the receiver of the output, for passes that run other passes. */
   public PassOutput output() {
     return output;
   }
@@ -87,7 +87,7 @@ public class PassRun {
     return output.printing();
   }
 
-  /** Makes the pass fail; there should be an error that says why. */
+  /** Marks the pass as failed. The pass should report an error with the reason. */
   public void signalFailure() {
     failed = true;
   }

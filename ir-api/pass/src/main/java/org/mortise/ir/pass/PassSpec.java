@@ -4,15 +4,15 @@ package org.mortise.ir.pass;
 import java.util.List;
 
 /**
- * What a pass tells of itself, in one place: help, documentation, statistics reports and error messages come from here.
+ * The description of a pass: the source of its help, documentation, statistics reports and error messages.
  *
  * @param name its argument, as in {@code --name} and in pipelines
  * @param summary one line
- * @param description some sentences: what it does, what it does not, its preconditions (numbered), its cost
- * @param anchor whole name of the operation that it runs on, or null for any
+ * @param description some sentences: effect, limits, preconditions (numbered), cost
+ * @param anchor full name of the operation that it runs on, or null for any
  * @param options its options
  * @param dialects namespaces of the dialects whose operations it creates
- * @param statistics what it counts
+ * @param statistics its counters
  * @param title its name in reports and dumps of the program, such as {@code Canonicalizer}
  */
 public record PassSpec(

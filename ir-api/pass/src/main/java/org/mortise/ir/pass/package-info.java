@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What passes are written against. Who runs them is elsewhere. */
+/** The API that passes implement and use. Pass managers are in other bundles. */
 @Version("0.1.0")
 package org.mortise.ir.pass;
 

@@ -4,12 +4,13 @@ package org.mortise.ir.text;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Goes on with a recursion on the stack of another thread, which is made for it and is large, while the caller waits.
+ * Continues a recursion on the stack of another thread, which is created for it with a large stack, while the caller
+ * waits.
  *
- * <p>Types, attributes and locations are parsed and printed by methods that call each other, those of dialects among
- * them. That is the natural form, and stacks are deep enough for what people write; only for what is nested hundreds of
- * levels deep somebody has to look after the stack, and calls this. It costs a thread, and of the large stack only what
- * is used. Not for regions: nothing is recursive in them.
+ * <p>Types, attributes and locations are parsed and printed by mutually recursive methods, including those of dialects.
+ * The default stack suffices for usual nesting; parsers and printers use this class for values that are nested hundreds
+ * of levels deep. It costs one thread, and of the large stack only the used part. Regions do not need it, since their
+ * parsing and printing is not recursive.
  */
 public final class DeepStack {
   /** Levels for which every thread's own stack is enough. */

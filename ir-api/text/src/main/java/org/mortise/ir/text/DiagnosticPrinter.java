@@ -25,7 +25,7 @@ public final class DiagnosticPrinter {
 
   private final Map<String, SourceText> sources = new HashMap<>();
 
-  /** Makes the lines of a text known. A text of the same name is replaced. */
+  /** Registers the lines of a text. A text of the same name is replaced. */
   public DiagnosticPrinter addSource(SourceText source) {
     sources.put(source.name(), source);
     return this;
@@ -71,7 +71,7 @@ public final class DiagnosticPrinter {
     }
   }
 
-  /** Lines are counted by line feeds only, and yet nothing is shown behind a carriage return. */
+  /** Lines are counted by line feeds only, and yet nothing is shown after a carriage return. */
   private static boolean isIn(SourceText source, FileLineColLoc place) {
     if (place.line() < 1 || place.line() > source.lineCount() || place.column() < 1) {
       return false;
@@ -81,7 +81,7 @@ public final class DiagnosticPrinter {
     return before <= line.length() && line.lastIndexOf('\r', before - 1) < 0;
   }
 
-  /** A line is shown up to a carriage return behind the place. */
+  /** A line is shown up to a carriage return after the place. */
   private static String visible(String line, int column) {
     int end = line.indexOf('\r', column - 1);
     return end < 0 ? line : line.substring(0, end);
@@ -102,9 +102,9 @@ public final class DiagnosticPrinter {
       width = next;
     }
     out.append('\n');
-    if (ascii) { // where the caret belongs under other characters nobody knows
-      int behind = Math.min(marked, line.length() - column + 1); // at least the caret, which may stand behind the line
-      out.append(caret).append('^').append("~".repeat(Math.max(0, behind - 1))).append('\n');
+    if (ascii) { // the display width of other characters is unknown
+      int length = Math.min(marked, line.length() - column + 1); // at least the caret, maybe after the line
+      out.append(caret).append('^').append("~".repeat(Math.max(0, length - 1))).append('\n');
     }
   }
 

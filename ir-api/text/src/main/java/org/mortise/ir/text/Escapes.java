@@ -35,7 +35,7 @@ public final class Escapes {
     return text == null ? bytes : text.append(bytes, plain, bytes.length()).toString();
   }
 
-  /** Whether {@code text} is a bare identifier: {@code [a-zA-Z_][a-zA-Z0-9_$.]*}. */
+  /** Returns whether {@code text} is a bare identifier: {@code [a-zA-Z_][a-zA-Z0-9_$.]*}. */
   public static boolean isBareIdentifier(String text) {
     if (text.isEmpty() || !isIdentifierStart(text.charAt(0))) {
       return false;

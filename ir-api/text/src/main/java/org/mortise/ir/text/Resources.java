@@ -11,7 +11,7 @@ import java.util.Map;
  * {@code dense_resource<key>}, and what tools put there for themselves. Values are kept as they are written.
  */
 public final class Resources {
-  /** What an entry of a tool's section holds. */
+  /** The kind of value of an entry in the section of a tool. */
   public enum ValueKind {
     STRING,
     TRUE_OR_FALSE
@@ -36,7 +36,7 @@ public final class Resources {
     blobs.put(key, hexadecimal);
   }
 
-  /** What tools keep for themselves: values by key by name of the tool's section, in the order in which they came. */
+  /** Returns the entries of tools: values by key by name of the section, in their original order. */
   public Map<String, Map<String, String>> external() {
     return Collections.unmodifiableMap(external);
   }

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * A text to be parsed: its bytes and the name that locations give it. The bytes are seen as Latin-1, whatever they are;
- * so a column counts bytes. The table of lines is built when the first line is asked for, in one pass.
+ * A text to be parsed: its bytes and its name in locations. The bytes are read as Latin-1, so a column counts bytes.
+ * The table of lines is built on first request, in one pass.
  *
- * <p>Safe for several threads.
+ * <p>Thread-safe.
  */
 public final class SourceText {
   private final String name;
@@ -57,7 +57,7 @@ public final class SourceText {
     return length;
   }
 
-  /** The bytes, with a zero behind the last one. Not a copy: nobody may write to it. */
+  /** Returns the bytes, with a zero after the last one. The array is not a copy and must not be modified. */
   public byte[] terminatedBytes() {
     return bytes;
   }
@@ -88,7 +88,7 @@ public final class SourceText {
     return lines()[line - 1];
   }
 
-  /** Offset behind the last byte of a line that exists, its line end not counted. */
+  /** Offset after the last byte of a line that exists, its line end not counted. */
   public int lineEnd(int line) {
     int[] starts = lines();
     return line < starts.length ? starts[line] - 1 : length;

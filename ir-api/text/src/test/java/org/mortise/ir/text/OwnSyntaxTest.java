@@ -33,7 +33,7 @@ class OwnSyntaxTest {
   private final List<Diagnostic> diagnostics = new ArrayList<>();
   private Operation module;
 
-  /** What {@code reader} makes of the text behind {@code own.op}; null if there were errors. */
+  /** What {@code reader} makes of the text after {@code own.op}; null if there were errors. */
   private <T> T read(String text, Function<OpAsmParser, T> reader) {
     return read(text, (parser, state) -> reader.apply(parser), (op, printer) -> { });
   }

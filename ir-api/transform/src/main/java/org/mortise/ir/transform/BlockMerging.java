@@ -70,7 +70,7 @@ final class BlockMerging {
     return !block.isEmpty();
   }
 
-  /** Successors compare by identity; the hash stands behind them. */
+  /** Returns a key of the block for comparison: successors, compared by identity, and a hash after them. */
   private static List<Object> keyOf(Block block) {
     int hash = block.argumentCount();
     for (Operation op = block.first(); op != null; op = op.next()) {

@@ -12,9 +12,9 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 
 /**
- * Which constant operation stands for a value, type and dialect in the region that constants are kept in. It neither
- * makes nor moves nor erases operations, and does not hear of changes: who erases an operation must not ask for it
- * again. Amortised O(1).
+ * The constant operations by value, type and dialect in the region that holds constants. The table neither creates,
+ * moves nor erases operations, and is not notified of changes: an erased operation must not be requested again.
+ * Amortised O(1).
  */
 public final class ConstantTable {
   /** Its methods are written out: made by the virtual machine, as for any record, they cost each start 20 ms. */

@@ -21,11 +21,11 @@ import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Erases operations and block arguments in which nobody is interested, also if they use one another in circles. What
- * has effects is alive, and terminators are, but an operand that a branch passes to a dead block argument is not used.
+ * Erases dead operations and block arguments, also in cycles of uses. Operations with effects and terminators are live,
+ * but an operand that is forwarded to a dead block argument is not a use.
  *
- * <p>Liveness goes from uses to definitions over a list of what was found alive: linear in the uses. Unreachable blocks
- * must have been erased.
+ * <p>Liveness is propagated from uses to definitions with a worklist: linear in the uses. Unreachable blocks must have
+ * been erased.
  */
 final class DeadCode {
   /** Operations that are dead unless their results are used; those that are found to be alive leave. */
@@ -33,7 +33,7 @@ final class DeadCode {
   private final Set<BlockArgument> liveArguments = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Operation> pendingOps = new ArrayList<>();
   private final List<BlockArgument> pendingArguments = new ArrayList<>();
-  private final BlockingEffects obstacles = new BlockingEffects();
+  private final BlockingEffects blockingEffects = new BlockingEffects();
   private final PatternRewriter rewriter;
   private final Region root;
 
@@ -54,7 +54,7 @@ final class DeadCode {
 
   private void addRoot(Operation op) {
     boolean terminator = op.hasTrait(Trait.TERMINATOR);
-    if (!terminator && obstacles.wouldBeTriviallyDead(op)) {
+    if (!terminator && blockingEffects.wouldBeTriviallyDead(op)) {
       candidates.add(op);
       return;
     }
@@ -64,7 +64,7 @@ final class DeadCode {
     }
   }
 
-  /** Arguments that get what the terminator produces, or it does not say what. */
+  /** Adds the block arguments whose values the terminator produces, or all if it does not describe them. */
   private void addArgumentsOfUnknownOrigin(Operation terminator, int index) {
     Block target = terminator.successor(index);
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);

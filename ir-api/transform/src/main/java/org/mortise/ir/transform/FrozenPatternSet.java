@@ -39,9 +39,9 @@ public final class FrozenPatternSet {
   }
 
   /**
-   * Besides {@code patterns} the canonicalization patterns of every operation. Those are collected when the first
-   * operation of a name is met; a pattern that an operation's definition adds for operations of another name is not
-   * seen.
+   * Returns {@code patterns} together with the canonicalization patterns of every operation. These are collected when
+   * the first operation of a name is encountered; a pattern that the definition of one operation adds for operations of
+   * another name is ignored.
    */
   public static FrozenPatternSet withCanonicalizations(PatternSet patterns, PatternFilter filter) {
     return new FrozenPatternSet(patterns.patterns(), true, filter);

@@ -5,16 +5,16 @@ import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.RewriteListener;
 
 /**
- * How {@link GreedyRewriter} goes about it. Immutable.
+ * The configuration of {@link GreedyRewriter}. Immutable.
  *
  * @param topDown whether an iteration starts with the first operation rather than the last
- * @param regions what is simplified between iterations
- * @param maxIterations how many iterations at most; {@link #NO_LIMIT}
- * @param maxRewrites how many rewrites by patterns at most in one iteration; {@link #NO_LIMIT}
- * @param strictness which operations may be looked at
- * @param scope only operations in this region, at any depth, are looked at; null for the region that is
- *     rewritten, or the innermost one that has all operations that are
- * @param listener hears of all changes, or null
+ * @param regions the simplification of regions between iterations
+ * @param maxIterations the maximum number of iterations, or {@link #NO_LIMIT}
+ * @param maxRewrites the maximum number of rewrites by patterns in one iteration, or {@link #NO_LIMIT}
+ * @param strictness the operations that may be rewritten
+ * @param scope the region to which rewriting is restricted, at any depth; null for the region that is rewritten, or the
+ *     innermost one that contains all given operations
+ * @param listener a listener that is notified of all changes, or null
  */
 public record GreedyConfig(
     boolean topDown,
@@ -30,13 +30,13 @@ public record GreedyConfig(
   public static final GreedyConfig DEFAULT =
       new GreedyConfig(false, RegionSimplification.AGGRESSIVE, 10, NO_LIMIT, Strictness.ANY_OP, null, null);
 
-  /** Which operations may be looked at. */
+  /** The operations that may be rewritten. */
   public enum Strictness {
     /** All in scope. */
     ANY_OP,
-    /** Those given at the start, and new ones. */
+    /** The given operations and those created by rewrites. */
     EXISTING_AND_NEW_OPS,
-    /** Those given at the start. */
+    /** The given operations only. */
     EXISTING_OPS
   }
 

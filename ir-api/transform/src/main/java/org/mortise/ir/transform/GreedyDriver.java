@@ -33,7 +33,7 @@ final class GreedyDriver implements RewriteListener {
   private final OperationWorklist worklist = new OperationWorklist();
   /** Large operations that are to be revisited. */
   private final OperationWorklist waiting = new OperationWorklist();
-  private final BlockingEffects obstacles = new BlockingEffects();
+  private final BlockingEffects blockingEffects = new BlockingEffects();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
   private final FrozenPatternSet patterns;
@@ -74,7 +74,7 @@ final class GreedyDriver implements RewriteListener {
   void clear() {
     worklist.clear();
     waiting.clear();
-    obstacles.clear();
+    blockingEffects.clear();
     unreachable.clear();
   }
 
@@ -171,7 +171,7 @@ final class GreedyDriver implements RewriteListener {
 
   // ---- the visits --------------------------------------------------------------------------------------------------
 
-  /** Visits operations until none is left or the limit is met. Returns whether anything was changed. */
+  /** Visits operations until the worklist is empty or a limit is reached. Returns whether anything was changed. */
   boolean workOff() {
     if (checks == null) {
       return visitAll();
@@ -190,7 +190,7 @@ final class GreedyDriver implements RewriteListener {
       if (op == null) {
         break;
       }
-      if (!op.hasResultUses() && obstacles.wouldBeTriviallyDead(op)) {
+      if (!op.hasResultUses() && blockingEffects.wouldBeTriviallyDead(op)) {
         rewriter.eraseOp(op);
         changed = true;
         continue;
@@ -268,7 +268,7 @@ final class GreedyDriver implements RewriteListener {
     return replacements;
   }
 
-  /** Whether {@code op}, in a graph region, is its own operand. Rewriting it need not terminate. */
+  /** Returns whether {@code op}, in a graph region, is its own operand. Rewriting it need not terminate. */
   private static boolean usesItself(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
@@ -326,7 +326,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(op);
     }
     outer.operationMoved(op);
-    obstacles.forget(op);
+    blockingEffects.forget(op);
     noteBranch(op);
     add(op);
   }
@@ -337,7 +337,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(op);
     }
     outer.operationModified(op);
-    obstacles.forget(op);
+    blockingEffects.forget(op);
     noteBranch(op);
     add(op);
   }
@@ -348,7 +348,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(op);
     }
     outer.operationModifiedSilently(op);
-    obstacles.forget(op);
+    blockingEffects.forget(op);
   }
 
   @Override
@@ -362,7 +362,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(op);
     }
     outer.operationErased(op);
-    obstacles.forget(op);
+    blockingEffects.forget(op);
     noteBranch(op);
     addDefinersOfOperands(op);
     forget(op);

@@ -9,18 +9,18 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.interfaces.Constants;
 
 /**
- * Folds and rewrites operations until nothing changes any more, or a limit is met. In one iteration all operations are
- * on a stack; the one on top is erased if it is dead, else folded, else given to the patterns. What a change touched
- * goes on the stack again: a changed or new operation with the operations around it, and what defines the operands of
- * an erased one, if few others use them. Before an iteration constants are collected at the start of the isolated
- * region; after it regions are simplified.
+ * Folds and rewrites operations until a fixed point or a limit is reached. In one iteration all operations are on a
+ * worklist, a stack; the top one is erased if it is dead, otherwise folded, otherwise matched against the patterns. A
+ * change pushes operations again: a changed or new operation with its ancestors, and the operations that define the
+ * operands of an erased one if these have few other uses. Before an iteration constants are moved to the start of the
+ * isolated region; after it regions are simplified.
  *
- * <p>The order in which operations are looked at is MLIR's (its greedy pattern rewrite driver); it shows in the result.
- * Linear per iteration, besides what the patterns do. No recursion.
+ * <p>Operations are visited in the order of MLIR's greedy pattern rewrite driver, since the order is visible in the
+ * result. Linear per iteration, besides the cost of the patterns. No recursion.
  */
 public final class GreedyRewriter {
   /**
-   * How it went.
+   * The result of rewriting.
    *
    * @param changed whether anything was changed
    * @param converged whether the last iteration changed nothing

@@ -42,7 +42,7 @@ public final class OperationEquivalence {
     return hash;
   }
 
-  /** Whether they are the same in everything but operands, successors and regions. */
+  /** Returns whether they are the same in everything but operands, successors and regions. */
   public static boolean sameShell(Operation a, Operation b) {
     if (a.name() != b.name() || a.operandCount() != b.operandCount() || a.resultCount() != b.resultCount()
         || a.regionCount() != b.regionCount() || a.successorCount() != b.successorCount()
@@ -62,7 +62,7 @@ public final class OperationEquivalence {
     return true;
   }
 
-  /** Whether they compute the same from the same operands. Linear in what is inside. */
+  /** Returns whether they compute the same from the same operands. Linear in what is inside. */
   public static boolean areEquivalent(Operation a, Operation b) {
     if (!sameShell(a, b) || a.successorCount() != 0 || !sameOperands(a, b)) {
       return false;

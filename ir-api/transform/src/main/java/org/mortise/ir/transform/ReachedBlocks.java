@@ -20,7 +20,7 @@ final class ReachedBlocks {
   static ReachedBlocks of(Region region) {
     int count = 0;
     for (Block block = region.first(); block != null; block = block.next()) {
-      block.setNumberHint(count++); // nobody else numbers blocks until the search is over
+      block.setNumberHint(count++); // no other analysis numbers blocks until the search is over
     }
     ReachedBlocks result = new ReachedBlocks(new Block[count]);
     for (Block block = region.first(); block != null; block = block.next()) {

@@ -12,7 +12,7 @@ public enum RegionSimplification {
   /** Also, identical blocks are merged, and block arguments that always get the same value are replaced by it. */
   AGGRESSIVE;
 
-  /** What help says of it. */
+  /** Returns the description for help texts. */
   public String meaning() {
     return switch (this) {
       case DISABLED -> "Don't run any control-flow simplification.";

@@ -13,11 +13,11 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
 /**
- * Which blocks cannot be reached (any more), while the program is being rewritten. In code that nobody executes a value
- * can depend on itself, and then folding need not come to an end; so such code is left alone until it is erased.
+ * The unreachable blocks of a program that is being rewritten. In unreachable code a value can depend on itself, so
+ * folding might not terminate; such code is not folded until it is erased.
  *
- * <p>A region is looked at anew after its branches changed, but in a large region only after a share of the work that
- * this costs was done otherwise: the total is linear.
+ * <p>A region is analysed again after its branches changed, but a large region only after a proportional amount of
+ * other work was done, so the total is linear.
  */
 final class UnreachableBlocks {
   private static final int SHARE = 16;
@@ -54,7 +54,7 @@ final class UnreachableBlocks {
     }
   }
 
-  /** Whether {@code op} is known to be directly in an unreachable block. */
+  /** Returns whether {@code op} is known to be directly in an unreachable block. */
   boolean contains(Operation op) {
     Region region = op.parentRegion();
     if (region == null || region.hasOneBlock()) {

@@ -18,8 +18,8 @@ import org.mortise.ir.definition.TypeRelation;
 import org.mortise.ir.definition.ValueSpec;
 
 /**
- * What the definition declares of attributes, operand and result types, relations between types and regions, in that
- * order. The counts must have been checked before. Allocates nothing for a valid operation.
+ * Checks the declared constraints of attributes, operand and result types, relations between types, and regions, in
+ * that order. The counts must have been checked before. Allocates nothing for a valid operation.
  */
 final class DeclaredChecks {
   private DeclaredChecks() {}

@@ -18,11 +18,12 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.dominance.DominatorTree;
 
 /**
- * That every operand is defined before its use, in one isolated operation and what it encloses but isolated ones.
+ * Checks that every operand is defined before its use, in one isolated operation and the operations inside it, except
+ * in nested isolated operations.
  *
- * <p>All operations directly inside an operation come first, then those of its last child with regions, and so on; the
- * operations around the current one are kept on a path, so that a use of a value from far outside costs as much as any
- * other. Near-linear in operands and control-flow edges.
+ * <p>The direct children of an operation are visited first, then those of its last child with regions, and so on. The
+ * ancestors of the current operation are kept on a path, so a use of a value from an outer region costs as much as any
+ * other use. Near-linear in operands and control flow edges.
  */
 final class DominanceCheck {
   private static final int FEW_STEPS = 8;

@@ -12,13 +12,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 
 /**
- * Verifies an operation and everything inside it: first the operation itself, then what is inside its regions, then
- * what can be said only if that is well-formed, at last dominance. The order of checks is MLIR's; like that it stops at
- * the first error.
+ * Verifies an operation and all operations inside it: first the operation itself, then its regions, then the properties
+ * that require well-formed regions, and finally dominance. The checks run in MLIR's order and stop at the first error.
  *
- * <p>Linear in the size of the program, near-linear in its control-flow edges; no recursion; nothing is allocated for
- * an operation that is valid, except where result types are inferred anew. Isolated operations are verified by several
- * threads if an executor is given; the error is the same one all the same.
+ * <p>Linear in the size of the program, near-linear in its control flow edges; no recursion. Nothing is allocated for a
+ * valid operation, except where result types are inferred again. Isolated operations are verified by several threads if
+ * an executor is given; the reported error does not depend on the number of threads.
  */
 public final class IRVerifier {
   private final DiagnosticHandler diagnostics;
@@ -29,7 +28,7 @@ public final class IRVerifier {
     this.executor = executor;
   }
 
-  /** Returns whether {@code op} is valid; tells {@code diagnostics} what is wrong. */
+  /** Returns whether {@code op} is valid, and reports the first error to {@code diagnostics}. */
   public static boolean verify(Operation op, DiagnosticHandler diagnostics) {
     return new IRVerifier(diagnostics, null).run(op);
   }
@@ -76,7 +75,10 @@ public final class IRVerifier {
     return found;
   }
 
-  /** Every operation is verified by one thread, which collects what it has to say; only the first one says it. */
+  /**
+   * Verifies each operation in one thread, which collects its diagnostics. Only those of the first failure are
+   * reported.
+   */
   private boolean runInParallel(List<Operation> operations) {
     List<CompletableFuture<List<Diagnostic>>> tasks = new ArrayList<>(operations.size());
     for (Operation op : operations) {
@@ -84,7 +86,7 @@ public final class IRVerifier {
     }
     List<Diagnostic> first = List.of();
     for (CompletableFuture<List<Diagnostic>> task : tasks) {
-      List<Diagnostic> found = resultOf(task); // waits for all: nobody may still read the program afterwards
+      List<Diagnostic> found = resultOf(task); // waits for all, since none may read the program later
       first = first.isEmpty() ? found : first;
     }
     first.forEach(diagnostics::handle);

@@ -15,9 +15,9 @@ import org.mortise.ir.definition.OpDefinition;
 final class IsolatedScope {
   private final Operation root;
   private final DiagnosticHandler diagnostics;
-  /** The operation whose inside is done and whose isolated children are being handed out; null at the start. */
+  /** The finished operation whose isolated children are being returned; null at the start. */
   private Operation leaving;
-  /** The isolated child that was handed out last. */
+  /** The isolated child that was returned last. */
   private Operation isolated;
   private boolean failed;
 
@@ -38,8 +38,8 @@ final class IsolatedScope {
   }
 
   /**
-   * Goes on until an isolated operation is met, which is returned and must be verified next, or until all is done, or
-   * there was an error; then null. Called again only if the operation that was returned is valid.
+   * Continues up to the next isolated operation and returns it; the caller verifies it. Returns null after the last
+   * operation or after an error. Must be called again only if the returned operation is valid.
    */
   Operation run() {
     Operation op = leaving == null ? enter(root) : leaving;
@@ -107,7 +107,7 @@ final class IsolatedScope {
     return parent;
   }
 
-  /** What is to be left after {@code op}: the next operation, what is deepest in it, or the parent. */
+  /** Returns the next operation to finish after {@code op}: the deepest one in its successor, or the parent. */
   private Operation following(Operation op) {
     Operation next = notIsolatedFrom(op.next());
     if (next != null) {

@@ -13,8 +13,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 
 /**
- * That nothing inside an isolated operation uses a value from outside. Linear in the operands: how a region lies inside
- * the isolated one is found out by going up a few steps, and remembered for regions that lie deeper.
+ * Checks that no operation inside an isolated operation uses a value from outside. Linear in the operands: the position
+ * of a region relative to the isolated operation is found by a few steps upwards, and cached for deeper regions.
  */
 final class IsolationCheck {
   private static final int FEW_STEPS = 8;

@@ -12,7 +12,7 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.BranchOpInterface;
 
-/** What is checked of an operation or a block when it is met, and when all inside it has been checked. */
+/** Checks an operation or a block before and after the operations inside it are checked. */
 final class OperationChecks {
   private OperationChecks() {}
 
@@ -80,7 +80,7 @@ final class OperationChecks {
     return null;
   }
 
-  /** After the regions and everything inside them, for an operation that nobody defines. */
+  /** Checks an operation that no dialect defines, after its regions and all operations inside them. */
   static Diagnostic leaveUndefined(Operation op) {
     Dialect dialect = op.name().dialect();
     if (dialect == null || dialect.allowsUnknownOperations()) {

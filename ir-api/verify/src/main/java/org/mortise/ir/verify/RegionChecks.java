@@ -16,7 +16,7 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
-/** What is checked of an operation after all that is inside it was found valid. */
+/** Checks an operation after all operations inside it were found valid. */
 final class RegionChecks {
   private RegionChecks() {}
 
@@ -118,7 +118,7 @@ final class RegionChecks {
     return null;
   }
 
-  /** What the result types should have been, if the definition infers others; null if they are as inferred. */
+  /** Returns the inferred result types as text if the actual types differ from them, or null. */
   static String wrongResultTypes(Operation op, OpDefinition definition) {
     if (!definition.canInferResultTypes() || followsFromTraits(op, definition)) {
       return null;
@@ -134,7 +134,10 @@ final class RegionChecks {
     return same ? null : quoted(inferred);
   }
 
-  /** The usual case, told without making a list: one result of the type of all operands. */
+  /**
+   * Returns whether the operation is the usual case, which is checked without allocation: one result of the type of all
+   * operands.
+   */
   private static boolean followsFromTraits(Operation op, OpDefinition definition) {
     return definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_TYPE) && op.resultCount() == 1 && op.operandCount() > 0
         && op.result(0).type() == op.operand(0).type();

@@ -15,7 +15,7 @@ import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** That an operation with symbols defines each once, and that those who use them find what they need. */
+/** Checks that an operation with symbols defines each symbol once, and that symbol users find their symbols. */
 final class SymbolChecks {
   private SymbolChecks() {}
 
@@ -48,7 +48,10 @@ final class SymbolChecks {
     return null;
   }
 
-  /** Asks the users region by region, the last region first; symbol tables inside have been asked on their own. */
+  /**
+   * Runs the checks of symbol users region by region, the last region first. Nested symbol tables are checked
+   * separately.
+   */
   private static final class Uses {
     private final SymbolTables tables = new SymbolTables();
     private final List<Region> pending = new ArrayList<>();

@@ -12,7 +12,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.symbols.SymbolTable;
 
-/** What traits demand of the operation itself; checked before what is inside it. */
+/** Checks the requirements of traits on the operation itself, before the operations inside it are checked. */
 final class TraitChecks {
   private TraitChecks() {}
 

@@ -33,7 +33,7 @@ import org.mortise.ir.types.FunctionType;
  * signatures are not part of it.
  */
 public final class FunctionAssembly implements OpAssembly {
-  /** What stands between the name of a function and its attributes. */
+  /** The part of the syntax between the name of a function and its attributes. */
   public record Signature(List<Argument> arguments, List<Type> results, List<DictionaryAttr> resultAttributes) {
     public Signature() {
       this(new ArrayList<>(4), new ArrayList<>(2), new ArrayList<>(2));
@@ -131,7 +131,7 @@ public final class FunctionAssembly implements OpAssembly {
     return new Argument(null, type, attributes, location == null ? parser.location(position) : location);
   }
 
-  /** Parses {@code attributes {...}} if it is there; what the syntax itself tells must not be in it. */
+  /** Parses an optional {@code attributes {...}}. Attributes that the syntax itself determines are errors in it. */
   public static void parseAttributes(OpAsmParser parser, OperationState state) {
     int position = parser.position();
     DictionaryAttr attributes = parser.parseOptionalAttrDictWithKeyword();

@@ -14,9 +14,9 @@ import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.types.FunctionType;
 
 /**
- * What functions of any dialect have in common: the signature is in {@code function_type}, the attributes of arguments
- * and results are in {@code arg_attrs} and {@code res_attrs}, the body is the first region. Dialects extend it with a
- * class that names their operations.
+ * The common base of the functions of any dialect: the signature is in {@code function_type}, the attributes of
+ * arguments and results are in {@code arg_attrs} and {@code res_attrs}, and the body is the first region. A dialect
+ * extends this class with a class that names its operations.
  */
 public abstract class FunctionLike implements FunctionOpInterface, CallableOpInterface {
   public static final String FUNCTION_TYPE = "function_type";

@@ -27,7 +27,7 @@ record Argument(Kind kind, int index, ValueGroup values, String text, boolean re
     return new Argument(kind, index, values, text, true);
   }
 
-  /** The argument as an element, for asking whether it is present; null for what says nothing about that. */
+  /** Returns the argument as an element, for testing whether it is present; null if its presence is not defined. */
   Element element(OpDefinition definition) {
     return switch (kind) {
       case OPERAND -> new OperandElement(definition, index);

@@ -66,9 +66,7 @@ final class AttributeElement extends Element {
     return value != null;
   }
 
-  /**
-   * A symbol or string is known by its first character; in front of any other attribute a dictionary is taken for one.
-   */
+  /** A symbol or string is known by its first character; before any other attribute a dictionary is taken for one. */
   private Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();
     if (constraint.form() != null) {

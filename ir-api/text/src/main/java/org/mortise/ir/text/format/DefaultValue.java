@@ -22,7 +22,7 @@ final class DefaultValue {
     return spec.defaultValue() != null;
   }
 
-  /** Whether an attribute is there and is not what it would be anyway. */
+  /** Returns whether an attribute is there and is not what it would be anyway. */
   boolean isOverridden(Attribute value) {
     if (value == null || !exists()) {
       return value != null;

@@ -16,7 +16,7 @@ abstract class Element {
   /** Parses this part. */
   abstract void parse(FormatParseState state);
 
-  /** Whether an optional group may begin with this part. */
+  /** Returns whether the presence of this element can decide whether an optional group is printed. */
   boolean canBegin() {
     return false;
   }
@@ -36,12 +36,12 @@ abstract class Element {
 
   abstract void print(Operation op, OpAsmPrinter printer);
 
-  /** Whether this part can say if an optional group is printed. */
+  /** Returns whether this part can say if an optional group is printed. */
   boolean canAnchor() {
     return false;
   }
 
-  /** Whether there is anything of this part in {@code op}. */
+  /** Returns whether there is anything of this part in {@code op}. */
   boolean isPresent(Operation op) {
     return true;
   }

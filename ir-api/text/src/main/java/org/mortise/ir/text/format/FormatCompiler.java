@@ -443,7 +443,7 @@ final class FormatCompiler {
     return new Branch(elements, anchor);
   }
 
-  /** Whether something was parsed that shows that the group is there. */
+  /** Returns whether something was parsed that shows that the group is there. */
   private static boolean hasMore(List<Element> elements) {
     for (Element element : elements) {
       if (!(element instanceof WhitespaceElement)) {

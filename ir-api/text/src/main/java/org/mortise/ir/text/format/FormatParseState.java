@@ -12,7 +12,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
-/** What has been parsed of one operation. Attributes and regions go to the operation's state at once. */
+/** The parsed parts of one operation. Attributes and regions are added to the operation state at once. */
 final class FormatParseState {
   private final OpAsmParser parser;
   private final OperationState operation;

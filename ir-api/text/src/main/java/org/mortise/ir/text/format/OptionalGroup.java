@@ -14,7 +14,7 @@ final class OptionalGroup extends Element {
   private final Element anchor;
   private final boolean inverted;
 
-  /** Position of the element that tells the parser whether the group is there; white space may come before it. */
+  /** Index of the element that decides for the parser whether the group is present; white space may precede it. */
   private final int first;
 
   OptionalGroup(Element[] elements, Element[] otherwise, Element anchor, boolean inverted, int first) {

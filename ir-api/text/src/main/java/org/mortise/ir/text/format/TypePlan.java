@@ -17,8 +17,8 @@ import org.mortise.ir.definition.ValueSpec;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 
 /**
- * Finds the types of all operands and results of a parsed operation: those that the text gives, those that the
- * definition says can only be one, and those that follow from others. Made once per format.
+ * Determines the types of all operands and results of a parsed operation: types in the text, types that the definition
+ * restricts to one, and types that follow from others. Created once per format.
  */
 final class TypePlan {
   private final OpDefinition definition;
@@ -111,7 +111,7 @@ final class TypePlan {
     return added;
   }
 
-  /** Makes the type of one member that of all. A member that stands for one value at least is a better source. */
+  /** Takes the type of one member as the type of all. A member with at least one value is a better source. */
   private boolean spread(TypeRelation relation) {
     TypeRule source = null;
     for (String name : relation.names()) {

@@ -13,7 +13,7 @@ interface TypeRule {
   /** The types, or null if they do not follow from what was parsed. */
   List<Type> types(FormatParseState state);
 
-  /** Whether there are as many types as values; otherwise the first type is that of all values. */
+  /** Returns whether there are as many types as values; otherwise the first type is that of all values. */
   default boolean onePerValue() {
     return true;
   }

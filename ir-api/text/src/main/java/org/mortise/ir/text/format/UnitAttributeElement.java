@@ -6,7 +6,7 @@ import org.mortise.ir.UnitAttr;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
- * {@code $attribute} for a unit attribute. As the anchor of a group that has more in it, and behind the keyword of a
+ * {@code $attribute} for a unit attribute. As the anchor of a group that has more in it, and after the keyword of a
  * clause, it is set by the group being there and has no text; elsewhere its text is {@code unit}.
  */
 final class UnitAttributeElement extends Element {

@@ -83,7 +83,7 @@ final class ValueGroup {
     return arity;
   }
 
-  /** The class of the types of its values, as far as its constraint tells. */
+  /** Returns the class of the types of its values, as far as the constraint determines it. */
   Class<? extends Type> kind() {
     return group == ALL ? Type.class : spec(group).constraint().kind();
   }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * Assembly formats: the syntax of an operation as a string, and directives of a dialect's own for what that cannot say.
- */
+/** Assembly formats: the syntax of an operation as a string, with custom directives of dialects. */
 @Version("0.1.0")
 package org.mortise.ir.text.format;
 

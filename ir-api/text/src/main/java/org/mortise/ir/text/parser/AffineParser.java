@@ -186,7 +186,7 @@ final class AffineParser {
     return divisor;
   }
 
-  /** Where to report a factor that is not affine: at the operator behind it, or at its own if it is the last one. */
+  /** Where to report a factor that is not affine: at the operator after it, or at its own if it is the last one. */
   private int blamed(int operator) {
     boolean more = lexer.kind == Token.STAR || state.isWord("floordiv") || state.isWord("ceildiv")
         || state.isWord("mod");
@@ -233,7 +233,7 @@ final class AffineParser {
     }
   }
 
-  /** What is wrong with the operand is told first. */
+  /** Parses a negated operand. An error in the operand is reported first. */
   private AffineExpr parseNegated() {
     try {
       return parseOperand();

@@ -311,7 +311,7 @@ final class AttributeParser {
     return id.longValue();
   }
 
-  /** MLIR says twice that an attribute is missing. */
+  /** Parses a referenced attribute. For a missing attribute two errors are reported, as in MLIR. */
   private Attribute parseReferenced(Type type) {
     try {
       state.enterNested();

@@ -3,7 +3,7 @@ package org.mortise.ir.text.parser;
 
 import org.mortise.ir.Block;
 
-/** What a block name means in one region. */
+/** The binding of a block name in one region. */
 final class BlockBinding {
   final BlockBinding shadowed;
   final int scope;

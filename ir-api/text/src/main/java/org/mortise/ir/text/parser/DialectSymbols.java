@@ -11,20 +11,20 @@ import org.mortise.ir.attributes.OpaqueAttr;
 import org.mortise.ir.types.OpaqueType;
 
 /**
- * Parses what begins with {@code !} or {@code #}: aliases, and types and attributes of dialects in the forms
- * {@code !dialect.name<...>} and {@code !dialect<...>}. What no dialect knows is kept as text.
+ * Parses symbols that begin with {@code !} or {@code #}: aliases, and types and attributes of dialects in the forms
+ * {@code !dialect.name<...>} and {@code !dialect<...>}. Symbols of unknown dialects are kept as text.
  */
 final class DialectSymbols {
   private static final String REMEDY = " created with unregistered dialect. If this is intended, please call "
       + "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool "
       + "used";
 
-  /** Makes the type or attribute whose text begins at the current token. */
+  /** Creates the type or attribute whose text begins at the current token. */
   private interface Hook<T> {
     T parse(Dialect dialect);
   }
 
-  /** Makes the opaque form; errors about it stand at {@code position}. */
+  /** Creates the opaque form; errors about it stand at {@code position}. */
   private interface Opaque<T> {
     T make(int position, String namespace, String text);
   }
@@ -63,7 +63,9 @@ final class DialectSymbols {
         });
   }
 
-  /** @param mayHaveType whether a type may stand behind the symbol; a registered dialect is not told of it */
+  /**
+   * @param mayHaveType whether a type may follow the symbol; a registered dialect does not receive it
+   */
   private <T> T parse(Map<String, T> aliases, Hook<T> hook, boolean mayHaveType, Opaque<T> opaque) {
     byte[] bytes = lexer.bytes();
     int start = lexer.start + 1;
@@ -107,7 +109,7 @@ final class DialectSymbols {
     return known;
   }
 
-  /** Lets a dialect parse. What is wrong with the brackets comes before what is wrong between them. */
+  /** Lets a dialect parse. Errors in the brackets precede errors between them. */
   private <T> T ask(Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body) {
     if (!pretty) {
       int behind = endOfBody(body);
@@ -133,7 +135,7 @@ final class DialectSymbols {
     return parsed;
   }
 
-  /** The offset behind the bracket that closes the one at {@code open}. */
+  /** The offset after the bracket that closes the one at {@code open}. */
   private int endOfBody(int open) {
     int told = open; // errors are told at the last string, if there is one
     byte[] bytes = lexer.bytes();

@@ -13,7 +13,7 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * The literal inside {@code dense<...>}: one element, nested lists of elements, or a string of hexadecimal digits. The
- * type comes behind it, so that at first only the places of the elements are kept.
+ * type comes after it, so that at first only the places of the elements are kept.
  */
 final class ElementsLiteral {
   private final ParseState state;

@@ -30,13 +30,13 @@ final class Frame {
   String defaultDialect = NO_DIALECT;
   List<PendingRegion> regions = List.of();
   private int nextRegion;
-  /** Location that stood behind the operation, or null. */
+  /** Location that stood after the operation, or null. */
   Location trailingLocation;
-  /** Where to go on behind the operation. */
+  /** Where to go on after the operation. */
   int resumeAt;
-  /** An error in the operation's own text behind one of its regions: reported unless a region has one. */
+  /** An error in the operation's own text after one of its regions: reported unless a region has one. */
   ParseError pendingError;
-  /** Operands of an operation in generic form, which are looked up behind its regions; null for the custom form. */
+  /** Operands of an operation in generic form, which are looked up after its regions; null for the custom form. */
   List<UnresolvedOperand> genericOperands;
   List<Type> genericOperandTypes;
   /** Whether an operation in generic form has {@code <{...}>}. */

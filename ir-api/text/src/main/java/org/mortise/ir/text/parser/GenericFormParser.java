@@ -53,7 +53,7 @@ final class GenericFormParser {
     frame.state = new OperationState(state.location(at), name);
   }
 
-  /** Parses what follows the name. The operands are looked up later, behind the regions. */
+  /** Parses what follows the name. The operands are looked up later, after the regions. */
   void parseRest(Frame frame) {
     state.expect(Token.L_PAREN, "expected '(' to start operand list");
     List<UnresolvedOperand> operands = parseOperands();

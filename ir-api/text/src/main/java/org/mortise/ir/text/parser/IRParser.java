@@ -22,8 +22,8 @@ public final class IRParser {
   /**
    * Parses a text.
    *
-   * @return the module of the text, or a new module around its operations; null if there was an error, of which
-   *     {@code handler} has been told
+   * @return the module of the text, or a new module around its operations; null after an error, which was reported to
+   *     {@code handler}
    */
   public static Operation parse(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
     return parse(source, context, options, handler, new Resources());

@@ -8,7 +8,7 @@ import org.mortise.ir.text.SourceText;
  * once, as it is in MLIR, which looks one token ahead. Linear.
  */
 final class Lexer {
-  /** Makes the error for a bad token. */
+  /** Creates the error for a bad token. */
   interface Errors {
     RuntimeException error(int position, String message);
   }
@@ -21,11 +21,11 @@ final class Lexer {
   byte kind;
   /** Offset of the first byte of the current token. */
   int start;
-  /** Offset behind the last byte of the current token. */
+  /** Offset after the last byte of the current token. */
   int end;
-  /** Offset behind the token before the current one. */
+  /** Offset after the token before the current one. */
   int previousEnd;
-  /** Number of tokens read so far, those read again included: tests tell by it that parsing is linear. */
+  /** Number of tokens read so far, including those read again. Tests use it to check that parsing is linear. */
   int tokenCount;
 
   Lexer(SourceText source, Errors errors) {
@@ -42,7 +42,7 @@ final class Lexer {
     return limit;
   }
 
-  /** Makes the token at or behind {@code offset} the current one. */
+  /** Moves to the token at or after {@code offset}. */
   void reset(int offset) {
     end = offset;
     advance();
@@ -248,7 +248,7 @@ final class Lexer {
     return i;
   }
 
-  /** Returns the offset behind the closing quote. */
+  /** Returns the offset after the closing quote. */
   private int string(int at) {
     int i = at + 1;
     while (true) {

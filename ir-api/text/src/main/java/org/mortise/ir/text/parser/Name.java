@@ -18,9 +18,9 @@ final class Name {
   String defaultDialect;
   /** The type of this name, for names of types without parameters. */
   Type type;
-  /** What the SSA name means in the innermost isolated scope that has it. */
+  /** The binding of the SSA name in the innermost isolated scope that has one. */
   ValueBinding value;
-  /** What the block name means in the innermost region that has it. */
+  /** The binding of the block name in the innermost region that has one. */
   BlockBinding block;
 
   Name(String text, int hash) {

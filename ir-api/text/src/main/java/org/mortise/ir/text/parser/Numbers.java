@@ -19,7 +19,10 @@ final class Numbers {
     return literal.length() < 19 ? BigInteger.valueOf(Long.parseLong(literal)) : new BigInteger(literal);
   }
 
-  /** Whether it can be read as an integer of 64 bits: a literal is unsigned, but a negated one keeps a bit for that. */
+  /**
+   * Returns whether it can be read as an integer of 64 bits: a literal is unsigned, but a negated one keeps a bit for
+   * that.
+   */
   static boolean fitsInteger(BigInteger value) {
     return value.signum() < 0 ? value.negate().bitLength() <= 63 : value.bitLength() <= 64;
   }

@@ -15,8 +15,8 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.syntax.OpAsmParser;
 
 /**
- * What operations parse their custom syntax with. One object serves all operations of a text; it works for the one
- * whose own text is being read.
+ * The parser that operations parse their custom syntax with. One object serves all operations of a text; it works for
+ * the operation whose own text is being read.
  */
 final class OpTextParser extends TextParser implements OpAsmParser {
   private final OperationParser operations;

@@ -29,10 +29,10 @@ import org.mortise.ir.text.format.AssemblyFormat;
 /**
  * Parses operations, blocks and regions.
  *
- * <p>Not recursive: an operation's own text is read to its end with the regions passed over, then the regions are read
- * in order, then the operation is made. What is open is a chain of {@link Frame}s. Linear in the text whatever its
- * depth. The effect is that of reading in order; for that an error behind a region waits until the region has been
- * read.
+ * <p>Not recursive: the text of an operation is read to its end while its regions are skipped, then the regions are
+ * read in order, then the operation is created. Unfinished operations form a chain of {@link Frame}s. Linear in the
+ * text at any depth. The result is that of reading in order; an error after a region is therefore reported after the
+ * region has been read.
  */
 final class OperationParser {
   /** Ends the reading of an operation's own text at a region whose brace is never closed. */
@@ -180,7 +180,7 @@ final class OperationParser {
     });
   }
 
-  /** Reads an operation's own text; an error behind a region is kept until the region has been read. */
+  /** Reads an operation's own text; an error after a region is kept until the region has been read. */
   private void readOwnText(Frame frame, Runnable reader) {
     try {
       reader.run();
@@ -237,7 +237,7 @@ final class OperationParser {
     frame.trailingLocation = state.locationTexts.parseOptionalTrailing();
   }
 
-  /** Makes the operation, now that all its regions are read, and defines its results. */
+  /** Creates the operation, now that all its regions are read, and defines its results. */
   private void finish(Frame frame) {
     if (frame.pendingError != null) {
       throw frame.pendingError;
@@ -286,7 +286,7 @@ final class OperationParser {
     return reading;
   }
 
-  /** Notes a region that begins at the current token, and goes on behind it. */
+  /** Notes a region that begins at the current token, and goes on after it. */
   void passRegion(Region region, RegionOptions options) {
     int at = lexer.start;
     if (lexer.kind != Token.L_BRACE) {

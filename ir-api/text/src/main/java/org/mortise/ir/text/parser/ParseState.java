@@ -16,7 +16,7 @@ import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.SourceText;
 
-/** What all parts of the parser share while they read one text. */
+/** The state shared by all parts of the parser while they read one text. */
 final class ParseState {
   final SourceText source;
   final Context context;
@@ -78,7 +78,7 @@ final class ParseState {
     return new FileLineColLoc(context, source.name(), line, offset - source.lineStart(line) + 1);
   }
 
-  /** An error about a dialect that the context lacks, with what there is to tell of it. */
+  /** Returns the error about a dialect that the context lacks, with the known details. */
   ParseError missingDialect(int position, String namespace, Diagnostic problem) {
     String note = context.provenance().ofMissingDialect(namespace);
     return new ParseError(note == null ? problem : problem.note(location(position), note));
@@ -98,7 +98,7 @@ final class ParseState {
     return lexer.kind == Token.EOF ? Math.max(0, lexer.start - 1) : lexer.start;
   }
 
-  /** An error about a token that should be there and is not: behind the last thing on this line or a line before. */
+  /** An error about a token that should be there and is not: after the last thing on this line or a line before. */
   ParseError wrongToken(String message) {
     return error(behindPreviousText(), message);
   }
@@ -178,7 +178,7 @@ final class ParseState {
     return lexer.kind == Token.BARE_ID || lexer.kind == Token.INT_TYPE;
   }
 
-  /** Whether the current token is exactly this word. */
+  /** Returns whether the current token is exactly this word. */
   boolean isWord(String word) {
     return isKeyword() && spells(word);
   }

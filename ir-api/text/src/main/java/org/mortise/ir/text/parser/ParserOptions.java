@@ -8,10 +8,10 @@ package org.mortise.ir.text.parser;
  * @param implicitModule whether a module is put around a text that is no module; if not, the text must be one operation
  */
 public record ParserOptions(boolean allowUnregisteredDialects, boolean implicitModule) {
-  /** What is known to nobody is an error. */
+  /** Unregistered operations, types and attributes are errors. */
   public static final ParserOptions STRICT = new ParserOptions(false);
 
-  /** What is known to nobody is kept as it stands. */
+  /** Unregistered operations, types and attributes are kept as they are. */
   public static final ParserOptions PERMISSIVE = new ParserOptions(true);
 
   /** With a module around the text where it has none. */

@@ -9,7 +9,7 @@ import org.mortise.ir.text.Resources.ValueKind;
 
 /** Parses <code>{-# dialect_resources: {...}, external_resources: {...} #-}</code>. */
 final class ResourceParser {
-  /** What to do with the entry whose key was read, the lexer being at its value. */
+  /** The action for an entry whose key was read. The lexer is at its value. */
   private interface Entry {
     void parse(String key, int keyAt);
   }

@@ -24,7 +24,8 @@ public final class SplitSource {
   private SplitSource() {}
 
   /**
-   * The texts, one at least; {@code marker} is not empty; {@code warnings} hears of comments that nearly are markers.
+   * Returns the texts, at least one. {@code marker} is not empty. Comments that are similar to markers are reported to
+   * {@code warnings}.
    */
   public static List<SourceText> split(
       SourceText whole, String marker, Context context, DiagnosticHandler warnings) {

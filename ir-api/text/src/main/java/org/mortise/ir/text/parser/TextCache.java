@@ -4,8 +4,8 @@ package org.mortise.ir.text.parser;
 import java.util.Arrays;
 
 /**
- * What recurring texts such as {@code memref<4x?xf32>} stand for, by their bytes in the one text that is being read.
- * Holds offsets, no copies. Open addressing; a look-up costs the length of the text.
+ * The objects of recurring texts such as {@code memref<4x?xf32>}, by their bytes in the current source text. Stores
+ * offsets, no copies. Open addressing; a lookup is linear in the length of the text.
  */
 final class TextCache<T> {
   /** Longer texts are not looked for: they hardly recur, and looking for their end would cost more than linear time. */
@@ -24,7 +24,7 @@ final class TextCache<T> {
   }
 
   /**
-   * Finds the end of a text that has a {@code <} at {@code open}: behind the {@code >} that closes it. Returns -1 if
+   * Finds the end of a text that has a {@code <} at {@code open}: after the {@code >} that closes it. Returns -1 if
    * there is none nearby or the brackets do not match. Remembers the hash of what it passed for the next call of
    * {@link #get} or {@link #put}.
    */
@@ -52,7 +52,7 @@ final class TextCache<T> {
     return -1;
   }
 
-  /** What the scanned text from {@code start} to {@code end} stands for, or null. */
+  /** Returns the object of the text from {@code start} to {@code end}, or null. */
   @SuppressWarnings("unchecked")
   T get(int start, int end) {
     int mask = values.length - 1;

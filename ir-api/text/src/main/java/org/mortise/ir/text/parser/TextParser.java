@@ -12,8 +12,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
 
 /**
- * Parses tokens, and by its helpers types and attributes. What dialects get to parse their types and attributes with.
- * Errors about a missing punctuation token stand where it should be; all others at the token that is wrong.
+ * Parses tokens and, with its helpers, types and attributes. Dialects parse their types and attributes with it. An
+ * error about missing punctuation is at its expected position; any other error is at the wrong token.
  */
 class TextParser implements AsmParser {
   final ParseState state;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import org.mortise.ir.Value;
 
 /**
- * What an SSA name means in one isolated scope: its value, or the values of its pack, each defined or only referred to
- * so far. Number 0 has fields of its own since nearly every name has just that.
+ * The binding of an SSA name in one isolated scope: a value, or the values of a pack, each defined or only referenced
+ * so far. Number 0 has separate fields, since almost every name has only that one.
  */
 final class ValueBinding {
   private static final Value[] NONE = {};

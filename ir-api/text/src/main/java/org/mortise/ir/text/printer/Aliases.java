@@ -16,9 +16,9 @@ import org.mortise.ir.Type;
 
 /**
  * The aliases of a program: which types and attributes have one, its name, and whether it is defined before the program
- * or, as is enough for locations of operations, behind it.
+ * or, as is enough for locations of operations, after it.
  *
- * <p>Everything is added in the order in which the program prints it, with what it contains behind it. Aliases are
+ * <p>Everything is added in the order in which the program prints it, with what it contains after it. Aliases are
  * numbered by nesting, types before attributes, then by stem and in that order. Locations are equal by structure, all
  * else by identity.
  */
@@ -130,7 +130,7 @@ final class Aliases {
     return scan.contents;
   }
 
-  /** What is used before the program is defined before it, with all that it contains. */
+  /** Marks the aliases that are used before the program, with all that they contain, to be defined before it. */
   private static void needEarly(Entry first) {
     Deque<Entry> pending = new ArrayDeque<>(1);
     pending.add(first);
@@ -160,7 +160,7 @@ final class Aliases {
     ordered = sorted;
   }
 
-  /** What others contain comes first; types before attributes. */
+  /** Orders contained aliases before those that contain them, and types before attributes. */
   private static int order(Entry a, Entry b) {
     if (a.depth != b.depth) {
       return Integer.compare(a.depth, b.depth);
@@ -183,7 +183,7 @@ final class Aliases {
     return entry == null ? null : entry.alias;
   }
 
-  /** Prints the definitions of those aliases that are defined behind the program, or of all others. */
+  /** Prints the definitions of those aliases that are defined after the program, or of all others. */
   void printDefinitions(OperationPrinter printer, boolean deferred) {
     for (Entry entry : ordered) {
       if (entry.deferrable == deferred) {

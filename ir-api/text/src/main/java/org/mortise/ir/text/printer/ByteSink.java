@@ -30,7 +30,7 @@ class ByteSink {
     return bytes;
   }
 
-  /** Forgets all behind {@code newSize}. */
+  /** Forgets all after {@code newSize}. */
   final void truncate(int newSize) {
     size = newSize;
   }

@@ -29,7 +29,7 @@ final class DialectSymbol {
     return i == end || (sink.at(i) == '<' && sink.at(end - 1) == '>' && isBalanced(sink, i, end));
   }
 
-  /** Whether the brackets match and the first one closes only at the end. */
+  /** Returns whether the brackets match and the first one closes only at the end. */
   private static boolean isBalanced(ByteSink sink, int from, int end) {
     byte[] open = new byte[end - from];
     int depth = 0;

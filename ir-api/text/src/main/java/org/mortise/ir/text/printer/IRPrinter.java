@@ -8,11 +8,11 @@ import org.mortise.ir.OperationText;
 import org.mortise.ir.text.Resources;
 
 /**
- * Prints programs in MLIR's textual form. Linear in the size of the text; nesting costs no stack. Several threads may
- * print at the same time, also the same program, as long as nobody changes it.
+ * Prints programs in MLIR's textual form. Linear in the size of the text; nesting does not consume stack. Several
+ * threads may print at the same time, also the same program, while no thread changes it.
  *
- * <p>An operation without a parent is printed as a whole file, with the definitions of aliases and a line end; any
- * other one, and any one in local scope, as it would stand in its file.
+ * <p>An operation without a parent is printed as a whole file, with alias definitions and a line end. Any other
+ * operation, and any operation in local scope, is printed as it appears in its file.
  */
 public final class IRPrinter {
   private static final PrinterOptions LOCAL = PrinterOptions.DEFAULT.withLocalScope(true);
@@ -24,7 +24,7 @@ public final class IRPrinter {
     print(op, options, new Resources(), out);
   }
 
-  /** Like {@link #print(Operation, PrinterOptions, OutputStream)}, with the resources of the file behind it. */
+  /** Like {@link #print(Operation, PrinterOptions, OutputStream)}, with the resources of the file after it. */
   public static void print(Operation op, PrinterOptions options, Resources resources, OutputStream out)
       throws IOException {
     new ProgramPrinter(options, resources, out).print(op);

@@ -6,8 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
- * Numbers objects densely and finds the number of an object again by a hint that is kept in the object itself. When
- * somebody else has overwritten the hints meanwhile (several threads may print the same program), a map takes over.
+ * Numbers objects densely and finds the number of an object by a hint stored in the object. If another thread has
+ * overwritten the hints (several threads may print the same program), a map is used instead.
  *
  * @param <T> values or blocks
  */

@@ -490,7 +490,9 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     sink.append('\n');
   }
 
-  /** Prints where an operation or argument comes from, if asked to. Only an operation's location may be an alias. */
+  /**
+   * Prints the location of an operation or argument if requested. Only the location of an operation may be an alias.
+   */
   protected void printTrailingLocation(Location location, boolean allowAlias) {
     if (!options.debugInfo()) {
       return;

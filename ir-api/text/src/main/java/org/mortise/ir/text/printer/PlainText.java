@@ -9,9 +9,9 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Type;
 
 /**
- * The text of types and attributes without aliases, kept with the object: a program has few different ones and prints
- * them again and again. What can be printed by an alias, or contains such a thing, is marked instead, so that the
- * search for aliases passes over all others.
+ * The text of types and attributes without aliases, cached in the object, since a program prints few different ones
+ * many times. Objects that may be printed as an alias, or contain such objects, are marked instead, so the search for
+ * aliases skips all others.
  */
 final class PlainText extends TextPrinter {
   /** Marks what has an alias or contains something that has one. */
@@ -54,7 +54,7 @@ final class PlainText extends TextPrinter {
     return formOf(type, null);
   }
 
-  /** The same, asked by a printer that stands on the stack, or null. */
+  /** Like the other method, called by a nested printer; {@code outer} is that printer, or null. */
   static Object formOf(Type type, TextPrinter outer) {
     Object form = type.textForm();
     if (form == null) {

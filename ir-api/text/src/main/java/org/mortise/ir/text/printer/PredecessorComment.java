@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 
-/** The comment behind a block's label that tells where the block is reached from. */
+/** The comment after the label of a block that lists its predecessors. */
 final class PredecessorComment {
   private PredecessorComment() {}
 

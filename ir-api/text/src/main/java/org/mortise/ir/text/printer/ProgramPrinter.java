@@ -22,14 +22,14 @@ final class ProgramPrinter {
     this(options, new Resources());
   }
 
-  /** Keeps the text, and resources behind it. */
+  /** Keeps the text, and resources after it. */
   ProgramPrinter(PrinterOptions options, Resources resources) {
     this.options = options;
     this.flusher = Flusher.NONE;
     this.resources = resources;
   }
 
-  /** Writes the text to {@code target}, and resources behind it. */
+  /** Writes the text to {@code target}, and resources after it. */
   ProgramPrinter(PrinterOptions options, Resources resources, OutputStream target) {
     this.options = options;
     this.resources = resources;
@@ -76,7 +76,7 @@ final class ProgramPrinter {
     }
   }
 
-  /** The operation in which names are told apart: the outermost one, or in local scope the nearest isolated one. */
+  /** Returns the scope of names: the outermost operation, or in local scope the nearest isolated one. */
   private Operation scope(Operation op) {
     Operation scope = op;
     while (scope.parentOp() != null && !(options.localScope() && scope.hasTrait(Trait.ISOLATED_FROM_ABOVE))) {

@@ -9,12 +9,12 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
- * Prints what is inside operations, without recursion.
+ * Prints the regions of operations, without recursion.
  *
- * <p>While an operation prints itself, it leaves a hole for each region. What it prints behind the first hole goes to a
- * second sink, which is used like a stack: the text behind a hole is copied to the output when the region has been
- * printed, and dropped when the operation is complete. The regions on the way from the root to the present place are
- * frames of an explicit stack.
+ * <p>While an operation prints itself, it leaves a hole for each region. Its text after the first hole goes to a second
+ * sink, which is used as a stack: the text after a hole is copied to the output when the region has been printed, and
+ * dropped when the operation is complete. The regions from the root to the current position are frames of an explicit
+ * stack.
  */
 final class RegionPrinter {
   private static final int INDENT = 2;
@@ -30,7 +30,7 @@ final class RegionPrinter {
   private Frame[] frames = new Frame[16];
   private int depth;
 
-  /** A region to be printed, and where in the second sink the text behind it begins. */
+  /** A region to be printed, and where in the second sink the text after it begins. */
   private static final class Hole {
     private Region region;
     private boolean entryBlockArguments;

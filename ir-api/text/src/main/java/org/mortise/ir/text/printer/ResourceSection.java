@@ -16,7 +16,7 @@ import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.text.Resources;
 
 /**
- * Prints <code>{-# ... #-}</code> behind a program: the blobs that the program refers to, and all that tools keep. To
+ * Prints <code>{-# ... #-}</code> after a program: the blobs that the program refers to, and all that tools keep. To
  * find the blobs, all attributes print themselves to nowhere; that is done only if there are blobs.
  */
 final class ResourceSection {

@@ -19,7 +19,9 @@ abstract class TextPrinter implements AsmPrinter {
     this.sink = sink;
   }
 
-  /** Prints the alias of something that has one, and tells whether it has. Asked only if it may have one. */
+  /**
+   * Prints the alias of an object and returns true, or returns false if it has none. Called only if it may have one.
+   */
   protected abstract boolean printAlias(Interned uniqued);
 
   @Override

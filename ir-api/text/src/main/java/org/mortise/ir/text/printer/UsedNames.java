@@ -16,7 +16,7 @@ final class UsedNames {
   private int takenCount;
   private int[] slots = new int[128];
 
-  /** What to give to {@link #release} to go back to the present state. */
+  /** Returns the mark to pass to {@link #release} to restore the current state. */
   int mark() {
     return takenCount;
   }

@@ -9,7 +9,7 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** Comments that tell where values are used. */
+/** Comments that list the users of values. */
 final class UserComments {
   private UserComments() {}
 

@@ -17,12 +17,12 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.ResultNames;
 
 /**
- * Gives every value inside an operation its name: a number, {@code argN}, or what the definition suggests, made unique.
+ * Names all values inside an operation: a number, {@code argN}, or the name suggested by the definition, made unique.
  *
- * <p>A region is named as a whole before the regions inside it; these go on from where it ended, each of them anew. So
- * numbers repeat in sibling regions, unless they shall be unique, and a name is unique among those that are visible:
- * what a definition suggests may repeat in sibling regions all the same. Linear in the size of the
- * program; regions to do are kept on a stack of their own. On the way it finds out whether anything can have an alias.
+ * <p>A region is named as a whole before the regions nested in it; each of these continues from the end of the outer
+ * one. So numbers repeat in sibling regions unless they must be unique, and a name is unique among the visible ones:
+ * suggested names may also repeat in sibling regions. Linear in the size of the program; pending regions are on an
+ * explicit stack. The pass also determines whether any object may have an alias.
  */
 final class ValueNames implements ResultNames.Sink {
   private static final int NO_PACK = -1;
@@ -102,7 +102,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Whether a type or attribute was met that can be printed by an alias, or contains such a one. */
+  /** Returns whether a type or attribute was met that can be printed by an alias, or contains such a one. */
   boolean aliasable() {
     return aliasable;
   }
@@ -304,7 +304,7 @@ final class ValueNames implements ResultNames.Sink {
 
   // ---- printing ----------------------------------------------------------------------------------------------------
 
-  /** Prints {@code %name}; with {@code #position} if asked for and the value is one of a pack. */
+  /** Prints {@code %name}, with {@code #position} if {@code withPosition} and the value is in a pack. */
   void print(Value value, boolean withPosition, ByteSink out) {
     if (value == null) {
       out.append("<<NULL VALUE>>");
@@ -328,7 +328,7 @@ final class ValueNames implements ResultNames.Sink {
     }
   }
 
-  /** Whether a result begins a pack (or stands alone). */
+  /** Returns whether a result begins a pack (or stands alone). */
   boolean beginsPack(OpResult result) {
     int index = values.find(result);
     return index < 0 || packPositions[index] <= 0;
