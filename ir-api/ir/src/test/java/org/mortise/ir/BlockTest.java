@@ -13,7 +13,7 @@ class BlockTest {
   private final Toy toy = new Toy();
 
   @Test
-  void keepsTheOrderOfOperationsWhateverIsInsertedErasedAndMoved() {
+  void isBeforeInBlock_insertedErasedAndMoved_followsOrder() {
     Block block = new Block();
     List<Operation> model = new ArrayList<>();
     Random random = new Random(7);
@@ -40,7 +40,7 @@ class BlockTest {
   }
 
   @Test
-  void insertsInFrontWithoutRenumberingEachTime() {
+  void insertBefore_repeated_doesNotRenumberEachTime() {
     Block block = new Block();
     Operation last = toy.op("t.last");
     block.append(last);
@@ -52,7 +52,7 @@ class BlockTest {
   }
 
   @Test
-  void keepsTheIndicesOfArguments() {
+  void eraseArgument_amongOthers_updatesIndices() {
     Block block = new Block();
     BlockArgument a = block.addArgument(toy.type, toy.location);
     BlockArgument b = block.addArgument(toy.type, toy.location);
@@ -64,7 +64,7 @@ class BlockTest {
   }
 
   @Test
-  void refusesToEraseAnArgumentThatIsUsed() {
+  void eraseArgument_used_throws() {
     Block block = new Block();
     BlockArgument argument = block.addArgument(toy.type, toy.location);
     block.append(toy.op("t.use", List.of(argument), 0, 0));
@@ -72,7 +72,7 @@ class BlockTest {
   }
 
   @Test
-  void splitsAndSplices() {
+  void splitAndSplice_operations_keepsOrder() {
     Region region = new Region();
     Block block = region.addBlock();
     List<Operation> ops = new ArrayList<>();
@@ -90,7 +90,7 @@ class BlockTest {
   }
 
   @Test
-  void movesBlocksInsideTheirRegionAndIntoOthers() {
+  void moveBefore_blocks_movesWithinAndBetweenRegions() {
     Operation op = toy.op("t.outer", List.of(), 0, 2);
     Region region = op.region(0);
     Block a = region.addBlock();

@@ -20,7 +20,7 @@ class OperationTest {
   }
 
   @Test
-  void linksUsesNewestFirst() {
+  void uses_several_areLinkedNewestFirst() {
     Operation def = toy.op("t.def", List.of(), 1, 0);
     Operation first = toy.op("t.use", List.of(def.result(0)), 0, 0);
     Operation second = toy.op("t.use", List.of(def.result(0), def.result(0)), 0, 0);
@@ -29,7 +29,7 @@ class OperationTest {
   }
 
   @Test
-  void replacesAllUses() {
+  void replaceAllUsesWith_otherValue_replacesAllUses() {
     Operation def = toy.op("t.def", List.of(), 2, 0);
     Operation use = toy.op("t.use", List.of(def.result(0), def.result(1), def.result(0)), 0, 0);
     def.result(0).replaceAllUsesWith(def.result(1));
@@ -38,7 +38,7 @@ class OperationTest {
   }
 
   @Test
-  void erasesSeveralRangesAtOnce() {
+  void eraseOperands_severalRanges_erasesAtOnce() {
     Operation def = toy.op("t.def", List.of(), 5, 0);
     Operation use = toy.op("t.use", List.of(def.results()), 0, 0);
     OperandRange.eraseAll(
@@ -49,7 +49,7 @@ class OperationTest {
   }
 
   @Test
-  void insertsAndErasesOperandsInPlace() {
+  void insertOperands_inPlace_keepsOthers() {
     Operation def = toy.op("t.def", List.of(), 3, 0);
     Operation use = toy.op("t.use", List.of(def.result(0), def.result(2)), 0, 0);
     use.insertOperands(1, List.of(def.result(1)));
@@ -62,7 +62,7 @@ class OperationTest {
   }
 
   @Test
-  void refusesToBeErasedWhileItsResultIsUsed() {
+  void erase_resultUsed_throws() {
     Operation def = toy.op("t.def", List.of(), 1, 0);
     Operation use = toy.op("t.use", List.of(def.result(0)), 0, 0);
     assertThatThrownBy(def::erase).isInstanceOf(IllegalStateException.class).hasMessageContaining("t.def");
@@ -71,7 +71,7 @@ class OperationTest {
   }
 
   @Test
-  void clonesRegionsWithValuesThatAreUsedBeforeTheirDefinition() {
+  void clone_useBeforeDefinition_isMapped() {
     Operation outer = toy.op("t.outer", List.of(), 0, 1);
     Block first = outer.region(0).addBlock();
     Block second = outer.region(0).addBlock();
@@ -89,7 +89,7 @@ class OperationTest {
   }
 
   @Test
-  void mapsOperandsFromOutsideWhenCloned() {
+  void clone_mappedOutsideValue_isReplaced() {
     Operation a = toy.op("t.a", List.of(), 1, 0);
     Operation b = toy.op("t.b", List.of(), 1, 0);
     Operation use = toy.op("t.use", List.of(a.result(0)), 0, 0);
@@ -99,7 +99,7 @@ class OperationTest {
   }
 
   @Test
-  void needsNoStackForDepth() {
+  void clone_deepNest_needsNoStack() {
     Operation root = toy.nested(DEEP);
     int[] seen = new int[2];
     root.walk(op -> seen[0]++);
@@ -112,7 +112,7 @@ class OperationTest {
   }
 
   @Test
-  void visitsChildrenFirstAndLetsThemBeErased() {
+  void walk_postOrder_allowsErasing() {
     Operation outer = toy.op("t.outer", List.of(), 0, 2);
     outer.region(0).addBlock();
     outer.region(0).addBlock().append(toy.op("t.a"));
@@ -129,7 +129,7 @@ class OperationTest {
   }
 
   @Test
-  void skipsAndStopsAsTheVisitorWants() {
+  void walk_preOrder_skipsAndInterrupts() {
     Operation outer = toy.op("t.outer", List.of(), 0, 1);
     Block body = outer.region(0).addBlock();
     Operation skipped = toy.nested(3);
@@ -146,7 +146,7 @@ class OperationTest {
   }
 
   @Test
-  void clonesItselfWithoutWhatIsInItsRegions() {
+  void cloneWithoutRegions_nested_hasEmptyRegions() {
     Operation def = toy.op("t.def", List.of(), 2, 0);
     Operation outer = toy.op("t.outer", List.of(def.result(0)), 1, 2);
     outer.region(0).addBlock().append(toy.op("t.a"));

@@ -37,7 +37,7 @@ class ConstantsTest {
   }
 
   @Test
-  void aFolderTellsWhichConstantItIs() {
+  void of_constantWithFolder_returnsFoldedValue() {
     Value yes = make("own.yes");
     assertThat(Constants.of(yes)).isSameAs(IntegerAttr.bool(context, true));
     assertThat(Constants.booleanOf(yes)).isTrue();
@@ -45,7 +45,7 @@ class ConstantsTest {
   }
 
   @Test
-  void othersAreNoConstants() {
+  void of_otherOperations_returnsNull() {
     Value argument = new Block().addArgument(IntegerType.of(context, 1), UnknownLoc.of(context));
     assertThat(Constants.of(argument)).isNull();
     assertThat(Constants.of(make("t.unknown"))).isNull();

@@ -57,7 +57,7 @@ class ControlFlowEdgesTest {
   }
 
   @Test
-  void whatATerminatorMakesItselfIsNotPassedOn() {
+  void toSuccessors_producedOperands_areNotForwarded() {
     assertThat(ControlFlowEdges.toSuccessors(branch("own.br"), this::note)).isTrue();
 
     BlockArgument operand = from.argument(0);
@@ -65,7 +65,7 @@ class ControlFlowEdgesTest {
   }
 
   @Test
-  void whoDoesNotTellIsNotVisited() {
+  void visit_withoutInterface_returnsFalse() {
     Operation unknown = branch("t.br");
 
     assertThat(ControlFlowEdges.toSuccessors(unknown, this::note)).isFalse();

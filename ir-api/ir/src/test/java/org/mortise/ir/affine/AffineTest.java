@@ -17,7 +17,7 @@ class AffineTest {
   private final AffineExpr s0 = symbol(0);
 
   @Test
-  void ordersOperands() {
+  void create_sumsAndProducts_ordersOperands() {
     assertThat(constant(2).plus(d0)).hasToString("d0 + 2");
     assertThat(s0.plus(d0)).hasToString("d0 + s0");
     assertThat(constant(3).times(d0)).hasToString("d0 * 3");
@@ -26,7 +26,7 @@ class AffineTest {
   }
 
   @Test
-  void joinsTerms() {
+  void create_equalTerms_joinsThem() {
     assertThat(d0.times(4).plus(3).minus(d0)).hasToString("d0 * 3 + 3");
     assertThat(d0.plus(2).plus(3)).hasToString("d0 + 5");
     assertThat(d0.times(2).plus(d0.times(3))).hasToString("d0 * 5");
@@ -36,7 +36,7 @@ class AffineTest {
   }
 
   @Test
-  void simplifiesDivisions() {
+  void create_divisions_simplifies() {
     assertThat(d0.times(128).floorDiv(64)).hasToString("d0 * 2");
     assertThat(d0.times(4).plus(d1).floorDiv(4)).hasToString("d0 + d1 floordiv 4");
     assertThat(d0.times(4).plus(d1).mod(4)).hasToString("d1 mod 4");
@@ -49,7 +49,7 @@ class AffineTest {
   }
 
   @Test
-  void printsFewParentheses() {
+  void print_nested_omitsNeedlessParentheses() {
     assertThat(d0.negated()).hasToString("-d0");
     assertThat(d0.plus(d1).negated()).hasToString("-(d0 + d1)");
     assertThat(d0.minus(1)).hasToString("d0 - 1");
@@ -61,7 +61,7 @@ class AffineTest {
   }
 
   @Test
-  void doesNotFoldWhatOverflows() {
+  void create_overflow_isNotFolded() {
     AffineExpr large = constant(Long.MAX_VALUE);
     assertThat(large.plus(1)).isInstanceOf(AffineBinaryExpr.class);
     assertThatThrownBy(() -> large.times(d0).evaluate(new long[] {2}, new long[0]))
@@ -69,19 +69,19 @@ class AffineTest {
   }
 
   @Test
-  void comparesByStructure() {
+  void equals_sameStructure_isSameObject() {
     assertThat(d0.plus(s0)).isEqualTo(dim(0).plus(symbol(0))).hasSameHashCodeAs(dim(0).plus(symbol(0)));
     assertThat(d0.plus(s0)).isNotEqualTo(d1.plus(s0));
     assertThat(AffineMap.of(1, 0, d0)).isNotEqualTo(AffineMap.of(2, 0, d0)).isEqualTo(AffineMap.identity(1));
   }
 
   @Test
-  void sumsPrintTheirTermsInOrder() {
+  void print_sum_keepsOrderOfTerms() {
     assertThat(d0.plus(d1).plus(d0)).hasToString("d0 + d1 + d0");
   }
 
   @Test
-  void survivesLongExpressions() {
+  void create_longExpression_needsNoStack() {
     AffineExpr sum = d0;
     AffineExpr same = d0;
     for (int i = 0; i < 100_000; i++) {
@@ -94,14 +94,14 @@ class AffineTest {
   }
 
   @Test
-  void mapsPrint() {
+  void print_maps_asMlir() {
     assertThat(AffineMap.of(0, 0)).hasToString("() -> ()");
     assertThat(AffineMap.of(2, 1, d0.plus(s0), d1)).hasToString("(d0, d1)[s0] -> (d0 + s0, d1)");
     assertThat(AffineMap.of(0, 2, s0)).hasToString("()[s0, s1] -> (s0)");
   }
 
   @Test
-  void mapsAreClassified() {
+  void classify_maps_identityAndPermutation() {
     assertThat(AffineMap.identity(3).isIdentity()).isTrue();
     assertThat(AffineMap.minorIdentity(3, 2).isMinorIdentity()).isTrue();
     assertThat(AffineMap.minorIdentity(3, 2).isIdentity()).isFalse();
@@ -111,7 +111,7 @@ class AffineTest {
   }
 
   @Test
-  void mapsComposeAndEvaluate() {
+  void compose_maps_evaluatesAsComposition() {
     AffineMap outer = AffineMap.of(2, 1, d0.plus(d1.times(2)).plus(s0));
     AffineMap inner = AffineMap.of(1, 1, d0.floorDiv(2), d0.plus(s0));
     AffineMap composed = outer.compose(inner);
@@ -120,7 +120,7 @@ class AffineTest {
   }
 
   @Test
-  void setsPrintAndContain() {
+  void contains_sets_evaluatesConstraints() {
     IntegerSet set = IntegerSet.of(1, 1, List.of(d0.minus(s0), d0), new boolean[] {false, true});
     assertThat(set).hasToString("(d0)[s0] : (d0 - s0 >= 0, d0 == 0)");
     assertThat(set.contains(new long[] {0}, new long[] {-1})).isTrue();

@@ -42,7 +42,7 @@ class ConstraintsTest {
   private final MemRefType memref = MemRefType.of(new long[] {2}, f32);
 
   @Test
-  void numberLikes() {
+  void test_numberLikeTypes_acceptsShapedOnes() {
     assertThat(TypeConstraints.SIGNLESS_INTEGER_LIKE.accepts(index)).isTrue();
     assertThat(TypeConstraints.SIGNLESS_INTEGER_LIKE.accepts(VectorType.of(new long[] {2}, i32))).isTrue();
     assertThat(TypeConstraints.SIGNLESS_INTEGER_LIKE.accepts(memref)).isFalse();
@@ -54,7 +54,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void memRefs() {
+  void test_memRefTypes_checksRankAndElements() {
     UnrankedMemRefType unranked = UnrankedMemRefType.of(f32);
     assertThat(TypeConstraints.ANY_MEMREF.accepts(unranked)).isFalse();
     assertThat(TypeConstraints.ANY_RANKED_OR_UNRANKED_MEMREF.accepts(unranked)).isTrue();
@@ -63,7 +63,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void composedDescriptions() {
+  void description_composed_namesParts() {
     assertThat(TypeConstraints.memRefOfRank(1, TypeConstraints.SIGNLESS_INTEGER_OR_INDEX).description())
         .isEqualTo("1D memref of signless integer or index values");
     assertThat(TypeConstraints.memRefOfRank(1, TypeConstraints.I8).description())
@@ -80,7 +80,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void integerAttributes() {
+  void test_integerAttributes_checksTypeAndValue() {
     AttributeConstraint<?> alignment = AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
     assertThat(alignment.description()).isEqualTo("64-bit signless integer attribute whose minimum value is 0");
     assertThat(alignment.accepts(IntegerAttr.i64(context, 0))).isTrue();
@@ -95,14 +95,14 @@ class ConstraintsTest {
   }
 
   @Test
-  void symbolsMustBeFlatToBeStored() {
+  void test_nestedSymbol_isNotStored() {
     AttributeConstraint<?> callee = AttributeConstraints.FLAT_SYMBOL_REF;
     assertThat(callee.accepts(SymbolRefAttr.of(context, "f"))).isTrue();
     assertThat(callee.storage().test(SymbolRefAttr.of(context, "f", List.of("g")))).isFalse();
   }
 
   @Test
-  void nestedArrays() {
+  void test_nestedArrays_checksElements() {
     ArrayAttr pairs = ArrayAttr.of(context, ArrayAttr.of(context, IntegerAttr.i64(context, 1)));
     assertThat(AttributeConstraints.I64_ARRAY_ARRAY.accepts(pairs)).isTrue();
     assertThat(AttributeConstraints.I64_ARRAY.accepts(pairs)).isFalse();
@@ -111,7 +111,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void enumerations() {
+  void test_enumerations_acceptsCases() {
     AttributeConstraint<?> predicate = AttributeConstraints.enumeration("predicate", 64, "eq", "ne", "slt");
     assertThat(predicate.description()).isEqualTo("allowed 64-bit signless integer cases: 0, 1, 2");
     assertThat(predicate.accepts(IntegerAttr.i64(context, 2))).isTrue();
@@ -126,7 +126,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void attributesForThirdParties() {
+  void create_ownAttributeConstraint_works() {
     IntegerAttr i8One = IntegerAttr.of(IntegerType.of(context, 8), 1);
     IntegerAttr i16One = IntegerAttr.of(IntegerType.of(context, 16), 1);
     IntegerAttr i32MinusOne = IntegerAttr.of(i32, -1);
@@ -159,7 +159,7 @@ class ConstraintsTest {
   }
 
   @Test
-  void typesForThirdParties() {
+  void create_ownTypeConstraint_works() {
     VectorType vector = VectorType.of(new long[] {2}, i32);
     check(TypeConstraints.I16, "16-bit signless integer", IntegerType.of(context, 16), i32);
     check(TypeConstraints.I64, "64-bit signless integer", IntegerType.of(context, 64), i32);

@@ -45,7 +45,7 @@ class DominanceTest {
   }
 
   @Test
-  void aDiamondsSidesDominateNothing() {
+  void dominates_sidesOfDiamond_dominateNothing() {
     Block[] b = blocks(4);
     branch(b[0], b[1], b[2]);
     branch(b[1], b[3]);
@@ -61,7 +61,7 @@ class DominanceTest {
   }
 
   @Test
-  void everythingDominatesWhatCannotBeReached() {
+  void dominates_unreachableBlock_byEveryBlock() {
     Block[] b = blocks(3);
     branch(b[0], b[1]);
     branch(b[2], b[1]);
@@ -72,7 +72,7 @@ class DominanceTest {
   }
 
   @Test
-  void anEndlessLoopIsPostDominatedByTheBlockMetLast() {
+  void postDominates_endlessLoop_byBlockVisitedLast() {
     Block[] b = blocks(3);
     branch(b[0], b[1]);
     branch(b[1], b[2]);
@@ -84,7 +84,7 @@ class DominanceTest {
   }
 
   @Test
-  void anOperationDominatesWhatItEnclosesAndWhatFollows() {
+  void dominates_operation_nestedAndLaterOnes() {
     // Two blocks: one alone, of an operation that nobody knows, could be a graph.
     Block block = blocks(2)[0];
     Operation outer = op("t.nest", 1);
@@ -102,7 +102,7 @@ class DominanceTest {
   }
 
   @Test
-  void agreesWithTheDefinitionOnRandomGraphs() {
+  void dominates_randomGraphs_agreesWithDefinition() {
     Random random = new Random(7);
     for (int round = 0; round < 300; round++) {
       region.clear();
@@ -143,7 +143,7 @@ class DominanceTest {
   }
 
   @Test
-  void isNearLinearForLongChainsOfDiamonds() {
+  void dominates_longChainOfDiamonds_isNearLinear() {
     Block top = region.addBlock();
     for (int i = 0; i < 50_000; i++) {
       Block left = region.addBlock();
@@ -160,7 +160,7 @@ class DominanceTest {
   }
 
   @Test
-  void forgetsWhatWasChanged() {
+  void dominates_afterInvalidation_isRecomputed() {
     Block[] b = blocks(3);
     branch(b[0], b[1]);
     branch(b[1], b[2]);
@@ -177,7 +177,7 @@ class DominanceTest {
   }
 
   @Test
-  void anOperationPostDominatesThoseBeforeItAndItself() {
+  void postDominates_operation_earlierOnesAndItself() {
     Block[] b = blocks(2);
     Operation first = op("t.first", 0);
     b[0].append(first);

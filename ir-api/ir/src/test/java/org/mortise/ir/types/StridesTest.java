@@ -24,20 +24,20 @@ class StridesTest {
   private final AffineExpr s0 = symbol(0);
 
   @Test
-  void ofShapes() {
+  void strides_ofShapes_areRowMajor() {
     assertThat(MemRefType.of(new long[] {DYNAMIC, DYNAMIC, 4}, f32).stridesAndOffset())
         .isEqualTo(strided(0, DYNAMIC, 4, 1));
     assertThat(MemRefType.of(new long[0], f32).stridesAndOffset()).isEqualTo(strided(0));
   }
 
   @Test
-  void ofStridedLayouts() {
+  void strides_ofStridedLayouts_areThoseOfLayout() {
     MemRefType type = MemRefType.of(new long[] {2, 2}, f32, StridedLayoutAttr.of(context, 3, DYNAMIC, 1), null);
     assertThat(type.stridesAndOffset()).isEqualTo(strided(3, DYNAMIC, 1));
   }
 
   @Test
-  void ofMaps() {
+  void strides_ofMaps_areComputed() {
     assertThat(of(d0.times(3).plus(d1).plus(5))).isEqualTo(strided(5, 3, 1));
     assertThat(of(d0.times(s0).plus(d1.times(2)).plus(symbol(1)))).isEqualTo(strided(DYNAMIC, DYNAMIC, 2));
     assertThat(of(d0.plus(d1))).isEqualTo(strided(0, 1, 1));
@@ -45,7 +45,7 @@ class StridesTest {
   }
 
   @Test
-  void mapsWithoutStrides() {
+  void strides_ofOtherMaps_areUnknown() {
     assertThat(of(d1, d0)).isNull();
     assertThat(of(d0.times(2).plus(d1.mod(2)))).isNull();
     assertThat(of(d0.times(3))).isNull();
@@ -53,7 +53,7 @@ class StridesTest {
   }
 
   @Test
-  void identityMapsAreNoLayout() {
+  void create_identityMap_isNoLayout() {
     AffineMapAttr identity = AffineMapAttr.of(context, AffineMap.identity(1));
     long[] shape = {2};
     assertThat(MemRefType.of(shape, f32, identity, null)).isSameAs(MemRefType.of(shape, f32));
@@ -61,7 +61,7 @@ class StridesTest {
   }
 
   @Test
-  void layoutsMustFitTheRank() {
+  void verify_layoutOfOtherRank_isError() {
     AffineMapAttr map = AffineMapAttr.of(context, AffineMap.of(2, 0, d0));
     assertThat(MemRefType.verify(new long[] {2}, f32, map, null))
         .isEqualTo("memref layout mismatch between rank and affine map: 1 != 2");

@@ -20,19 +20,19 @@ class PassOptionsTest {
   @ParameterizedTest
   @CsvSource({"0x1F, 31", "0b11, 3", "0o17, 15", "010, 8", "-010, -8", "-0X10, -16", "00, 0", "-3, -3",
       "-9223372036854775808, -9223372036854775808"})
-  void integersHavePrefixesForTheirBase(String text, long value) {
+  void parse_integerWithPrefix_usesBase(String text, long value) {
     assertThat(NUMBER.parser().apply(text)).isEqualTo(value);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-", "+1", "--1", "0x", "0x-1", "08", "#10", "1_0", "9223372036854775808"})
-  void otherTextsAreNoIntegers(String text) {
+  void parse_otherText_isNoInteger(String text) {
     assertThatThrownBy(() -> NUMBER.parser().apply(text))
         .isInstanceOf(IllegalArgumentException.class).hasMessage("'" + text + "' value invalid for long argument!");
   }
 
   @Test
-  void unsignedNumbersHave32Bits() {
+  void parse_unsigned_has32Bits() {
     assertThat(UNSIGNED.parser().apply("0xFFFFFFFF")).isEqualTo(0xFFFF_FFFFL);
     for (String text : List.of("-1", "-0", "+1", "4294967296")) {
       assertThatThrownBy(() -> UNSIGNED.parser().apply(text))
@@ -48,7 +48,7 @@ class PassOptionsTest {
       f(a,b)        | 1
       "a,b",c'd,e'  | 2
       """)
-  void listsAreSplitOutsideOfBracesAndQuotes(String text, int parts) {
+  void parse_list_splitsOutsideBracesAndQuotes(String text, int parts) {
     List<String> values = LIST.parser().apply(text);
 
     assertThat(values).hasSize(parts);
@@ -56,12 +56,12 @@ class PassOptionsTest {
   }
 
   @Test
-  void textsWithBlanksAreWrittenInBraces() {
+  void print_textWithBlanks_usesBraces() {
     assertThat(LIST.printer().apply(List.of("a b", "c{d e}", ""))).isEqualTo("{a b},c{d e},");
   }
 
   @Test
-  void listsGivenTwiceAreJoinedAndOfOtherValuesTheLastCounts() {
+  void parse_givenTwice_joinsListsAndKeepsLastValue() {
     PassOptions options = PassOptions.parse(List.of(LIST, NUMBER), List.of(
         Map.entry("list", "a,b"), Map.entry("number", "1"), Map.entry("list", "c"), Map.entry("number", "2")));
 

@@ -29,7 +29,7 @@ class BuiltinAttributesTest {
   private final Type i32 = IntegerType.of(context, 32);
 
   @Test
-  void integers() {
+  void print_integers_asMlir() {
     assertThat(IntegerAttr.bool(context, true)).hasToString("true");
     assertThat(IntegerAttr.index(context, -5)).hasToString("-5 : index");
     assertThat(IntegerAttr.of(i8, 255)).hasToString("-1 : i8").isSameAs(IntegerAttr.of(i8, -1));
@@ -41,7 +41,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void wideIntegers() {
+  void print_wideIntegers_asMlir() {
     Type i128 = IntegerType.of(context, 128);
     BigInteger largest = new BigInteger("170141183460469231731687303715884105727");
     assertThat(IntegerAttr.of(i128, largest)).hasToString(largest + " : i128");
@@ -51,7 +51,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void integerViews() {
+  void longValue_integers_signedAndUnsigned() {
     IntegerAttr attribute = IntegerAttr.of(i8, 200);
     assertThat(attribute.longValue()).isEqualTo(-56);
     assertThat(attribute.unsignedLongValue()).isEqualTo(200);
@@ -60,14 +60,14 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void strings() {
+  void print_strings_escapes() {
     assertThat(StringAttr.of("a", i32)).hasToString("\"a\" : i32");
     assertThat(StringAttr.of(context, "a\n\"\\\"\t")).hasToString("\"a\\0A\\22\\\\\\22\\09\"");
     assertThat(SymbolRefAttr.of(context, "a b", List.of("c"))).hasToString("@\"a b\"::@c");
   }
 
   @Test
-  void arraysLeaveOutDefaultTypes() {
+  void print_arrays_omitDefaultTypes() {
     ArrayAttr inner = ArrayAttr.of(
         context, IntegerAttr.i64(context, 4), StringAttr.of("a", i32),
         DictionaryAttr.of(context, List.of(new NamedAttribute("b", IntegerAttr.i64(context, 5)))));
@@ -81,7 +81,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void denseArrays() {
+  void print_denseArrays_asMlir() {
     assertThat(DenseI32ArrayAttr.of(context)).hasToString("array<i32>");
     assertThat(DenseBoolArrayAttr.of(context, true, false)).hasToString("array<i1: true, false>");
     assertThat(DenseI8ArrayAttr.of(context, (byte) -1)).hasToString("array<i8: -1>");
@@ -92,7 +92,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void denseArraysOfRareTypes() {
+  void print_denseArraysOfRareTypes_asMlir() {
     FloatType bf16 = FloatType.bf16(context);
     Type ui1 = IntegerType.of(context, 1, Signedness.UNSIGNED);
     assertThat(DenseTypedArrayAttr.of(bf16, List.of(FloatAttr.of(bf16, 1)))).hasToString("array<bf16: 1.000000e+00>");
@@ -105,7 +105,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void affine() {
+  void print_affineAttributes_asMlir() {
     AffineExpr d0 = AffineExpr.dim(0);
     AffineMapAttr map = AffineMapAttr.of(context, AffineMap.of(1, 0, d0.times(4).plus(3).minus(d0)));
     assertThat(map).hasToString("affine_map<(d0) -> (d0 * 3 + 3)>");
@@ -117,7 +117,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void layouts() {
+  void print_layouts_asMlir() {
     assertThat(StridedLayoutAttr.of(context, 2, 1, ShapedType.DYNAMIC)).hasToString("strided<[1, ?], offset: 2>");
     assertThat(StridedLayoutAttr.of(context, 0)).hasToString("strided<[]>");
     assertThat(StridedLayoutAttr.of(context, -1, -1)).hasToString("strided<[-1], offset: -1>");
@@ -125,7 +125,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void opaqueAndDistinct() {
+  void print_opaqueAndDistinct_asMlir() {
     assertThat(OpaqueAttr.of(context, "foo", "bar", null)).hasToString("#foo.bar");
     assertThat(OpaqueAttr.of(context, "foo", "\"bar\"", null)).hasToString("#foo<\"bar\">");
     assertThat(OpaqueAttr.of(context, "foo", "bar", i32)).hasToString("#foo.bar : i32");
@@ -135,13 +135,13 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void opaqueTypesOfStrings() {
+  void print_stringsWithOpaqueTypes_asMlir() {
     assertThat(StringAttr.of("a", OpaqueType.of(context, "foo", "str")).type()).hasToString("!foo.str");
     assertThat(StringAttr.of(context, "a").type()).isNull();
   }
 
   @Test
-  void elementsOfDenseArrays() {
+  void elements_denseArrays_areAccessible() {
     assertThat(DenseBoolArrayAttr.of(context, true, false).toArray()).containsExactly(true, false);
     assertThat(DenseI8ArrayAttr.of(context, (byte) 1, (byte) -2).toArray()).containsExactly(1, -2);
     assertThat(DenseI16ArrayAttr.of(context, (short) 1, (short) -2).get(1)).isEqualTo((short) -2);
@@ -153,7 +153,7 @@ class BuiltinAttributesTest {
   }
 
   @Test
-  void anArrayDoesNotChangeWithTheOneItWasMadeOfOrGaveAway() {
+  void create_denseArray_copiesElements() {
     double[] given = {1, 2};
     DenseF64ArrayAttr array = DenseF64ArrayAttr.of(context, given);
     given[0] = 7;

@@ -24,7 +24,7 @@ class DenseElementsTest {
   private final Type f32 = FloatType.f32(context);
 
   @Test
-  void integers() {
+  void parse_integers_printsSame() {
     assertThat(DenseNumbersAttr.ofLongs(tensor(i32, 2, 2), 1, 2, 3, 4))
         .hasToString("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>");
     assertThat(DenseNumbersAttr.ofLongs(tensor(i32, 2, 2), 1)).hasToString("dense<1> : tensor<2x2xi32>");
@@ -41,7 +41,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void splatsAreFound() {
+  void create_equalElements_isSplat() {
     DenseNumbersAttr same = DenseNumbersAttr.ofLongs(tensor(i32, 2), 7, 7);
     assertThat(same).isSameAs(DenseNumbersAttr.ofLongs(tensor(i32, 2), 7));
     assertThat(same.isSplat()).isTrue();
@@ -53,7 +53,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void booleans() {
+  void parse_booleans_printsSame() {
     assertThat(DenseNumbersAttr.ofLongs(tensor(i1, 2), 1, 0)).hasToString("dense<[true, false]> : tensor<2xi1>");
     assertThat(DenseNumbersAttr.ofLongs(tensor(i1, 2), 1)).hasToString("dense<true> : tensor<2xi1>");
     assertThat(DenseNumbersAttr.ofRaw(tensor(i1, 8), new byte[] {(byte) 0xAB})).hasToString(
@@ -63,7 +63,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void complexNumbers() {
+  void parse_complexNumbers_printsSame() {
     assertThat(DenseNumbersAttr.ofDoubles(tensor(ComplexType.of(f32), 2), 1, 2))
         .hasToString("dense<(1.000000e+00,2.000000e+00)> : tensor<2xcomplex<f32>>");
     assertThat(DenseNumbersAttr.ofLongs(tensor(ComplexType.of(i32), 2), 1, 2, 3, 4))
@@ -73,14 +73,14 @@ class DenseElementsTest {
   }
 
   @Test
-  void strings() {
+  void parse_strings_printsSame() {
     RankedTensorType type = tensor(OpaqueType.of(context, "foo", "str"), 2);
     assertThat(DenseStringsAttr.of(type, List.of("a", "b"))).hasToString("dense<[\"a\", \"b\"]> : tensor<2x!foo.str>");
     assertThat(DenseStringsAttr.of(type, List.of("a", "a"))).hasToString("dense<\"a\"> : tensor<2x!foo.str>");
   }
 
   @Test
-  void manyElementsPrintAsBytes() {
+  void print_manyElements_usesHexadecimal() {
     long[] values = new long[101];
     long[] flags = new long[101];
     for (int i = 0; i < values.length; i++) {
@@ -96,7 +96,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void elementsAsAttributes() {
+  void elements_asAttributes_haveElementType() {
     Type i128 = IntegerType.of(context, 128);
     BigInteger large = BigInteger.ONE.shiftLeft(100).negate();
     DenseElementsAttr wide =
@@ -110,7 +110,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void sparseElements() {
+  void parse_sparseElements_printsSame() {
     Type i64 = IntegerType.of(context, 64);
     DenseElementsAttr indices = DenseNumbersAttr.ofLongs(tensor(i64, 2, 2), 0, 0, 1, 2);
     DenseElementsAttr values = DenseNumbersAttr.ofLongs(tensor(i32, 2), 1, 5);
@@ -122,7 +122,7 @@ class DenseElementsTest {
   }
 
   @Test
-  void resources() {
+  void parse_resources_printsSame() {
     assertThat(DenseResourceElementsAttr.of(tensor(i32, 2), "foo")).hasToString("dense_resource<foo> : tensor<2xi32>");
   }
 

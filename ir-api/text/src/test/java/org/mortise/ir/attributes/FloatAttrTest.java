@@ -30,7 +30,7 @@ class FloatAttrTest {
     "f8E5M2, 0.1, 9.375000e-02", "f8E5M2, 1.0e30, 0x7C", "f8E4M3, 0.1, 1.015630e-01", "f8E4M3, 1.0e30, 0x78",
     "f8E4M3FN, 1.0e30, 0x7F", "f8E5M2FNUZ, 1.0e30, 0x80", "f8E4M3FNUZ, 1.0e30, 0x80", "f8E4M3B11FNUZ, 1.0e30, 0x80",
   })
-  void printsNumbers(String type, double value, String text) {
+  void print_numbers_asMlir(String type, double value, String text) {
     assertThat(FloatAttr.of(type(type), value)).hasToString(text + " : " + type);
   }
 
@@ -39,12 +39,12 @@ class FloatAttrTest {
     "f32, 7FC00000, 0x7FC00000", "f32, FFC00000, 0xFFC00000", "f80, 3FFF8000000000000001, 1.00000000000000000011",
     "f80, 3FF23077DD219AA7663B, 0x7FFF3077DD219AA7663B",
   })
-  void printsBits(String type, String bits, String text) {
+  void print_bits_asHexadecimal(String type, String bits, String text) {
     assertThat(FloatAttr.ofBits(type(type), new BigInteger(bits, 16))).hasToString(text + " : " + type);
   }
 
   @Test
-  void classifies() {
+  void classify_specialNumbers_byKind() {
     FloatType f32 = type("f32");
     assertThat(FloatAttr.of(f32, Double.NaN).isNaN()).isTrue();
     assertThat(FloatAttr.of(f32, Double.NEGATIVE_INFINITY).isInfinite()).isTrue();
@@ -54,7 +54,7 @@ class FloatAttrTest {
   }
 
   @Test
-  void genericRoundingAgreesWithTheMachine() {
+  void round_generic_agreesWithHardware() {
     Random random = new Random(1);
     for (int i = 0; i < 2_000; i++) {
       float expected = Float.intBitsToFloat(random.nextInt());

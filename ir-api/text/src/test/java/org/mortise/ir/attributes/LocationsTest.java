@@ -16,7 +16,7 @@ class LocationsTest {
   private final Location unknown = UnknownLoc.of(context);
 
   @Test
-  void print() {
+  void print_locations_asMlir() {
     assertThat(unknown).hasToString("loc(unknown)");
     assertThat(file).hasToString("loc(\"a\":1:2)");
     assertThat(new NameLoc("n", file)).hasToString("loc(\"n\"(\"a\":1:2))");
@@ -27,7 +27,7 @@ class LocationsTest {
   }
 
   @Test
-  void compareByStructure() {
+  void equals_sameStructure_isSameObject() {
     Location same = new NameLoc("n", new FileLineColLoc(context, "a", 1, 2));
     assertThat(new NameLoc("n", file).sameAs(same)).isTrue();
     assertThat(new NameLoc("n", file).contentHash()).isEqualTo(same.contentHash());
@@ -35,7 +35,7 @@ class LocationsTest {
   }
 
   @Test
-  void fuse() {
+  void fuse_locations_flattensAndDropsDuplicates() {
     Location other = new FileLineColLoc(context, "b", 3, 4);
     Location copy = new FileLineColLoc(context, "a", 1, 2);
     assertThat(FusedLoc.fuse(context, List.of(file, unknown, copy), null)).isSameAs(file);

@@ -38,7 +38,7 @@ class DeepNestingTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "[ | 1 : i32 | ]", "'{a = '| 1 : i32 | }", "tuple< | i32 | >", "( | i32 | ') -> ()'", "memref< | i32 | >"})
-  void attributesAndTypesPrintAsTheyWereWritten(String open, String middle, String close) {
+  void roundTrip_deepAttributesAndTypes_printSame(String open, String middle, String close) {
     String text = "\"x.y\"() {a = " + nested(open, middle, close) + "} : () -> ()";
     Operation module = parse(text);
     assertThat(messages).isEmpty();
@@ -48,7 +48,7 @@ class DeepNestingTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "'callsite(\"a\" at '| \"b\" | )", "callsite( | \"b\" | ' at \"a\":1:2)'", "\"a\"( | \"b\" | )"})
-  void locationsPrintAsTheyWereWrittenAndAreCompared(String open, String middle, String close) {
+  void roundTrip_deepLocations_printSameAndCompare(String open, String middle, String close) {
     String location = nested(open, middle, close);
     String text = "\"x.y\"() : () -> () loc(" + location + ")";
     Operation module = parse(text + "\n" + text);
@@ -63,13 +63,13 @@ class DeepNestingTest {
   }
 
   @Test
-  void errorsDeepInsideAreToldOnce() {
+  void parse_deepError_isReportedOnce() {
     parse("\"x.y\"() {a = " + nested("[", ")", "]") + "} : () -> ()");
     assertThat(messages).containsExactly("loc(\"input.mlir\":1:20014): expected attribute value");
   }
 
   @Test
-  void whatWorkOnALargeStackThrowsIsThrown() {
+  void run_throwingTask_rethrows() {
     assertThatThrownBy(() -> DeepStack.run(() -> {
       throw new IllegalStateException("thrown there");
     })).isInstanceOf(IllegalStateException.class).hasMessage("thrown there");

@@ -30,12 +30,12 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void theLineAndACaretFollowTheMessage() {
+  void print_location_addsLineAndCaret() {
     assertThat(print(at("t.mlir", 1, 7))).isEqualTo("t.mlir:1:7: error: wrong\nfirst line\n      ^\n");
   }
 
   @Test
-  void aNoteAtTheSamePlaceDoesNotRepeatTheLine() {
+  void print_noteAtSameLocation_omitsLine() {
     Diagnostic diagnostic = Diagnostic.error(at("t.mlir", 1, 1), "wrong")
         .note(at("t.mlir", 1, 1), "same").note(at("t.mlir", 1, 2), "other");
     assertThat(printer.print(diagnostic)).isEqualTo("t.mlir:1:1: error: wrong\nfirst line\n^\n"
@@ -43,19 +43,19 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void tabsAreExpanded() {
+  void print_tabs_areExpanded() {
     assertThat(print(at("t.mlir", 2, 4))).isEqualTo(
         "t.mlir:2:4: error: wrong\n        x       y z\n                ^\n");
   }
 
   @Test
-  void thereIsNoCaretUnderALineThatIsNotAscii() {
+  void print_nonAsciiLine_hasNoCaret() {
     assertThat(print(at("t.mlir", 3, 1))).isEqualTo(
         "t.mlir:3:1: error: wrong\n\"\u00c3\u00a4\" line\n");
   }
 
   @Test
-  void nothingIsShownBehindACarriageReturn() {
+  void print_carriageReturn_endsLine() {
     DiagnosticPrinter returns = new DiagnosticPrinter().addSource(SourceText.of("r.mlir", "ab\rcd\n"));
     assertThat(returns.print(Diagnostic.error(at("r.mlir", 1, 3), "wrong")))
         .isEqualTo("r.mlir:1:3: error: wrong\nab\n  ^\n");
@@ -63,7 +63,7 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void placesOutsideOfTheTextHaveNoLine() {
+  void print_locationOutsideText_hasNoLine() {
     assertThat(print(at("t.mlir", 1, 400))).isEqualTo("t.mlir:1:400: error: wrong\n");
     assertThat(print(at("t.mlir", 10, 4))).isEqualTo("t.mlir:10:4: error: wrong\n");
     assertThat(print(at("t.mlir", 0, 0))).isEqualTo("t.mlir:0:0: error: wrong\n");
@@ -71,25 +71,25 @@ class DiagnosticPrinterTest {
   }
 
   @Test
-  void theEmptyLineBehindTheLastNewLineCanBeShown() {
+  void print_emptyLineAfterLastNewline_isShown() {
     assertThat(print(at("t.mlir", 4, 1))).isEqualTo("t.mlir:4:1: error: wrong\n\n^\n");
   }
 
   @Test
-  void callersAreNotes() {
+  void print_callSite_addsNotesForCallers() {
     Location call = new CallSiteLoc(at("x.mlir", 1, 2), new CallSiteLoc(at("t.mlir", 1, 7), at("t.mlir", 1, 3)));
     assertThat(print(call)).isEqualTo("x.mlir:1:2: error: wrong\n"
         + "t.mlir:1:7: note: called from\nfirst line\n      ^\nt.mlir:1:3: note: called from\nfirst line\n  ^\n");
   }
 
   @Test
-  void aFusedLocationIsShownAtItsFirstPlaceInAFile() {
+  void print_fusedLocation_usesFirstFileLocation() {
     assertThat(print(FusedLoc.of(context, List.of(new NameLoc(context, "a"), at("t.mlir", 1, 4)), null)))
         .startsWith("t.mlir:1:4: error: wrong\n");
   }
 
   @Test
-  void aLocationInNoFileIsShownAsItIs() {
+  void print_locationWithoutFile_printsLocation() {
     assertThat(print(new NameLoc(context, "a"))).isEqualTo("<unknown>:0: error: loc(\"a\"): wrong\n");
     assertThat(print(UnknownLoc.of(context))).isEqualTo("<unknown>:0: error: wrong\n");
   }

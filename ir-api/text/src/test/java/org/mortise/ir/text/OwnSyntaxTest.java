@@ -71,7 +71,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void words() {
+  void parse_words_printsSame() {
     assertThat(this.<String>read("word", AsmParser::parseKeywordOrString)).isEqualTo("word");
     assertThat(this.<String>read("\"a \\22\"", AsmParser::parseKeywordOrString)).isEqualTo("a \"");
     assertThat(this.<String>read("\"text\"", AsmParser::parseString)).isEqualTo("text");
@@ -83,7 +83,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void numbers() {
+  void parse_numbers_printsSame() {
     assertThat(this.<Long>read("-12", AsmParser::parseOptionalInteger)).isEqualTo(-12);
     assertThat(this.<Boolean>read("", parser -> parser.parseOptionalInteger() == null)).isTrue();
     assertThat(this.<BigInteger>read("0x10000000000000000", AsmParser::parseOptionalBigInteger))
@@ -95,7 +95,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void dimensions() {
+  void parse_dimensions_printsSame() {
     assertThat(this.<long[]>read("4x?x8", parser -> parser.parseDimensionList(true, false)))
         .containsExactly(4, ShapedType.DYNAMIC, 8);
     assertThat(this.<long[]>read("4x8xi32", parser -> {
@@ -107,7 +107,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void attributesAndWarnings() {
+  void parse_attributes_reportsWarnings() {
     assertThat(this.<Object>read("\"text\"", AsmParser::parseAttribute)).isInstanceOf(StringAttr.class);
     read("word", parser -> {
       parser.warning(parser.position(), "old word");
@@ -117,7 +117,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void namesOfResults() {
+  void print_suggestedResultNames_areUsed() {
     List<Integer> counts = new ArrayList<>();
     read("%a:2, %b = \"t.x\"() : () -> (i32, i32, i32)\nown.op", parser -> counts.add(parser.resultNameCount()));
     read("%a:2, %b = own.op", parser -> counts.add(parser.resultNameCount()));
@@ -125,7 +125,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void successorsWithOperands() {
+  void parse_successorsWithOperands_printsSame() {
     List<Value> passed = new ArrayList<>();
     Block block = read("""
         "t.f"() ({
@@ -142,7 +142,7 @@ class OwnSyntaxTest {
   }
 
   @Test
-  void indentedLines() {
+  void print_newLines_areIndented() {
     read("", (parser, state) -> null, (op, printer) -> {
       printer.print(" {");
       printer.increaseIndent();

@@ -29,7 +29,7 @@ class BuiltinTypesTest {
   private final Type none = NoneType.of(context);
 
   @Test
-  void printsNumbers() {
+  void print_integerTypes_asMlir() {
     assertThat(i32).hasToString("i32");
     assertThat(IntegerType.of(context, 8, Signedness.SIGNED)).hasToString("si8");
     assertThat(IntegerType.of(context, 8, Signedness.UNSIGNED)).hasToString("ui8");
@@ -40,7 +40,7 @@ class BuiltinTypesTest {
 
   @ParameterizedTest
   @EnumSource(FloatKind.class)
-  void findsAndPrintsFloats(FloatKind kind) {
+  void print_floatTypes_asMlir(FloatKind kind) {
     assertThat(FloatKind.byKeyword(kind.keyword())).isSameAs(kind);
     assertThat(FloatType.of(context, kind)).hasToString(kind.keyword());
     assertThat(kind.width()).isEqualTo(
@@ -48,7 +48,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void printsTuplesAndFunctions() {
+  void print_tuplesAndFunctions_asMlir() {
     FunctionType function = FunctionType.of(context, List.of(i32), List.of(i32));
     assertThat(TupleType.of(context, List.of())).hasToString("tuple<>");
     assertThat(TupleType.of(context, List.of(i32, f32))).hasToString("tuple<i32, f32>");
@@ -59,13 +59,13 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void abbreviatesLongTuples() {
+  void print_longTuple_isAbbreviated() {
     assertThat(TupleType.of(context, Collections.nCopies(16, i32)).aliasName()).isNull();
     assertThat(TupleType.of(context, Collections.nCopies(17, i32)).aliasName()).isEqualTo("tuple");
   }
 
   @Test
-  void printsOpaqueTypes() {
+  void print_opaqueTypes_asMlir() {
     assertThat(OpaqueType.of(context, "foo", "bar")).hasToString("!foo.bar");
     assertThat(OpaqueType.of(context, "foo", "bar<a b>")).hasToString("!foo.bar<a b>");
     assertThat(OpaqueType.of(context, "foo", "a b")).hasToString("!foo<a b>");
@@ -73,7 +73,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void printsVectorsAndTensors() {
+  void print_vectorsAndTensors_asMlir() {
     assertThat(VectorType.of(new long[] {4}, i32)).hasToString("vector<4xi32>");
     assertThat(VectorType.of(new long[] {4, 2}, new boolean[] {true, false}, f32)).hasToString("vector<[4]x2xf32>");
     assertThat(VectorType.of(new long[0], f32)).hasToString("vector<f32>");
@@ -86,7 +86,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void printsMemRefs() {
+  void print_memRefs_asMlir() {
     StridedLayoutAttr strided = StridedLayoutAttr.of(context, DYNAMIC, DYNAMIC);
     assertThat(memref(null, null)).hasToString("memref<2xf32>");
     assertThat(memref(strided, IntegerAttr.i64(context, 3))).hasToString("memref<2xf32, strided<[?], offset: ?>, 3>");
@@ -96,13 +96,13 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void forgetsTheDefaultMemorySpace() {
+  void create_defaultMemorySpace_isDropped() {
     assertThat(memref(null, IntegerAttr.i32(context, 0))).isSameAs(memref(null, null));
     assertThat(UnrankedMemRefType.of(f32, IntegerAttr.i64(context, 0))).isSameAs(UnrankedMemRefType.of(f32));
   }
 
   @Test
-  void uniquesTypes() {
+  void create_sameStructure_isSameObject() {
     assertThat(memref(null, null)).isSameAs(MemRefType.of(new long[] {2}, f32));
     assertThat(memref(null, null)).isNotSameAs(MemRefType.of(new long[] {3}, f32));
     assertThat(FunctionType.of(context, List.of(i32), List.of())).isSameAs(
@@ -112,7 +112,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void rejectsWrongElements() {
+  void verify_wrongElementType_isError() {
     assertThat(BaseMemRefType.verifyElementType(none)).isEqualTo("invalid memref element type");
     assertThat(BaseMemRefType.verifyElementType(RankedTensorType.of(new long[0], f32)))
         .isEqualTo("invalid memref element type");
@@ -128,7 +128,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void rejectsWrongLayoutsAndMemorySpaces() {
+  void verify_wrongLayoutOrMemorySpace_isError() {
     long[] shape = {2};
     assertThat(MemRefType.verify(shape, f32, StridedLayoutAttr.of(context, 0, 1, 2), null))
         .isEqualTo("expected the number of strides to match the rank");
@@ -138,7 +138,7 @@ class BuiltinTypesTest {
   }
 
   @Test
-  void countsElements() {
+  void elementCount_shapes_isProduct() {
     ShapedType type = RankedTensorType.of(new long[] {2, 3, 4}, f32);
     assertThat(type.numElements()).isEqualTo(24);
     assertThat(type.hasStaticShape()).isTrue();

@@ -59,7 +59,7 @@ class GivenOperationsTest {
   }
 
   @Test
-  void looksAtWhatIsGivenOnly() {
+  void apply_existingOps_visitsGivenOnly() {
     GreedyRewriter.Outcome outcome = rewrite(GreedyConfig.DEFAULT.withStrictness(Strictness.EXISTING_OPS));
     assertThat(outcome).isEqualTo(new GreedyRewriter.Outcome(true, true));
     assertThat(seen).containsExactly("t.first");
@@ -67,13 +67,13 @@ class GivenOperationsTest {
   }
 
   @Test
-  void looksAtNewOnesToo() {
+  void apply_existingAndNewOps_visitsNewOnes() {
     rewrite(GreedyConfig.DEFAULT.withStrictness(Strictness.EXISTING_AND_NEW_OPS));
     assertThat(seen).containsExactly("t.first", "t.new");
   }
 
   @Test
-  void looksAtWhatEnclosesThemNoFartherThanTheirCommonRegion() {
+  void apply_anyOp_visitsAncestorsUpToCommonRegion() {
     rewrite(GreedyConfig.DEFAULT);
     assertThat(seen).containsExactly("t.first", "t.new");
 
@@ -96,26 +96,26 @@ class GivenOperationsTest {
   }
 
   @Test
-  void looksAtWhatEnclosesThemInTheGivenScope() {
+  void apply_givenScope_visitsAncestorsInScope() {
     rewrite(GreedyConfig.DEFAULT.withScope(function.region(0)));
     assertThat(seen).containsExactly("t.first", "t.outer", "t.new");
   }
 
   @Test
-  void doesNothingForNoOperations() {
+  void apply_noOperations_doesNothing() {
     assertThat(GreedyRewriter.applyTo(List.of(), FrozenPatternSet.of(patterns()), GreedyConfig.DEFAULT))
         .isEqualTo(new GreedyRewriter.Outcome(false, true));
   }
 
   @Test
-  void leavesOutPatternsByName() {
+  void apply_disabledPatterns_areSkipped() {
     PatternFilter filter = new PatternFilter(List.of("replace"), List.of());
     GreedyRewriter.applyTo(List.of(first), FrozenPatternSet.of(patterns(), filter), GreedyConfig.DEFAULT);
     assertThat(seen).isEmpty();
   }
 
   @Test
-  void tellsTheListenerOfAllChanges() {
+  void apply_listener_isNotifiedOfAllChanges() {
     List<String> heard = new ArrayList<>();
     rewrite(GreedyConfig.DEFAULT.withListener(new RewriteListener() {
       @Override
@@ -132,7 +132,7 @@ class GivenOperationsTest {
   }
 
   @Test
-  void tellsOfWhatAPatternMoves() {
+  void apply_movedOperation_listenerIsNotified() {
     List<String> heard = new ArrayList<>();
     PatternRewriter rewriter = new PatternRewriter(function.context());
     rewriter.setRewriteListener(new RewriteListener() {
@@ -153,7 +153,7 @@ class GivenOperationsTest {
   }
 
   @Test
-  void redirectsBranches() {
+  void apply_redirectedBranch_changesSuccessor() {
     Operation branching = Programs.function(Programs.parse("""
         "r.func"() ({
           "r.choice"()[^a, ^a] : () -> ()

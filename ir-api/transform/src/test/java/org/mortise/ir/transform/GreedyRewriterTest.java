@@ -26,7 +26,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void foldsAndPutsEachConstantOnceAtTheStart() {
+  void apply_foldable_putsEachConstantOnceAtStart() {
     Operation function = run("""
         %x = "t.def"() : () -> i32
         %a = "r.constant"() {value = 1 : i32} : () -> i32
@@ -43,7 +43,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void movesConstantsOfCommutativeOperationsToTheRight() {
+  void apply_commutative_movesConstantsRight() {
     Operation function = run("""
         %x = "t.def"() : () -> i32
         %a = "r.constant"() {value = 1 : i32} : () -> i32
@@ -55,7 +55,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void erasesWhatNobodyUsesEvenInCircles() {
+  void apply_unusedCycle_isErased() {
     Operation function = run("""
         %x = "t.def"() : () -> i32
         "r.br"(%x, %x)[^head] : (i32, i32) -> ()
@@ -69,7 +69,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void mergesBlocksAndPassesEqualDifferencesOnce() {
+  void apply_equalBlocks_mergesAndPassesEqualDifferencesOnce() {
     Operation function = run("""
         %x = "t.def"() : () -> i32
         %y = "t.def"() : () -> i32
@@ -93,7 +93,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void triesPatternsOfHigherBenefitFirstAndStopsAtTheLimit() {
+  void apply_severalPatterns_triesHigherBenefitFirstUpToLimit() {
     List<String> tried = new ArrayList<>();
     PatternSet patterns = new PatternSet();
     patterns.add(recording("t.use", 1, "low", tried, false));
@@ -127,7 +127,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void looksAtALargeOperationOnceForAllChangesOfItsOperands() {
+  void apply_manyOperandChanges_visitsUserOnce() {
     int count = 1_000;
     StringBuilder body = new StringBuilder();
     for (int i = 0; i < count; i++) {
@@ -154,7 +154,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void comesToAnEndInALoopThatBecameUnreachable() {
+  void apply_loopBecameUnreachable_terminates() {
     PatternSet patterns = new PatternSet();
     patterns.add(new RewritePattern("r.choice") {
       @Override
@@ -218,7 +218,7 @@ class GreedyRewriterTest {
   }
 
   @Test
-  void erasesANestWhenWhatWasInTheWayIsGone() {
+  void apply_blockingEffectRemoved_erasesNest() {
     PatternSet patterns = new PatternSet();
     patterns.add(new RewritePattern("t.use") {
       @Override

@@ -16,7 +16,7 @@ import org.mortise.ir.text.context.Contexts;
 
 class OperationWorklistTest {
   @Test
-  void behavesLikeAListWithoutDuplicates() {
+  void pushAndPop_random_behavesLikeListWithoutDuplicates() {
     Context context = Contexts.builder().build();
     Operation[] ops = new Operation[500];
     for (int i = 0; i < ops.length; i++) {

@@ -35,7 +35,7 @@ class VerifyTest {
   }
 
   @Test
-  void countsOperandsResultsAndSuccessors() {
+  void verify_wrongCounts_reportsError() {
     expect("%a = \"t.d\"() : () -> i32\n%s = \"r.add\"(%a) : (i32) -> i32\n\"r.return\"() : () -> ()",
         "'r.add' op expected 2 operands, but found 1");
     expect("\"r.return\"() : () -> i32", "'r.return' op requires zero results");
@@ -43,7 +43,7 @@ class VerifyTest {
   }
 
   @Test
-  void checksTypes() {
+  void verify_wrongTypes_reportsError() {
     expect("%a = \"t.d\"() : () -> f32\n%s = \"r.add\"(%a, %a) : (f32, f32) -> f32\n\"r.return\"() : () -> ()",
         "'r.add' op operand #0 must be integer, but got 'f32'");
     expect("%a = \"t.d\"() : () -> i32\n%s = \"r.add\"(%a, %a) : (i32, i32) -> i64\n\"r.return\"() : () -> ()",
@@ -51,7 +51,7 @@ class VerifyTest {
   }
 
   @Test
-  void checksBlocksAndBranches() {
+  void verify_wrongBlocksOrBranches_reportsError() {
     expect("%a = \"r.constant\"() {value = 1 : i32} : () -> i32",
         "block with no terminator, has %0 = \"r.constant\"() <{value = 1 : i32}> : () -> i32");
     expect("%a = \"t.d\"() : () -> i32\n\"r.br\"(%a)[^b] : (i32) -> ()\n^b:\n\"r.return\"() : () -> ()",
@@ -63,7 +63,7 @@ class VerifyTest {
   }
 
   @Test
-  void checksDominance() {
+  void verify_useBeforeDefinition_reportsError() {
     expect("\"t.u\"(%a) : (i32) -> ()\n%a = \"t.d\"() : () -> i32\n\"r.return\"() : () -> ()",
         "operand #0 does not dominate this use / operand defined here (op in the same block)");
     expect("""
@@ -78,7 +78,7 @@ class VerifyTest {
   }
 
   @Test
-  void leavesUsesInUnreachableBlocksAlone() {
+  void verify_useInUnreachableBlock_isValid() {
     assertThat(errors(function("""
         "r.return"() : () -> ()
         ^dead:
@@ -88,14 +88,14 @@ class VerifyTest {
   }
 
   @Test
-  void checksIsolation() {
+  void verify_useFromOutsideIsolatedOperation_reportsError() {
     String program = "%a = \"t.d\"() : () -> i32\n" + function("\"t.u\"(%a) : (i32) -> ()\n\"r.return\"() : () -> ()");
     assertThat(errors(program)).containsExactly(
         "'t.u' op using value defined outside the region / required by region isolation constraints");
   }
 
   @Test
-  void reportsTheFirstErrorOnlyForAnyNumberOfThreads() {
+  void verify_severalErrors_reportsFirstForAnyNumberOfThreads() {
     StringBuilder program = new StringBuilder();
     for (int i = 0; i < 200; i++) {
       program.append(function(i % 3 == 2
@@ -113,7 +113,7 @@ class VerifyTest {
   }
 
   @Test
-  void isLinearInTheDepth() {
+  void verify_deepNest_isLinear() {
     int depth = 100_000;
     String program = function("%x = \"t.d\"() : () -> i32\n" + "\"t.n\"() ({\n\"t.u\"(%x) : (i32) -> ()\n".repeat(depth)
         + "}) : () -> ()\n".repeat(depth) + "\"r.return\"() : () -> ()");

@@ -72,7 +72,7 @@ class OwnDirectiveTest {
       .build();
 
   @Test
-  void printsWhatItRead() {
+  void print_parsedDirective_isUnchanged() {
     String text = """
         module {
           "t.f"() ({

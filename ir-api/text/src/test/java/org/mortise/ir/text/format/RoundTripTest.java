@@ -41,7 +41,7 @@ class RoundTripTest {
 
   /** The file is what the reference prints for these operations. */
   @Test
-  void printsWhatTheReferencePrints() throws Exception {
+  void roundTrip_programs_printAsMlir() throws Exception {
     String text = resource("round-trip.mlir");
     Operation module = parse(text);
     assertThat(errors).isEmpty();
@@ -49,34 +49,34 @@ class RoundTripTest {
   }
 
   @Test
-  void clausesMayComeInAnyOrder() {
+  void parse_clausesInAnyOrder_isAccepted() {
     Operation module = parse("test.oilist_with_keywords_only thirdKeyword keyword");
     assertThat(IRPrinter.toString(module, PrinterOptions.DEFAULT))
         .isEqualTo("module {\n  test.oilist_with_keywords_only keyword thirdKeyword\n}\n");
   }
 
   @Test
-  void clauseTwice() {
+  void parse_clauseTwice_isError() {
     parse("test.oilist_with_keywords_only keyword keyword");
     assertThat(errors).singleElement().asString()
         .contains("`keyword` clause can appear at most once in the expansion of the oilist directive");
   }
 
   @Test
-  void attributeOfWrongKind() {
+  void parse_attributeOfWrongKind_isError() {
     parse("test.format_attr_op \"x\"");
     assertThat(errors).singleElement().asString().contains("invalid kind of attribute specified");
   }
 
   @Test
-  void inherentAttributeInDictionaryIsChecked() {
+  void parse_inherentAttributeInDictionary_isChecked() {
     parse("test.format_attr_dict_w_keyword attributes {attr = \"x\"}");
     assertThat(errors).singleElement().asString().contains("'test.format_attr_dict_w_keyword' op attribute 'attr' "
         + "failed to satisfy constraint: 64-bit signless integer attribute");
   }
 
   @Test
-  void numberOfTypesMustBeThatOfOperands() {
+  void parse_otherNumberOfTypes_isError() {
     parse("%0 = \"t.x\"() : () -> i64\ntest.format_variadic_operand %0, %0 : i64");
     assertThat(errors).singleElement().asString().contains("2 operands present, but expected 1");
   }
@@ -88,7 +88,7 @@ class RoundTripTest {
   }
 
   @Test
-  void malformedFormats() {
+  void compile_malformedFormats_throws() {
     assertMalformed(OpDefinition.named("t.x"), "`a`", "'attr-dict' directive not found");
     assertMalformed(OpDefinition.named("t.x"), "attr-dict $a", "expected variable to refer to an argument");
     assertMalformed(OpDefinition.named("t.x"), "attr-dict `a", "unterminated literal");

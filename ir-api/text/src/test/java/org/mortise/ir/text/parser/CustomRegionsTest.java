@@ -29,7 +29,7 @@ class CustomRegionsTest {
   }
 
   @Test
-  void implicitTerminatorsAreAddedWhereTheyAreMissing() {
+  void parse_missingTerminator_isAdded() {
     assertThat(read("toy.func(%c : i1) { toy.if %c {} else { \"t.x\"() : () -> () toy.yield } }")).isEqualTo("""
         "builtin.module"() ({
           "toy.func"() ({
@@ -46,14 +46,14 @@ class CustomRegionsTest {
   }
 
   @Test
-  void resultsAreNotVisibleInsideTheirOperation() {
+  void parse_resultUsedInOwnRegion_isError() {
     assertThat(read("%a = \"t.a\"() ({ \"t.b\"(%a) : (i32) -> () }) : () -> i64")).isEqualTo(
         "t.mlir:1:1: error: definition of SSA value '%a#0' has type 'i64'\n"
             + "t.mlir:1:23: note: previously used here with type 'i32'\n");
   }
 
   @Test
-  void theTextuallyFirstErrorIsReported() {
+  void parse_severalErrors_reportsFirstInText() {
     assertThat(read("toy.func() { toy.if %c { \"t.x\"( } else { foo } {bad }"))
         .startsWith("t.mlir:1:32: error: expected ')' to end operand list");
     assertThat(read("toy.func(%c : i1) { toy.if %c { } else { foo } {bad = }"))
@@ -63,20 +63,20 @@ class CustomRegionsTest {
   }
 
   @Test
-  void anErrorOfTheLexerBehindARegionWaitsForTheRegion() {
+  void parse_lexerErrorAfterRegion_isReportedAfterRegion() {
     assertThat(read("toy.func(%c : i1) { toy.if %c { foo } $ }")).startsWith("t.mlir:1:33: error:");
     assertThat(read("toy.func(%c : i1) { toy.if %c { } $ }")).startsWith("t.mlir:1:35: error: unexpected character");
   }
 
   @Test
-  void aHookRunsWhenItsRegionIsComplete() {
+  void parse_regionHook_runsWhenRegionIsComplete() {
     assertThat(read("toy.func(%c : i1) { toy.counted {} to %c : i1 }"))
         .isEqualTo("t.mlir:1:33: error: custom op 'toy.counted' needs an operation\n");
     assertThat(read("toy.func(%c : i1) { toy.counted {\"t.x\"() : () -> ()} to %c : i1 }")).contains("toy.counted");
   }
 
   @Test
-  void namesAroundAnIsolatedRegionCanBeUsedAgain() {
+  void parse_isolatedRegion_mayReuseOuterNames() {
     String text = "%a = \"t.a\"() : () -> i32\ntoy.func(%a : i64) isolated { \"t.x\"(%a) : (i64) -> () }\n"
         + "\"t.x\"(%a) : (i32) -> ()";
     assertThat(read(text)).contains("\"t.x\"(%arg0) : (i64)").contains("\"t.x\"(%0) : (i32)");
@@ -86,7 +86,7 @@ class CustomRegionsTest {
   }
 
   @Test
-  void namesOfARegionEndWithIt() {
+  void parse_nameAfterItsRegion_isUnknown() {
     assertThat(read("\"t.a\"() ({ %x = \"t.b\"() : () -> i32 }, { %x = \"t.b\"() : () -> i64 }) : () -> ()"))
         .contains("i64");
     assertThat(read("\"t.a\"() ({ %x = \"t.b\"() : () -> i32 }) : () -> ()\n\"t.c\"(%x) : (i32) -> ()"))
@@ -94,7 +94,7 @@ class CustomRegionsTest {
   }
 
   @Test
-  void theDefaultDialectHoldsDirectlyInsideOnly() {
+  void parse_defaultDialect_appliesDirectlyInsideOnly() {
     assertThat(read("toy.func() { yield }")).contains("toy.yield");
     assertThat(read("toy.func(%c : i1) { \"t.x\"() ({ yield }) : () -> () }")).contains("toy.yield");
     assertThat(read("toy.func(%c : i1) { toy.if %c { yield } }"))
@@ -102,26 +102,26 @@ class CustomRegionsTest {
   }
 
   @Test
-  void aLabelIsRefusedWhereArgumentsAreNamed() {
+  void parse_labelWithNamedArguments_isError() {
     assertThat(read("toy.func(%a : i32) {\n^bb0(%b : i32): toy.yield }"))
         .isEqualTo("t.mlir:2:1: error: invalid block name in region with named arguments\n");
   }
 
   @Test
-  void aBraceThatIsNeverClosedIsReadInPlace() {
+  void parse_unclosedBrace_isReadInPlace() {
     assertThat(read("toy.func(%a : i1) { toy.if %a { toy.yield "))
         .isEqualTo("t.mlir:1:42: error: expected operation name in quotes\n");
   }
 
   @Test
-  void anOperationInGenericFormCanBePartOfACustomSyntax() {
+  void parse_genericOperationInCustomSyntax_isAccepted() {
     String text = "toy.func(%a : i1) { toy.wrap \"t.x\"(%a) ({ toy.if %a {} }) : (i1) -> () loc(\"l\") }";
     assertThat(read(text)).containsSubsequence("toy.wrap", "t.x", "(%arg0)", "toy.if", "toy.yield", "(i1) -> ()");
     assertThat(read("toy.wrap \"t.x\"() ({ ".repeat(1000))).contains("expected operation name in quotes");
   }
 
   @Test
-  void usesOfAForwardReferenceAreReplacedInTheOrderOfTheReference() {
+  void parse_forwardReference_replacesUsesInMlirOrder() {
     String text = "\"t.a\"(%x) : (i32) -> ()\n\"t.b\"(%x, %x) : (i32, i32) -> ()\n%x = \"t.c\"() : () -> i32";
     Operation module = IRParser.parse(
         SourceText.of("t.mlir", text), context, ParserOptions.PERMISSIVE, diagnostic -> { });

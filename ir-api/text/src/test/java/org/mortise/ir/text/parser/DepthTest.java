@@ -33,7 +33,7 @@ class DepthTest {
   }
 
   @Test
-  void nestedGenericRegionsAreReadInLinearTime() {
+  void parse_nestedGenericRegions_isLinear() {
     String text = "\"t.if\"() ({\n".repeat(DEEP) + "}, {\"t.else\"() : () -> ()}) : () -> ()\n".repeat(DEEP);
     Operation module = parse(text);
     assertThat(diagnostics).isEmpty();
@@ -42,7 +42,7 @@ class DepthTest {
   }
 
   @Test
-  void nestedCustomRegionsAreReadInLinearTime() {
+  void parse_nestedCustomRegions_isLinear() {
     Operation module = parse("module {\n".repeat(DEEP) + "} loc(\"x\")\n".repeat(DEEP));
     assertThat(diagnostics).isEmpty();
     assertThat(depth(module)).isEqualTo(DEEP);
@@ -50,7 +50,7 @@ class DepthTest {
   }
 
   @Test
-  void regionsThatAreNeverClosedAreReadInLinearTime() {
+  void parse_unclosedRegions_isLinear() {
     assertThat(parse("module {\n".repeat(DEEP))).isNull();
     assertThat(diagnostics).singleElement()
         .satisfies(diagnostic -> assertThat(diagnostic.message()).isEqualTo("expected operation name in quotes"));
@@ -58,7 +58,7 @@ class DepthTest {
   }
 
   @Test
-  void manyRegionsSideBySideAreReadInLinearTime() {
+  void parse_manySiblingRegions_isLinear() {
     parse("\"t.a\"() ({}, {\"t.b\"() : () -> ()}) : () -> ()\n".repeat(DEEP));
     assertThat(diagnostics).isEmpty();
     assertThat(tokens).isLessThan(40 * DEEP);
@@ -70,7 +70,7 @@ class DepthTest {
     "\"t.a\"() {a = dense<|[|", "\"t.a\"() {a = affine_map<(d0) -> (|(|", "\"t.a\"() {a = affine_map<(d0) -> (|-|",
     "\"t.a\"() : () -> () loc(|\"a\"(|", "\"t.a\"() : () -> () loc(|callsite(|", "\"t.a\"() : () -> |memref<2x|"
   })
-  void tooDeeplyNestedTypesAndAttributesAreRefused(String pattern) {
+  void parse_tooDeepTypesAndAttributes_isError(String pattern) {
     String[] parts = pattern.split("\\|");
     String text = parts[0] + parts[1].repeat(DeepStack.DEEP_LEVELS + 1);
     SourceText source = SourceText.of("deep.mlir", text);
@@ -79,7 +79,7 @@ class DepthTest {
   }
 
   @Test
-  void anOpaqueTypeMayHaveAnyDepth() {
+  void parse_deepOpaqueType_isAccepted() {
     assertThat(parse("\"t.a\"() : () -> !foo.bar" + "<".repeat(DEEP) + ">".repeat(DEEP))).isNotNull();
   }
 

@@ -21,7 +21,7 @@ class SplitSourceTest {
   }
 
   @Test
-  void textsAreNamedByTheLineOfTheCut() {
+  void split_texts_areNamedByLine() {
     List<SourceText> texts = split("module {}\n// -----\nmodule @a {}\n// -----\n");
     assertThat(texts).extracting(SourceText::name).containsExactly(
         "within split at t.mlir:1 offset ", "within split at t.mlir:2 offset ", "within split at t.mlir:4 offset ");
@@ -29,28 +29,28 @@ class SplitSourceTest {
   }
 
   @Test
-  void aMarkerMayStandBehindOtherThings() {
+  void split_markerAfterOtherText_splits() {
     assertThat(split("module {} // -----\nmodule {}")).hasSize(2);
   }
 
   @Test
-  void aMarkerAtTheEndOfTheFileOrBeforeAnotherOneEndsNothing() {
+  void split_markerAtEndOrBeforeMarker_addsNoText() {
     assertThat(split("module {}\n// -----")).hasSize(1);
     assertThat(split("module {}\n// -----// -----\nmodule {}")).hasSize(2);
   }
 
   @Test
-  void whatStandsBehindAMarkerBelongsToTheNextText() {
+  void split_textAfterMarker_belongsToNext() {
     assertThat(split("a\n// ------\nb").get(1).lineText(1)).isEqualTo("-");
   }
 
   @Test
-  void aFileMayBeginWithAMarker() {
+  void split_markerAtStart_isAccepted() {
     assertThat(split("// -----\nmodule {}")).extracting(SourceText::length).containsExactly(0, 10);
   }
 
   @Test
-  void aMarkerThatIsTooShortIsAWarning() {
+  void split_shortMarker_isWarning() {
     assertThat(split("module {}\n// ----\n")).hasSize(1);
     SourceText whole = SourceText.of("t.mlir", "module {}\n// ----\n");
     assertThat(new DiagnosticPrinter().addSource(whole).print(warnings.get(0))).isEqualTo(

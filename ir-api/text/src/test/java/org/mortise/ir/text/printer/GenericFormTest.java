@@ -35,12 +35,12 @@ class GenericFormTest {
   }
 
   @Test
-  void operationWithoutAnything() {
+  void print_emptyOperation_hasNameAndType() {
     assertThat(text(Operation.create(op("t.x")))).isEqualTo("\"t.x\"() : () -> ()\n");
   }
 
   @Test
-  void attributesAndPropertiesAreSorted() {
+  void print_attributesAndProperties_areSorted() {
     OperationState state = op("t.x").addAttribute("b c", Programs.TextAttr.of(context, "1 : i32", null))
         .addAttribute("a", UnitAttr.of(context));
     state.setProperty(0, DictionaryAttr.empty(context).with("z", Programs.TextAttr.of(context, "3", null))
@@ -50,7 +50,7 @@ class GenericFormTest {
   }
 
   @Test
-  void packsOfResults() {
+  void print_severalResults_arePack() {
     Operation outer = Operation.create(withRegion(op("t.r")));
     Block block = outer.region(0).addBlock();
     OpBuilder builder = new OpBuilder(context);
@@ -73,7 +73,7 @@ class GenericFormTest {
   }
 
   @Test
-  void emptyRegionIsToldFromEmptyBlock() {
+  void print_emptyBlock_differsFromEmptyRegion() {
     OperationState state = op("t.r");
     state.addRegion();
     state.addRegion().addBlock();
@@ -86,7 +86,7 @@ class GenericFormTest {
   }
 
   @Test
-  void labelsTellPredecessorsInOrder() {
+  void print_labels_listPredecessorsInOrder() {
     OperationState state = op("t.r");
     Region region = state.addRegion();
     Block entry = region.addBlock();
@@ -122,19 +122,19 @@ class GenericFormTest {
   }
 
   @Test
-  void invalidOperandsAreShownAsSuch() {
+  void print_invalidOperands_areMarked() {
     Operation user = Operation.create(op("t.u").addOperand(null));
     assertThat(user.toString()).isEqualTo("\"t.u\"(<<NULL VALUE>>) : (<<NULL TYPE>>) -> ()");
   }
 
   @Test
-  void resultOfFunctionTypeIsInParentheses() {
+  void print_functionTypedResult_hasParentheses() {
     Operation op = Operation.create(op("t.u").addResultType(FunctionType.of(context, List.of(), List.of())));
     assertThat(text(op)).isEqualTo("%0 = \"t.u\"() : () -> (() -> ())\n");
   }
 
   @Test
-  void typesOfDialectsThatAreNoIdentifiersAreInBrackets() {
+  void print_dialectTypeNoIdentifier_hasBrackets() {
     Operation op = Operation.create(op("t.u").addResultType(Programs.TextType.of(context, "t", "\"a b\""))
         .addResultType(Programs.TextType.of(context, "t", "b<\"a\">"))
         .addResultType(Programs.TextType.of(context, "t", "b<x>y<z>")));
@@ -142,7 +142,7 @@ class GenericFormTest {
   }
 
   @Test
-  void deepNestingNeedsNoStack() {
+  void print_deepNest_needsNoStack() {
     int depth = 2_000;
     Operation inner = Operation.create(op("t.r"));
     for (int i = 0; i < depth; i++) {
@@ -156,7 +156,7 @@ class GenericFormTest {
   }
 
   @Test
-  void largeOutputIsWrittenInChunks() throws Exception {
+  void print_largeOutput_isWrittenInChunks() throws Exception {
     OperationState state = op("t.r");
     Block block = state.addRegion().addBlock();
     for (int i = 0; i < 20_000; i++) {

@@ -80,24 +80,24 @@ class ReferenceTextTest {
   }
 
   @Test
-  void aliasesAreNumberedByNestingNameAndPlace() throws Exception {
+  void print_aliases_areNumberedByNestingNameAndPosition() throws Exception {
     assertThat(print(ALIASES, PrinterOptions.DEFAULT)).isEqualTo(ALIASES);
   }
 
   @Test
-  void localScopeHasNoAliasesAndNoLineEnd() throws Exception {
+  void print_localScope_hasNoAliasesAndNoLineEnd() throws Exception {
     assertThat(print("#m = affine_map<(d0) -> (d0)>\n\"t.x\"() {m = #m} : () -> ()",
         PrinterOptions.DEFAULT.withLocalScope(true)))
         .isEqualTo("module {\n  \"t.x\"() {m = affine_map<(d0) -> (d0)>} : () -> ()\n}");
   }
 
   @Test
-  void locationsOfOperationsAreDefinedBehindTheProgram() throws Exception {
+  void print_locationAliases_areDefinedAfterProgram() throws Exception {
     assertThat(print(LOCATIONS, PrinterOptions.DEFAULT.withDebugInfo(true, false))).isEqualTo(LOCATIONS);
   }
 
   @Test
-  void numbersOfNestedRegionsGoOnAndRepeatInSiblings() throws Exception {
+  void print_nestedRegions_continueNumbersAndRepeatInSiblings() throws Exception {
     String text = """
         module {
           %0 = "t.r"() ({
@@ -113,7 +113,7 @@ class ReferenceTextTest {
 
   /** Regions are numbered from the last to the first, as they come off the reference's stack. */
   @Test
-  void numbersAreUniqueInGenericForm() throws Exception {
+  void print_genericForm_hasUniqueNumbers() throws Exception {
     String text = """
         "builtin.module"() ({
           %0 = "t.r"() ({
@@ -128,7 +128,7 @@ class ReferenceTextTest {
   }
 
   @Test
-  void usersOfValues() throws Exception {
+  void print_userComments_listUsers() throws Exception {
     assertThat(print("""
         "t.f"() ({
         ^bb0(%a: i32, %b: i32):
@@ -151,12 +151,12 @@ class ReferenceTextTest {
   }
 
   @Test
-  void skippedRegions() throws Exception {
+  void print_skipRegions_printsPlaceholder() throws Exception {
     assertThat(print("module @m {}", PrinterOptions.DEFAULT.withSkipRegions(true))).isEqualTo("module @m {...}\n");
   }
 
   @Test
-  void resourcesThatAreReferredTo() throws Exception {
+  void print_resources_onlyReferencedOnes() throws Exception {
     String text = """
         module {
           "t.x"() {h = dense_resource<foo> : tensor<3xi8>} : () -> ()
@@ -181,7 +181,7 @@ class ReferenceTextTest {
   }
 
   @Test
-  void invalidOperationsArePrintedInGenericForm() throws Exception {
+  void print_invalidOperation_usesGenericForm() throws Exception {
     assertThat(print("module @m {\n}", PrinterOptions.DEFAULT.verifiedBy(op -> false)))
         .isEqualTo("\"builtin.module\"() <{sym_name = \"m\"}> ({\n^bb0:\n}) : () -> ()\n");
   }

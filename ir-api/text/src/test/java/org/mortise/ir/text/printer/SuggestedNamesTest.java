@@ -60,19 +60,19 @@ class SuggestedNamesTest {
 
   /** One counter makes all names of a region unique, as in {@code %c0, %c0_0, %c1, %c1_1}. */
   @Test
-  void namesAreMadeUniqueByOneCounter() {
+  void print_equalNames_areMadeUniqueByOneCounter() {
     assertThat(printed(named("c0") + named("c0") + named("c1") + named("c1") + named("c0_0")))
         .contains("%c0 =", "%c0_0 =", "%c1 =", "%c1_1 =", "%c0_0_2 =");
   }
 
   @Test
-  void namesThatCannotBeReadBackAreChanged() {
+  void print_unparsableNames_areChanged() {
     assertThat(printed(named("a b") + named("1x") + named("p+q") + named("$-.")))
         .contains("%a_b =", "%_1x =", "%p2Bq =", "%$-. =");
   }
 
   @Test
-  void namesOfSiblingRegionsDoNotDisturbEachOther() {
+  void print_siblingRegions_mayRepeatNames() {
     String region = "{\n^bb0(%a: i32, %b: i32):\n" + named("x") + "}";
     assertThat(printed("\"n.named\"() <{hint = \"x\"}> (" + region + ", " + region + ") : () -> i32")).isEqualTo("""
         module {
@@ -88,7 +88,7 @@ class SuggestedNamesTest {
   }
 
   @Test
-  void namesBeginPacks() {
+  void print_pack_beginsWithName() {
     assertThat(printed("""
         %0:5 = "n.packs"() : () -> (i32, i32, i32, i32, i32)
         "t.use"(%0#0, %0#1, %0#2, %0#3, %0#4) : (i32, i32, i32, i32, i32) -> ()
