@@ -102,7 +102,8 @@ final class ConstantFinder {
       return null;
     }
     List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-    return arguments.size() == 1 && arguments.get(0).getKind() == TypeKind.DECLARED ? arguments.get(0).toString() : null;
+    boolean declared = arguments.size() == 1 && arguments.get(0).getKind() == TypeKind.DECLARED;
+    return declared ? arguments.get(0).toString() : null;
   }
 
   private static String describe(List<TypeElement> places) {

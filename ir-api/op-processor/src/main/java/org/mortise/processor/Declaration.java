@@ -45,7 +45,8 @@ record Declaration(
     return new Declaration(
         type, annotation, string(values, "name"), classOf(values, "family"), specs(values, "operands"),
         specs(values, "results"), specs(values, "attributes"), specs(values, "regions"), specs(values, "successors"),
-        strings(values, "traits"), strings(values, "sameTypes"), Spec.effects(String.join(" ", strings(values, "effects"))),
+        strings(values, "traits"), strings(values, "sameTypes"),
+        Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
         strings(values, "resultNames"), string(values, "canonicalization"), string(values, "summary"));
   }

@@ -15,7 +15,8 @@ final class DialectWriter {
    * @param tables the methods that build the definitions of operations without a class of their own
    */
   static String write(
-      String packageName, String name, String dialect, String namespace, Map<String, String> definitions, List<String> tables) {
+      String packageName, String name, String dialect, String namespace, Map<String, String> definitions,
+      List<String> tables) {
     Source out = new Source();
     out.line("// Generated from ", dialect, " and the operations of its namespace. Do not edit.");
     out.line("package ", packageName, ";").line();
@@ -23,7 +24,7 @@ final class DialectWriter {
     out.line("import org.mortise.ir.definition.OpDefinition;");
     out.line("import org.mortise.ir.definition.OpDefinitionBuilder;");
     out.line("import org.mortise.ir.definition.RegionSpec;").line();
-    out.line("/** The table of the operations of {@code ", namespace, "}. A definition is built when it is asked for. */");
+    out.line("/** The table of the operations of {@code ", namespace, "}. Definitions are built on demand. */");
     out.line("public abstract class ", name, " extends Dialect {");
     out.line("  /** The part before the dot in the names of the operations. */");
     out.line("  public static final String NAMESPACE = ", JavaNames.literal(namespace), ";");
@@ -32,7 +33,8 @@ final class DialectWriter {
     out.line("        ",
         String.join(",\n        ", definitions.keySet().stream().map(JavaNames::literal).toList()), ");");
     out.line("  }");
-    out.line().line("  @Override").line("  public OpDefinition operation(String name) {").line("    return switch (name) {");
+    out.line().line("  @Override").line("  public OpDefinition operation(String name) {");
+    out.line("    return switch (name) {");
     for (Map.Entry<String, String> entry : definitions.entrySet()) {
       out.line("      case ", JavaNames.literal(entry.getKey()), " -> ", entry.getValue(), ";");
     }

@@ -33,7 +33,8 @@ record Spec(String name, String constraint, Arity arity, List<Effect> effects, S
   record Effect(String verb, String resource) {}
 
   private static final Pattern SPEC = Pattern.compile(
-      "\\s*(\\w+)\\s*(?::\\s*([\\w.]+?))?\\s*(\\?|\\.\\.\\.)?((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+))?\\s*");
+      "\\s*(\\w+)\\s*(?::\\s*([\\w.]+?))?\\s*(\\?|\\.\\.\\.)?"
+      + "((?:\\s+\\w+(?:\\(\\w+\\))?)*)\\s*(?:=\\s*([\\w.]+))?\\s*");
   private static final Pattern EFFECT = Pattern.compile("(\\w+)(?:\\((\\w+)\\))?");
 
   /** Parses a declaration; throws {@link IllegalArgumentException} with a message if it is none. */

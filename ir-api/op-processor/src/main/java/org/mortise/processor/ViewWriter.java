@@ -5,15 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the superclass of an operation's class: its name, definition and accessors, and its builder. For a family, only
- * the accessors.
+ * Writes the superclass of an operation's class: its name, definition and accessors, and its builder. For a family,
+ * only the accessors.
  */
 final class ViewWriter {
   private final OpModel model;
-  private final ConstantFinder constants;
+  private final Constants constants;
   private final Source out = new Source();
 
-  ViewWriter(OpModel model, ConstantFinder constants) {
+  ViewWriter(OpModel model, Constants constants) {
     this.model = model;
     this.constants = constants;
   }
@@ -30,7 +30,7 @@ final class ViewWriter {
     out.line("public abstract class ", name, " extends ", parent, " {");
     if (!self.isFamily()) {
       out.line("  /** The whole name of the operation. */");
-      out.line("  public static final String NAME = ", JavaNames.literal(self.name()), ";").line();
+      out.line("  public static final String NAME = ", Names.literal(self.name()), ";").line();
     }
     out.line("  ", name, "(Operation operation) {").line("    super(operation);").line("  }");
     if (!self.isFamily()) {
@@ -82,8 +82,8 @@ final class ViewWriter {
   // ---- builder -----------------------------------------------------------------------------------------------------
 
   /**
-   * Result types are parameters unless they can be inferred. Attributes with a default value are set to it; optional ones
-   * are left out, to be set afterwards. Operations with a variable number of regions have builders of their own.
+   * Result types are parameters unless they can be inferred. Attributes with a default value are set to it; optional
+   * ones are left out, to be set afterwards. Operations with a variable number of regions have builders of their own.
    */
   private void create(String view) {
     List<Spec> regions = model.all(Declaration::regions);
@@ -126,7 +126,8 @@ final class ViewWriter {
     if (inferred) {
       body.line("    state.inferResultTypes();");
     }
-    out.line().line("  /** Creates the operation at the builder's insertion point", inferred ? "; its result types are inferred" : "", ". */");
+    String types = inferred ? "; its result types are inferred" : "";
+    out.line().line("  /** Creates the operation at the builder's insertion point", types, ". */");
     out.line("  public static ", view, " create(");
     out.line("      ", String.join(", ", parameters), ") {");
     out.line(body.toString().stripTrailing());
@@ -145,7 +146,7 @@ final class ViewWriter {
       String name = parameter(spec) + (spec.arity() == Spec.Arity.VARIADIC ? "Types" : "Type");
       switch (spec.arity()) {
         case ONE -> body.line("    state.addResultType(", name, ");");
-        case OPTIONAL -> body.line("    if (", name, " != null) {").line("      state.addResultType(", name, ");").line("    }");
+        case OPTIONAL -> addIfPresent(name, "addResultType", body);
         default -> body.line("    state.addResultTypes(", name, ");");
       }
       parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Type> " : "Type ") + name);
@@ -157,10 +158,16 @@ final class ViewWriter {
     String name = parameter(spec);
     switch (spec.arity()) {
       case ONE -> body.line("    state.addOperand(", name, ");");
-      case OPTIONAL -> body.line("    if (", name, " != null) {").line("      state.addOperand(", name, ");").line("    }");
+      case OPTIONAL -> addIfPresent(name, "addOperand", body);
       default -> body.line("    state.addOperands(", name, ");");
     }
     parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Value> " : "Value ") + name);
+  }
+
+  private static void addIfPresent(String name, String method, Source body) {
+    body.line("    if (", name, " != null) {");
+    body.line("      state.", method, "(", name, ");");
+    body.line("    }");
   }
 
   private void segments(String method, String trait, List<Spec> specs, Source body) {
@@ -185,7 +192,7 @@ final class ViewWriter {
 
   /** A parameter's name, which must not be one of the builder's own. */
   private static String parameter(Spec spec) {
-    String name = JavaNames.accessor(spec.name());
+    String name = Names.accessor(spec.name());
     return List.of("builder", "location", "state").contains(name) ? name + "_" : name;
   }
 
@@ -195,7 +202,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::operands);
     for (int group = model.inherited(Declaration::operands); group < specs.size(); group++) {
       Spec spec = specs.get(group);
-      String name = JavaNames.accessor(spec.name());
+      String name = Names.accessor(spec.name());
       boolean fixed = OpModel.isFixed(specs, group);
       String range = "operation().operandGroup(" + group + ")";
       switch (spec.arity()) {
@@ -217,7 +224,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::results);
     for (int group = model.inherited(Declaration::results); group < specs.size(); group++) {
       Spec spec = specs.get(group);
-      String name = JavaNames.accessor(spec.name());
+      String name = Names.accessor(spec.name());
       switch (spec.arity()) {
         case ONE -> {
           out.method(null, "public OpResult " + name + "()", OpModel.isFixed(specs, group)
@@ -233,7 +240,7 @@ final class ViewWriter {
 
   /** The type of a value whose constraint has one class of types. */
   private void typeAccessor(Spec spec, String name) {
-    String type = constants.find(spec.constraint(), model.owners(), JavaNames.TYPE_CONSTRAINTS).typeArgument();
+    String type = constants.find(spec.constraint(), model.owners(), Names.TYPE_CONSTRAINTS).typeArgument();
     if (type != null && !type.equals("org.mortise.ir.Type")) {
       out.method(null, "public " + type + " " + name + "Type()", "return (" + type + ") " + name + "().type();");
     }
@@ -243,19 +250,19 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::attributes);
     for (int slot = model.inherited(Declaration::attributes); slot < specs.size(); slot++) {
       Spec spec = specs.get(slot);
-      String name = JavaNames.accessor(spec.name()) + "Attr";
+      String name = Names.accessor(spec.name()) + "Attr";
       String type = attributeType(spec);
       boolean plain = type.equals("org.mortise.ir.Attribute");
       out.method(spec.arity() == Spec.Arity.OPTIONAL ? "Returns the attribute, or null if it is absent." : null,
           "public " + type + " " + name + "()",
           "return " + (plain ? "" : "(" + type + ") ") + "operation().property(" + slot + ");");
-      out.method(null, "public void " + JavaNames.prefixed("set", spec.name()) + "Attr(" + type + " value)",
+      out.method(null, "public void " + Names.prefixed("set", spec.name()) + "Attr(" + type + " value)",
           "operation().setProperty(" + slot + ", value);");
     }
   }
 
   private String attributeType(Spec spec) {
-    String type = constants.find(spec.constraint(), model.owners(), JavaNames.ATTRIBUTE_CONSTRAINTS).typeArgument();
+    String type = constants.find(spec.constraint(), model.owners(), Names.ATTRIBUTE_CONSTRAINTS).typeArgument();
     return type == null ? "org.mortise.ir.Attribute" : type;
   }
 
@@ -263,12 +270,11 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::regions);
     for (int i = model.inherited(Declaration::regions); i < specs.size(); i++) {
       Spec spec = specs.get(i);
+      String name = Names.accessor(spec.name());
       if (spec.arity() == Spec.Arity.VARIADIC) {
-        out.method(null, "public List<Region> " + JavaNames.accessor(spec.name()) + "()",
-            "return regionsFrom(" + i + ");");
+        out.method(null, "public List<Region> " + name + "()", "return regionsFrom(" + i + ");");
       } else {
-        out.method(null, "public Region " + JavaNames.accessor(spec.name()) + "()",
-            "return operation().region(" + i + ");");
+        out.method(null, "public Region " + name + "()", "return operation().region(" + i + ");");
       }
     }
   }
@@ -277,12 +283,11 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::successors);
     for (int i = model.inherited(Declaration::successors); i < specs.size(); i++) {
       Spec spec = specs.get(i);
+      String name = Names.accessor(spec.name());
       if (spec.arity() == Spec.Arity.VARIADIC) {
-        out.method(null, "public List<Block> " + JavaNames.accessor(spec.name()) + "()",
-            "return successorsFrom(" + i + ");");
+        out.method(null, "public List<Block> " + name + "()", "return successorsFrom(" + i + ");");
       } else {
-        out.method(null, "public Block " + JavaNames.accessor(spec.name()) + "()",
-            "return operation().successor(" + i + ");");
+        out.method(null, "public Block " + name + "()", "return operation().successor(" + i + ");");
       }
     }
   }

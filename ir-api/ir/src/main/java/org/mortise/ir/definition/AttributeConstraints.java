@@ -37,7 +37,8 @@ public final class AttributeConstraints {
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint<StringAttr> STRING = AttributeConstraint.ofKind("string attribute", StringAttr.class);
+  public static final AttributeConstraint<StringAttr> STRING =
+      AttributeConstraint.ofKind("string attribute", StringAttr.class);
 
   /** The name that an operation defines, written {@code @name}. */
   public static final AttributeConstraint<StringAttr> SYMBOL_NAME = STRING.withForm(AttributeForms.SYMBOL_NAME);
@@ -67,7 +68,8 @@ public final class AttributeConstraints {
 
   // ---- types -------------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint<TypeAttr> TYPE = AttributeConstraint.ofKind("any type attribute", TypeAttr.class);
+  public static final AttributeConstraint<TypeAttr> TYPE =
+      AttributeConstraint.ofKind("any type attribute", TypeAttr.class);
   public static final AttributeConstraint<TypeAttr> FUNCTION_TYPE = AttributeConstraint.ofKind(
       "type attribute of function type", TypeAttr.class, attribute -> attribute.value() instanceof FunctionType);
   public static final AttributeConstraint<TypeAttr> MEMREF_TYPE = AttributeConstraint.ofKind(
@@ -75,7 +77,8 @@ public final class AttributeConstraints {
 
   // ---- collections -------------------------------------------------------------------------------------------------
 
-  public static final AttributeConstraint<ArrayAttr> ARRAY = AttributeConstraint.ofKind("array attribute", ArrayAttr.class);
+  public static final AttributeConstraint<ArrayAttr> ARRAY =
+      AttributeConstraint.ofKind("array attribute", ArrayAttr.class);
   public static final AttributeConstraint<DictionaryAttr> DICTIONARY =
       AttributeConstraint.ofKind("dictionary of named attribute values", DictionaryAttr.class);
   public static final AttributeConstraint<ArrayAttr> DICTIONARY_ARRAY =

@@ -35,17 +35,18 @@ import org.mortise.ir.Trait;
  * <p><b>Declarations</b> have the form {@code name: CONSTRAINT}, where the constraint is the name of a constant: of the
  * class, of its families, of a class that {@link DialectOperations#constants} lists, or of {@link TypeConstraints} or
  * {@link AttributeConstraints}; {@code Class.NAME} names one of another class of the package. {@code ?} after the
- * constraint makes it optional, {@code ...} a list of any length. Operands and results can have memory effects after it:
- * {@code read}, {@code write}, {@code alloc} and {@code free}, each on a resource other than the default one if it is
- * named as in {@code alloc(AUTOMATIC_ALLOCATION_SCOPE)}. An attribute can have a default value after {@code =}, a
- * constant found in the same way ({@link AttributeDefaults} last): a required one is then never missing; an optional one
- * is not written if it has this value.
+ * constraint makes it optional, {@code ...} a list of any length. Operands and results can have memory effects after
+ * it: {@code read}, {@code write}, {@code alloc} and {@code free}, each on a resource other than the default one if it
+ * is named as in {@code alloc(AUTOMATIC_ALLOCATION_SCOPE)}. An attribute can have a default value after {@code =}, a
+ * constant found in the same way ({@link AttributeDefaults} last): a required one is then never missing; an optional
+ * one is not written if it has this value.
  *
- * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic verify()},
- * {@code Diagnostic verifyRegions()} (run after the operations inside were verified), {@code Diagnostic
+ * <p><b>Behaviour</b> is added by methods of the class, or of its family, with these names: {@code Diagnostic
+ * verify()}, {@code Diagnostic verifyRegions()} (run after the operations inside were verified), {@code Diagnostic
  * verifyRegionInvariant()} (the same, but before the checks of interfaces), {@code FoldResult fold(Attribute[]
- * constants)}, {@code static List<Type> inferResultTypes(OperationState state)}, and {@code static void define(OpDefinitionBuilder op)} for everything that an
- * annotation cannot hold, such as a syntax written by hand or a relation between types.
+ * constants)}, {@code static List<Type> inferResultTypes(OperationState state)}, and {@code static void
+ * define(OpDefinitionBuilder op)} for everything that an annotation cannot hold, such as a syntax written by hand or a
+ * relation between types.
  *
  * <p><b>A family</b> is an abstract class with an annotation without a name. Operations that name it in {@link #family}
  * have its declarations before their own, and its class is a superclass of theirs.

@@ -12,8 +12,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 
 /**
- * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state but
- * the operation, so that it can be made wherever it is needed; two views of one operation are equal.
+ * A typed view of an operation: the superclass of all classes that are declared with {@code @Op}. A view has no state
+ * but the operation, so that it can be made wherever it is needed; two views of one operation are equal.
  */
 public abstract class OpView {
   private final Operation operation;
