@@ -31,7 +31,7 @@ public final class OpProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of(Names.OP, Names.OPS, Names.DIALECT_OPERATIONS);
+    return Set.of(JavaNames.OP, JavaNames.OPS, JavaNames.DIALECT_OPERATIONS);
   }
 
   @Override
@@ -44,9 +44,9 @@ public final class OpProcessor extends AbstractProcessor {
     if (annotations.isEmpty()) {
       return false;
     }
-    List<TypeElement> dialects = annotated(round, Names.DIALECT_OPERATIONS);
+    List<TypeElement> dialects = annotated(round, JavaNames.DIALECT_OPERATIONS);
     List<Declaration> operations = read(round);
-    Constants constants = new Constants(processingEnv.getElementUtils(), constantClasses(dialects));
+    ConstantFinder constants = new ConstantFinder(processingEnv.getElementUtils(), constantClasses(dialects));
     Map<String, String> definitions = new TreeMap<>();
     Map<String, String> tables = new TreeMap<>();
     for (Declaration declaration : operations) {
@@ -69,7 +69,7 @@ public final class OpProcessor extends AbstractProcessor {
    */
   private void register(List<TypeElement> all) {
     List<TypeElement> dialects = new ArrayList<>(all);
-    dialects.removeIf(dialect -> Declaration.annotation(dialect, Names.COMPONENT) == null);
+    dialects.removeIf(dialect -> Declaration.annotation(dialect, JavaNames.COMPONENT) == null);
     if (dialects.isEmpty()) {
       return;
     }
@@ -77,7 +77,7 @@ public final class OpProcessor extends AbstractProcessor {
     for (TypeElement dialect : dialects) {
       names.append(processingEnv.getElementUtils().getBinaryName(dialect)).append('\n');
     }
-    writeResource("META-INF/services/" + Names.DIALECT, names.toString(), dialects.get(0));
+    writeResource("META-INF/services/" + JavaNames.DIALECT, names.toString(), dialects.get(0));
   }
 
   private List<TypeElement> annotated(RoundEnvironment round, String annotation) {
@@ -94,11 +94,11 @@ public final class OpProcessor extends AbstractProcessor {
   /** The declarations of this round. Those of families are kept by class, so that operations find them. */
   private List<Declaration> read(RoundEnvironment round) {
     List<Declaration> all = new ArrayList<>();
-    for (TypeElement type : annotated(round, Names.OP)) {
-      read(type, Declaration.annotation(type, Names.OP), all);
+    for (TypeElement type : annotated(round, JavaNames.OP)) {
+      read(type, Declaration.annotation(type, JavaNames.OP), all);
     }
-    for (TypeElement type : annotated(round, Names.OPS)) {
-      for (AnnotationMirror annotation : Declaration.annotations(Declaration.annotation(type, Names.OPS))) {
+    for (TypeElement type : annotated(round, JavaNames.OPS)) {
+      for (AnnotationMirror annotation : Declaration.annotations(Declaration.annotation(type, JavaNames.OPS))) {
         read(type, annotation, all);
       }
     }
@@ -121,13 +121,13 @@ public final class OpProcessor extends AbstractProcessor {
     List<TypeElement> classes = new ArrayList<>();
     for (TypeElement dialect : dialects) {
       classes.addAll(Declaration.classes(
-          Declaration.annotation(dialect, Names.DIALECT_OPERATIONS).getElementValues(), "constants"));
+          Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS).getElementValues(), "constants"));
     }
     return classes;
   }
 
   private void generate(
-      Declaration declaration, Constants constants, Map<String, String> definitions, Map<String, String> tables) {
+      Declaration declaration, ConstantFinder constants, Map<String, String> definitions, Map<String, String> tables) {
     OpModel model = model(declaration);
     check(model);
     String packageName = processingEnv.getElementUtils().getPackageOf(declaration.type()).getQualifiedName().toString();
@@ -181,7 +181,7 @@ public final class OpProcessor extends AbstractProcessor {
   /** The declaration of a family, which may be of this compilation or of another module. */
   private Declaration family(TypeElement type) {
     Declaration known = declarations.get(type.getQualifiedName().toString());
-    AnnotationMirror annotation = known == null ? Declaration.annotation(type, Names.OP) : null;
+    AnnotationMirror annotation = known == null ? Declaration.annotation(type, JavaNames.OP) : null;
     return annotation == null ? known : Declaration.of(type, annotation);
   }
 
@@ -221,7 +221,7 @@ public final class OpProcessor extends AbstractProcessor {
 
   private void generate(
       TypeElement dialect, List<Declaration> operations, Map<String, String> definitions, Map<String, String> tables) {
-    AnnotationMirror annotation = Declaration.annotation(dialect, Names.DIALECT_OPERATIONS);
+    AnnotationMirror annotation = Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS);
     String namespace = Declaration.string(annotation.getElementValues(), "namespace");
     Map<String, String> own = new TreeMap<>();
     List<String> ownTables = new ArrayList<>();

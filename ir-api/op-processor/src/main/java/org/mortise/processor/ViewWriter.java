@@ -10,10 +10,10 @@ import java.util.List;
  */
 final class ViewWriter {
   private final OpModel model;
-  private final Constants constants;
+  private final ConstantFinder constants;
   private final Source out = new Source();
 
-  ViewWriter(OpModel model, Constants constants) {
+  ViewWriter(OpModel model, ConstantFinder constants) {
     this.model = model;
     this.constants = constants;
   }
@@ -30,7 +30,7 @@ final class ViewWriter {
     out.line("public abstract class ", name, " extends ", parent, " {");
     if (!self.isFamily()) {
       out.line("  /** The whole name of the operation. */");
-      out.line("  public static final String NAME = ", Names.literal(self.name()), ";").line();
+      out.line("  public static final String NAME = ", JavaNames.literal(self.name()), ";").line();
     }
     out.line("  ", name, "(Operation operation) {").line("    super(operation);").line("  }");
     if (!self.isFamily()) {
@@ -192,7 +192,7 @@ final class ViewWriter {
 
   /** A parameter's name, which must not be one of the builder's own. */
   private static String parameter(Spec spec) {
-    String name = Names.accessor(spec.name());
+    String name = JavaNames.accessor(spec.name());
     return List.of("builder", "location", "state").contains(name) ? name + "_" : name;
   }
 
@@ -202,7 +202,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::operands);
     for (int group = model.inherited(Declaration::operands); group < specs.size(); group++) {
       Spec spec = specs.get(group);
-      String name = Names.accessor(spec.name());
+      String name = JavaNames.accessor(spec.name());
       boolean fixed = OpModel.isFixed(specs, group);
       String range = "operation().operandGroup(" + group + ")";
       switch (spec.arity()) {
@@ -224,7 +224,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::results);
     for (int group = model.inherited(Declaration::results); group < specs.size(); group++) {
       Spec spec = specs.get(group);
-      String name = Names.accessor(spec.name());
+      String name = JavaNames.accessor(spec.name());
       switch (spec.arity()) {
         case ONE -> {
           out.method(null, "public OpResult " + name + "()", OpModel.isFixed(specs, group)
@@ -240,7 +240,7 @@ final class ViewWriter {
 
   /** The type of a value whose constraint has one class of types. */
   private void typeAccessor(Spec spec, String name) {
-    String type = constants.find(spec.constraint(), model.owners(), Names.TYPE_CONSTRAINTS).typeArgument();
+    String type = constants.find(spec.constraint(), model.owners(), JavaNames.TYPE_CONSTRAINTS).typeArgument();
     if (type != null && !type.equals("org.mortise.ir.Type")) {
       out.method(null, "public " + type + " " + name + "Type()", "return (" + type + ") " + name + "().type();");
     }
@@ -250,19 +250,19 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::attributes);
     for (int slot = model.inherited(Declaration::attributes); slot < specs.size(); slot++) {
       Spec spec = specs.get(slot);
-      String name = Names.accessor(spec.name()) + "Attr";
+      String name = JavaNames.accessor(spec.name()) + "Attr";
       String type = attributeType(spec);
       boolean plain = type.equals("org.mortise.ir.Attribute");
       out.method(spec.arity() == Spec.Arity.OPTIONAL ? "Returns the attribute, or null if it is absent." : null,
           "public " + type + " " + name + "()",
           "return " + (plain ? "" : "(" + type + ") ") + "operation().property(" + slot + ");");
-      out.method(null, "public void " + Names.prefixed("set", spec.name()) + "Attr(" + type + " value)",
+      out.method(null, "public void " + JavaNames.prefixed("set", spec.name()) + "Attr(" + type + " value)",
           "operation().setProperty(" + slot + ", value);");
     }
   }
 
   private String attributeType(Spec spec) {
-    String type = constants.find(spec.constraint(), model.owners(), Names.ATTRIBUTE_CONSTRAINTS).typeArgument();
+    String type = constants.find(spec.constraint(), model.owners(), JavaNames.ATTRIBUTE_CONSTRAINTS).typeArgument();
     return type == null ? "org.mortise.ir.Attribute" : type;
   }
 
@@ -270,7 +270,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::regions);
     for (int i = model.inherited(Declaration::regions); i < specs.size(); i++) {
       Spec spec = specs.get(i);
-      String name = Names.accessor(spec.name());
+      String name = JavaNames.accessor(spec.name());
       if (spec.arity() == Spec.Arity.VARIADIC) {
         out.method(null, "public List<Region> " + name + "()", "return regionsFrom(" + i + ");");
       } else {
@@ -283,7 +283,7 @@ final class ViewWriter {
     List<Spec> specs = model.all(Declaration::successors);
     for (int i = model.inherited(Declaration::successors); i < specs.size(); i++) {
       Spec spec = specs.get(i);
-      String name = Names.accessor(spec.name());
+      String name = JavaNames.accessor(spec.name());
       if (spec.arity() == Spec.Arity.VARIADIC) {
         out.method(null, "public List<Block> " + name + "()", "return successorsFrom(" + i + ");");
       } else {

@@ -17,9 +17,9 @@ import org.mortise.ir.Operation;
  * Finds the places at which a buffer is freed, so that each path from its definition passes exactly one of them, after
  * the last use.
  *
- * <p>If the uses have a {@linkplain CommonPostDominators common post-dominator}, it is the only place. Otherwise the buffer is
- * freed wherever it dies: after its last use in a block, and on edges to blocks in which it is not live. All places are
- * planned before the program is changed.
+ * <p>If the uses have a {@linkplain CommonPostDominators common post-dominator}, it is the only place. Otherwise the
+ * buffer is freed wherever it dies: after its last use in a block, and on edges to blocks in which it is not live. All
+ * places are planned before the program is changed.
  */
 final class Placement {
   /** A place at which a buffer is freed: after an operation, before one, or on an edge. */
