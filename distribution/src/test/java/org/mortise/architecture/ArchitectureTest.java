@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The layers of {@code docs/architecture.md}, checked on the classes of all bundles. */
+class ArchitectureTest {
+  private static JavaClasses classes;
+
+  @BeforeAll
+  static void importBundles() {
+    classes = new ClassFileImporter()
+        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+        .withImportOption(location -> !location.contains("/test-classes/") && !location.contains("testing"))
+        .importPackages("org.mortise");
+  }
+
+  @Test
+  void packages_haveNoCircles() {
+    slices().matching("org.mortise.(**)").should().beFreeOfCycles().check(classes);
+  }
+
+  @Test
+  void layers_dependDownwardsOnly() {
+    layeredArchitecture().consideringOnlyDependenciesInLayers()
+        .layer("ir-api").definedBy("org.mortise.ir..")
+        .layer("analyses").definedBy("org.mortise.analysis..")
+        .layer("dialects").definedBy("org.mortise.dialect..")
+        .layer("passes").definedBy("org.mortise.pass..")
+        .layer("transforms").definedBy("org.mortise.transforms..", "org.mortise.views..", "org.mortise.canonicalize..")
+        .layer("pipeline").definedBy("org.mortise.pipeline..")
+        .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..")
+        .layer("launcher").definedBy("org.mortise.launcher..")
+        .whereLayer("analyses").mayOnlyBeAccessedByLayers("dialects", "passes", "transforms")
+        .whereLayer("dialects").mayOnlyBeAccessedByLayers("passes")
+        .whereLayer("passes").mayNotBeAccessedByAnyLayer()
+        .whereLayer("transforms").mayNotBeAccessedByAnyLayer()
+        .whereLayer("pipeline").mayOnlyBeAccessedByLayers("front ends", "launcher")
+        .whereLayer("front ends").mayOnlyBeAccessedByLayers("launcher")
+        .whereLayer("launcher").mayNotBeAccessedByAnyLayer()
+        .check(classes);
+  }
+
+  @Test
+  void ir_modulesDependDownwardsOnly() {
+    layeredArchitecture().consideringOnlyDependenciesInLayers()
+        .layer("ir").definedBy("org.mortise.ir", "org.mortise.ir.affine..", "org.mortise.ir.attributes..",
+            "org.mortise.ir.builtin..", "org.mortise.ir.definition..", "org.mortise.ir.dominance..",
+            "org.mortise.ir.rewrite..", "org.mortise.ir.symbols..", "org.mortise.ir.syntax..", "org.mortise.ir.types..")
+        .layer("text").definedBy("org.mortise.ir.text..")
+        .layer("interfaces").definedBy("org.mortise.ir.interfaces..")
+        .layer("verify").definedBy("org.mortise.ir.verify..")
+        .layer("transform").definedBy("org.mortise.ir.transform..")
+        .layer("pass").definedBy("org.mortise.ir.pass..")
+        .whereLayer("text").mayOnlyBeAccessedByLayers("interfaces", "verify", "transform", "pass")
+        .whereLayer("interfaces").mayOnlyBeAccessedByLayers("verify", "transform", "pass")
+        .whereLayer("verify").mayOnlyBeAccessedByLayers("transform", "pass")
+        .whereLayer("transform").mayOnlyBeAccessedByLayers("pass")
+        .whereLayer("pass").mayNotBeAccessedByAnyLayer()
+        .check(classes);
+  }
+
+  @Test
+  void core_isFreeOfOsgi() {
+    noClasses().that().resideInAnyPackage("org.mortise.ir..", "org.mortise.analysis..")
+        .should().dependOnClassesThat().resideInAnyPackage("org.osgi.framework..", "org.osgi.service.component")
+        .check(classes);
+  }
+
+  @Test
+  void passes_useOnlyTheApiOfOtherBundles() {
+    noClasses().that().resideInAPackage("org.mortise.pass..")
+        .should().dependOnClassesThat()
+        .resideInAnyPackage("org.mortise.dialect..internal..", "org.mortise.analysis..internal..")
+        .check(classes);
+  }
+}
