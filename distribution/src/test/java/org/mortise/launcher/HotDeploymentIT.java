@@ -17,6 +17,8 @@ import org.mortise.osgi.SampleBundles;
 
 /** Adds, updates and removes jars in the folder {@code deploy} of a running console. */
 class HotDeploymentIT {
+  private static final int DEPLOYMENTS = 10;
+
   @TempDir Path folder;
 
   private TestInstallation installation;
@@ -79,14 +81,15 @@ class HotDeploymentIT {
     try (RunningConsole console = console()) {
       // The first deployment also makes loaders of Mortise's own bundles that were not needed before.
       deployUpdateAndRemove(console);
-      console.awaitInstances("sample.toy", 0);
+      console.awaitAtMost("sample.toy", 0);
       long before = console.instances("BundleWiringImpl$BundleClassLoader");
-      for (int i = 0; i < 10; i++) {
+      for (int i = 0; i < DEPLOYMENTS; i++) {
         deployUpdateAndRemove(console);
       }
 
-      console.awaitInstances("sample.toy", 0);
-      console.awaitInstances("BundleWiringImpl$BundleClassLoader", before);
+      console.awaitAtMost("sample.toy", 0);
+      // A leak keeps a loader for each deployment; a bundle of Mortise that is first needed later adds one.
+      console.awaitAtMost("BundleWiringImpl$BundleClassLoader", before + DEPLOYMENTS / 2);
     }
   }
 
