@@ -13,7 +13,7 @@ final class GivenResultNames implements ResultNames {
 
   @Override
   public void suggest(Operation op, Sink sink) {
-    for (int i = 0; i < names.length; i++) {
+    for (int i = 0; i < names.length && i < op.resultCount(); i++) {
       sink.name(op.result(i), names[i]);
     }
   }
