@@ -117,6 +117,7 @@ public final class Block {
     return insertArgument(arguments.length, type, location);
   }
 
+  /** Inserts an argument at position {@code at}; later arguments move by one. Linear in the number of arguments. */
   public BlockArgument insertArgument(int at, Type type, Location location) {
     BlockArgument[] wider = new BlockArgument[arguments.length + 1];
     System.arraycopy(arguments, 0, wider, 0, at);

@@ -34,6 +34,7 @@ public final class BlockOperand {
     return nextUse;
   }
 
+  /** Replaces the block, and moves this use to the uses of {@code newBlock}. */
   public void set(Block newBlock) {
     unlink();
     block = newBlock;

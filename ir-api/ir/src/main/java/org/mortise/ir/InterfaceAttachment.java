@@ -12,6 +12,7 @@ import java.util.List;
  * @param operations the names of the operations that it serves
  */
 public record InterfaceAttachment(Class<?> type, OpInterface implementation, List<String> operations) {
+  /** Throws an IllegalArgumentException if {@code implementation} does not implement {@code type}. */
   public InterfaceAttachment {
     if (!type.isInstance(implementation)) {
       throw new IllegalArgumentException(implementation.getClass().getName() + " is no " + type.getName());

@@ -20,6 +20,7 @@ public final class OperationState {
   private Attribute[] properties;
   private DictionaryAttr discardableAttributes;
 
+  /** The state of an operation without operands, results, attributes, successors and regions. */
   public OperationState(Location location, OperationName name) {
     this.location = location;
     this.name = name;
@@ -48,6 +49,7 @@ public final class OperationState {
     return operands;
   }
 
+  /** Adds an operand after the present ones. */
   public OperationState addOperand(Value value) {
     if (operands.isEmpty()) {
       operands = new ArrayList<>(4);
@@ -56,6 +58,7 @@ public final class OperationState {
     return this;
   }
 
+  /** Adds operands in their order. */
   public OperationState addOperands(List<? extends Value> values) {
     for (Value value : values) {
       addOperand(value);
@@ -67,6 +70,7 @@ public final class OperationState {
     return resultTypes;
   }
 
+  /** Adds a result after the present ones. */
   public OperationState addResultType(Type type) {
     if (resultTypes.isEmpty()) {
       resultTypes = new ArrayList<>(2);
@@ -75,6 +79,7 @@ public final class OperationState {
     return this;
   }
 
+  /** Adds results in the order of their types. */
   public OperationState addResultTypes(List<? extends Type> types) {
     for (Type type : types) {
       addResultType(type);
@@ -91,6 +96,7 @@ public final class OperationState {
     return successors;
   }
 
+  /** Adds a successor after the present ones. */
   public OperationState addSuccessor(Block block) {
     if (successors.isEmpty()) {
       successors = new ArrayList<>(2);

@@ -139,6 +139,7 @@ public final class Region {
     return this == other || isProperAncestor(other);
   }
 
+  /** Returns whether {@code other} lies, at any depth, inside this region. Linear in the depth. */
   public boolean isProperAncestor(Region other) {
     Region region = other == null ? null : other.parentRegion();
     while (region != null && region != this) {

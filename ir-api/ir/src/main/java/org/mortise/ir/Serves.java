@@ -15,5 +15,6 @@ import org.osgi.service.component.annotations.ComponentPropertyType;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Serves {
+  /** Full names of operations, such as {@code memref.load}. */
   String[] value();
 }

@@ -10,6 +10,7 @@ public final class CallSiteLoc extends Location {
   private final Location caller;
   private final int hash;
 
+  /** The place {@code callee}, reached by the call at {@code caller}. */
   public CallSiteLoc(Location callee, Location caller) {
     super(callee.context());
     this.callee = callee;

@@ -13,6 +13,7 @@ public final class FileLineColLoc extends Location {
   private final int line;
   private final int column;
 
+  /** A place in {@code file}, which is {@code -} if empty. */
   public FileLineColLoc(Context context, String file, int line, int column) {
     super(context);
     this.file = file.isEmpty() ? NO_NAME : file;

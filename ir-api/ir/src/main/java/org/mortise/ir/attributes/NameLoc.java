@@ -11,6 +11,7 @@ public final class NameLoc extends Location {
   private final Location child;
   private final int hash;
 
+  /** The place {@code child}, named {@code name}. */
   public NameLoc(String name, Location child) {
     super(child.context());
     this.name = name;

@@ -104,6 +104,7 @@ public final class AttributeConstraints {
 
   private AttributeConstraints() {}
 
+  /** An integer attribute of the signless type with {@code width} bits, which its text may omit. */
   public static AttributeConstraint<IntegerAttr> signlessInteger(int width) {
     return AttributeConstraint
         .ofKind(

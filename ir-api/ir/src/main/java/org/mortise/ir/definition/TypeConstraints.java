@@ -126,6 +126,7 @@ public final class TypeConstraints {
     return isContainer ? ((ShapedType) type).elementType() : type;
   }
 
+  /** A complex type with such elements. */
   public static TypeConstraint<ComplexType> complexOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "complex type with " + element.description() + " elements",

@@ -28,6 +28,10 @@ public final class SymbolTable {
   private final Map<String, Operation> symbols = new HashMap<>();
   private int suffix;
 
+  /**
+   * Collects the symbols in the first block of the first region of {@code owner}. Of two symbols with one name, the
+   * first one counts. Linear in the length of the block.
+   */
   public SymbolTable(Operation owner) {
     this.owner = owner;
     if (owner.regionCount() == 0 || owner.region(0).isEmpty()) {
@@ -71,6 +75,7 @@ public final class SymbolTable {
     return name;
   }
 
+  /** Erases a symbol and removes it from this table. */
   public void erase(Operation symbol) {
     symbols.remove(getSymbolName(symbol), symbol);
     symbol.erase();
@@ -85,6 +90,7 @@ public final class SymbolTable {
     op.setAttr(SYMBOL_NAME, StringAttr.of(op.context(), name));
   }
 
+  /** The visibility of {@code op}; public if it has none. */
   public static Visibility getVisibility(Operation op) {
     if (!(op.getAttr(VISIBILITY) instanceof StringAttr visibility)) {
       return Visibility.PUBLIC;

@@ -33,6 +33,7 @@ public interface OpAsmParser extends AsmParser {
     private DictionaryAttr attributes;
     private Location location;
 
+    /** The name is null for a nameless argument; type and attributes are null unless the text has them. */
     public Argument(UnresolvedOperand name, Type type, DictionaryAttr attributes, Location location) {
       this.name = name;
       this.type = type;

@@ -14,8 +14,8 @@ import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.rewrite.PatternSet;
-import org.mortise.ir.rewrite.RewritePattern.Rewrite;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.rewrite.RewritePattern.Rewrite;
 
 class RewriteChecksTest {
   private static final String PROGRAM = """

@@ -39,6 +39,7 @@ public final class FunctionAssembly implements OpAssembly {
       this(new ArrayList<>(4), new ArrayList<>(2), new ArrayList<>(2));
     }
 
+    /** The types of the arguments, in a list of its own. */
     public List<Type> argumentTypes() {
       List<Type> types = new ArrayList<>(arguments.size());
       for (Argument argument : arguments) {
