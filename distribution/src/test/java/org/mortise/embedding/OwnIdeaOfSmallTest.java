@@ -32,8 +32,8 @@ class OwnIdeaOfSmallTest {
   void promote_customPredicate_promotesAcceptedBuffers() throws Exception {
     Operation module = IRParser.parse(SourceText.of("test", PROGRAM), SNAPSHOT.context(), ParserOptions.STRICT,
         diagnostic -> {
-      throw new IllegalArgumentException(diagnostic.toString());
-    });
+          throw new IllegalArgumentException(diagnostic.toString());
+        });
     PromoteBuffersToStack.promoting(buffer -> buffer.definingOp().hasAttr("wanted"))
         .run(module.region(0).first().first(), PassRun.on(module, diagnostic -> { }));
 

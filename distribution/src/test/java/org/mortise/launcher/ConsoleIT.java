@@ -129,7 +129,7 @@ class ConsoleIT {
         "`- there is canonicalize",
         "there is no operation 'arith.adi'",
         "still here").anyMatch(
-        line -> line.startsWith("operation 'arith.addi' is available, from org.mortise.dialect.arith "));
+            line -> line.startsWith("operation 'arith.addi' is available, from org.mortise.dialect.arith "));
   }
 
   @Test
@@ -149,7 +149,7 @@ class ConsoleIT {
     Result all = command("help");
     assertThat(all.out())
         .contains("dialects", "ops", "interfaces", "passes", "pipelines", "opt", "run", "diff", "graph", "watch",
-        "why", "snapshot");
+            "why", "snapshot");
     StringBuilder each = new StringBuilder();
     List<String> names = all.out().lines().takeWhile(line -> !line.isEmpty()).map(line -> line.split(" ")[0]).toList();
     names.forEach(name -> each.append("help ").append(name).append('\n'));
