@@ -73,6 +73,7 @@ final class FrameworkRun {
         + exports(installation.libraries(tool)));
     // several jars in deploy may have the same bundle: the registry uses the first, and another one after its removal
     configuration.put(Constants.FRAMEWORK_BSNVERSION, Constants.FRAMEWORK_BSNVERSION_MULTIPLE);
+    configuration.put(BundleDiagnosis.DEPLOY_FOLDER, installation.deployFolder().getAbsolutePath());
     configuration.put("felix.cache.locking", "false");
     configuration.put("felix.log.logger", new FrameworkLog());
     configuration.put("felix.resolver.parallelism", "1");
@@ -91,7 +92,6 @@ final class FrameworkRun {
    */
   private Map<String, String> deployment(Storage storage) {
     return Map.of(
-        "mortise.deploy.folder", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
         "felix.fileinstall.disableNio2", "true",

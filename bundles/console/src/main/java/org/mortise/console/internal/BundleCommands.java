@@ -74,13 +74,13 @@ public final class BundleCommands {
       throw CommandFailure.usage("update BUNDLE [FILE]");
     }
     Bundle bundle = find("update BUNDLE [FILE]", arguments[0]).get(0);
-    boolean deployed = bundle.getLocation().startsWith(Bundles.DEPLOYED);
+    boolean deployed = bundle.getLocation().startsWith(BundleDiagnosis.DEPLOYED);
     if (arguments.length == 1 && !deployed) {
       update(bundle, null);
       return;
     }
     Path file = arguments.length == 2 ? session.currentDir().resolve(String.valueOf(arguments[1]))
-        : Path.of(bundles.getProperty(Bundles.FOLDER), Bundles.deployedFile(bundle));
+        : Path.of(bundles.getProperty(BundleDiagnosis.DEPLOY_FOLDER), Bundles.deployedFile(bundle));
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       update(bundle, in);
     } catch (IOException unreadable) {

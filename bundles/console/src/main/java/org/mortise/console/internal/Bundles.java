@@ -11,11 +11,6 @@ import org.osgi.framework.wiring.FrameworkWiring;
 
 /** Bundle operations shared by the console commands and the deployment watcher. */
 public final class Bundles {
-  /** The prefix of the location of a bundle in the deployment folder. The file name follows. */
-  public static final String DEPLOYED = "deploy:";
-  /** The framework property with the deployment folder, if there is one. */
-  public static final String FOLDER = "mortise.deploy.folder";
-
   private static final long PATIENCE = 30;
 
   private Bundles() {}
@@ -46,7 +41,7 @@ public final class Bundles {
 
   /** Returns the file name of a bundle in the deployment folder. */
   static String deployedFile(Bundle bundle) {
-    return bundle.getLocation().substring(DEPLOYED.length()).replace("%20", " ");
+    return bundle.getLocation().substring(BundleDiagnosis.DEPLOYED.length()).replace("%20", " ");
   }
 
   /**

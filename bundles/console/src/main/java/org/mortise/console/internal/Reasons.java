@@ -54,6 +54,7 @@ final class Reasons {
     }
     Tree other = presentInterface(name);
     other = other != null ? other : presentBundle(name);
+    other = other != null ? other : unusedFile(name);
     return other != null ? other : missing(name);
   }
 
@@ -105,7 +106,8 @@ final class Reasons {
       }
       List<MissingRequirement> missing = diagnosis.missing(bundle);
       Tree tree = new Tree("bundle " + BundleDiagnosis.name(bundle) + (bundle.getState() == Bundle.ACTIVE
-          ? " is active; snapshot lists its contents" : missing.isEmpty() ? " " + state(bundle) : " cannot be used"));
+          ? " is active" + (diagnosis.idleness(bundle) == null ? "; snapshot lists its contents" : "")
+          : missing.isEmpty() ? " " + state(bundle) : " cannot be used"));
       addMissing(tree, missing, new ArrayList<>(List.of(bundle)));
       for (String problem : problems) {
         if (missing.isEmpty() && problem.startsWith(BundleDiagnosis.name(bundle) + ": ")) {
@@ -113,6 +115,16 @@ final class Reasons {
         }
       }
       return tree;
+    }
+    return null;
+  }
+
+  /** Returns the problem of a file in the deployment folder, or null. */
+  private Tree unusedFile(String name) {
+    for (String problem : problems) {
+      if (problem.startsWith(name + " is not used: ")) {
+        return new Tree(problem);
+      }
     }
     return null;
   }

@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
-import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
 
 /**
@@ -16,16 +16,30 @@ import org.osgi.framework.Constants;
  * them silently. Other folders are not searched. A check for changes costs one listing.
  */
 final class DeployFolder {
-  /** The time in milliseconds during which a file that is not a jar may still be in the process of being copied. */
-  private static final long COPYING = 1000;
+  /**
+   * The time in milliseconds for which a file must have been left alone before it is examined, because it may still be
+   * in the process of being copied.
+   */
+  static final long COPYING = 1000;
 
   private final String[] folders;
+  private final LongSupplier clock;
+  /** The last examined state of the folders. */
+  private long examined;
+  /** The last seen state, and the time when it was seen first. */
   private long seen;
+  private long since;
   private List<String> problems = List.of();
 
-  DeployFolder(BundleContext bundles) {
-    String names = bundles.getProperty("felix.fileinstall.dir");
-    folders = names == null ? new String[0] : names.split(",");
+  /**
+   * Creates a view of folders.
+   *
+   * @param folders the names of the folders, separated by commas; null for none
+   * @param clock the time in milliseconds since 1970
+   */
+  DeployFolder(String folders, LongSupplier clock) {
+    this.folders = folders == null ? new String[0] : folders.split(",");
+    this.clock = clock;
   }
 
   /** Returns the problems of the present jars. */
@@ -39,16 +53,16 @@ final class DeployFolder {
   /** Returns whether the problems have changed since the last call. */
   synchronized boolean hasChanged() {
     List<File> jars = jars();
-    long now = 1;
+    long state = 1;
     long newest = 0;
     for (File jar : jars) {
-      now = 31 * (31 * now + jar.hashCode()) + jar.lastModified() + jar.length();
+      state = 31 * (31 * state + jar.hashCode()) + jar.lastModified() + jar.length();
       newest = Math.max(newest, jar.lastModified());
     }
-    if (now == seen || System.currentTimeMillis() - newest < COPYING) {
+    if (state == examined || isBeingCopied(state, newest)) {
       return false;
     }
-    seen = now;
+    examined = state;
     List<String> found = new ArrayList<>();
     for (File jar : jars) {
       String problem = problem(jar);
@@ -59,6 +73,19 @@ final class DeployFolder {
     boolean changed = !found.equals(problems);
     problems = List.copyOf(found);
     return changed;
+  }
+
+  /**
+   * Returns whether a file may still be in the process of being copied. The time of a file may lie in the future, for
+   * example on another machine. Then the time counts for which the state has been seen.
+   */
+  private boolean isBeingCopied(long state, long newest) {
+    long now = clock.getAsLong();
+    if (state != seen) {
+      seen = state;
+      since = now;
+    }
+    return now - newest < COPYING && now - since < COPYING;
   }
 
   private List<File> jars() {
@@ -74,14 +101,18 @@ final class DeployFolder {
   }
 
   private static String problem(File file) {
+    if (file.isDirectory()) {
+      return file.getName() + " is not used: it is a folder, not a jar; pack it as a jar, or move it out of "
+          + file.getParent();
+    }
     try (JarFile jar = new JarFile(file)) {
       Manifest manifest = jar.getManifest();
       return manifest != null && manifest.getMainAttributes().getValue(Constants.BUNDLE_SYMBOLICNAME) != null ? null
           : file.getName() + " is not used: it is a jar without Bundle-SymbolicName and so no OSGi bundle; "
               + "build it with bnd, which writes the manifest";
     } catch (IOException unreadable) {
-      return file.exists() ? file.getName() + " is not used: " + unreadable.getMessage()
-          + "; copy it once more, or remove it from " + file.getParent() : null;
+      return file.exists() ? file.getName() + " is not used: it is not a complete jar (" + unreadable.getMessage()
+          + "); copy it once more, or remove it from " + file.getParent() : null;
     }
   }
 }

@@ -76,7 +76,7 @@ public final class ServiceRegistry implements Registry {
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
     this.bundles = bundles;
     this.diagnosis = new BundleDiagnosis(bundles);
-    this.folder = new DeployFolder(bundles);
+    this.folder = new DeployFolder(bundles.getProperty("felix.fileinstall.dir"), System::currentTimeMillis);
     this.failures = new ComponentFailures(bundles);
     bundles.addServiceListener(listener, WANTED);
     bundles.addBundleListener(bundleListener);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.osgi;
 
+import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,11 @@ import org.osgi.framework.wiring.BundleRevision;
  * <p>Cost: the requirements of the bundle times the capabilities of all bundles.
  */
 public final class BundleDiagnosis {
+  /** The framework property with the folder of the user's bundles, if there is one. */
+  public static final String DEPLOY_FOLDER = "mortise.deploy.folder";
+  /** The prefix of the location of a bundle in that folder in a console. The file name follows. */
+  public static final String DEPLOYED = "deploy:";
+
   private static final Pattern PACKAGE = Pattern.compile("\\(osgi\\.wiring\\.package=([^)]*)\\)");
   private static final Pattern JAVA = Pattern.compile("\\(&\\(osgi\\.ee=JavaSE\\)\\(version=([^)]*)\\)\\)");
   private static final Pattern LEAST = Pattern.compile("(?<!\\(!)\\(version>=([^)]*)\\)");
@@ -54,11 +60,13 @@ public final class BundleDiagnosis {
     return revision != null && (revision.getTypes() & BundleRevision.TYPE_FRAGMENT) != 0;
   }
 
-  /** Returns one message for each unusable bundle. */
+  /** Returns one message for each bundle that is unusable or contributes nothing. */
   public List<String> problems() {
     List<String> problems = new ArrayList<>();
     for (Bundle bundle : context.getBundles()) {
       String problem = problem(bundle);
+      String idle = problem == null ? idleness(bundle) : null;
+      problem = idle == null ? problem : name(bundle) + ": " + idle;
       if (problem != null) {
         problems.add(problem);
       }
@@ -84,6 +92,20 @@ public final class BundleDiagnosis {
         .append(text.isEmpty() ? name(bundle) + " is not used: it needs " : "; it needs ")
         .append(what).append(", ").append(why));
     return text.isEmpty() ? null : text.toString();
+  }
+
+  /**
+   * Returns the reason why an active bundle contributes nothing, or not everything that its manifest names, with a
+   * remedy; null if there is none. Bundles that the user has not deployed and that do not use Mortise are not examined.
+   */
+  public String idleness(Bundle bundle) {
+    return IdleBundle.reason(bundle, isDeployed(bundle));
+  }
+
+  private boolean isDeployed(Bundle bundle) {
+    String folder = context.getProperty(DEPLOY_FOLDER);
+    return folder != null && (bundle.getLocation().startsWith(DEPLOYED)
+        || bundle.getLocation().startsWith("reference:" + new File(folder).toURI()));
   }
 
   /**

@@ -157,7 +157,7 @@ final class Deployment implements ArtifactInstaller {
    * again after the user has stopped it.
    */
   private static String location(File file) {
-    return Bundles.DEPLOYED + file.getName().replace(" ", "%20");
+    return BundleDiagnosis.DEPLOYED + file.getName().replace(" ", "%20");
   }
 
   private BundleException refused(File file, BundleException problem) {

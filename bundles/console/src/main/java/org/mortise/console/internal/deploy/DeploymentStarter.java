@@ -2,7 +2,7 @@
 package org.mortise.console.internal.deploy;
 
 import java.io.File;
-import org.mortise.console.internal.Bundles;
+import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
@@ -18,7 +18,7 @@ public final class DeploymentStarter {
 
   @Activate
   public DeploymentStarter(BundleContext bundles) {
-    String folder = bundles.getProperty(Bundles.FOLDER);
+    String folder = bundles.getProperty(BundleDiagnosis.DEPLOY_FOLDER);
     deployment = folder == null ? null : new Deployment(bundles);
     if (deployment != null) {
       deployment.begin(new File(folder));

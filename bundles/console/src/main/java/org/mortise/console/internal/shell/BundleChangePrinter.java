@@ -22,6 +22,8 @@ import org.osgi.framework.BundleListener;
 final class BundleChangePrinter implements AutoCloseable {
   /** The delay after the last event, in milliseconds. Bundles change in groups, and their services follow later. */
   private static final long QUIET = 300;
+  /** The time in milliseconds between two looks at the deployment folder for files that are not bundles. */
+  private static final long PERIOD = 500;
 
   private final BundleContext bundles;
   private final Registry registry;
@@ -47,7 +49,23 @@ final class BundleChangePrinter implements AutoCloseable {
     }
     root.addHandler(log);
     clock.execute(() -> known = Origin.contents(registry.current())); // while the user reads the prompt
+    clock.scheduleWithFixedDelay(this::reportProblems, PERIOD, PERIOD, TimeUnit.MILLISECONDS);
     bundles.addBundleListener(listener);
+  }
+
+  /** Lets the registry log new problems, unless bundles are changing. There is no event for a broken file. */
+  private void reportProblems() {
+    try {
+      if (isQuiet()) {
+        registry.current();
+      }
+    } catch (IllegalStateException stopped) {
+      clock.shutdown(); // the framework ends
+    }
+  }
+
+  private synchronized boolean isQuiet() {
+    return next == null || next.isDone();
   }
 
   private synchronized void schedule() {
