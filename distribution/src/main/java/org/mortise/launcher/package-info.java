@@ -4,4 +4,7 @@
  *
  * <p>This package depends on no dialect, no pass and no internal class of the pipeline bundle.
  */
+@NullMarked
 package org.mortise.launcher;
+
+import org.jspecify.annotations.NullMarked;

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
@@ -29,7 +30,7 @@ public final class BackwardWalk {
   private final Set<Value> seen = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Value> pending = new ArrayList<>();
   private final List<Value> sources = new ArrayList<>();
-  private Value current;
+  private @Nullable Value current;
 
   /** Creates a walk without values. */
   public BackwardWalk(BufferGraph graph) {
@@ -50,7 +51,7 @@ public final class BackwardWalk {
   }
 
   /** Returns the next value, or null if there is none. */
-  public Value next() {
+  public @Nullable Value next() {
     current = pending.isEmpty() ? null : pending.remove(pending.size() - 1);
     return current;
   }

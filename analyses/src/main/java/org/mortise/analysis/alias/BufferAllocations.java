@@ -3,6 +3,7 @@ package org.mortise.analysis.alias;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.MemoryEffect;
@@ -59,7 +60,7 @@ public final class BufferAllocations {
     return found;
   }
 
-  private static OpResult onlyAllocation(List<MemoryEffect> effects, boolean onStack) {
+  private static @Nullable OpResult onlyAllocation(List<MemoryEffect> effects, boolean onStack) {
     OpResult found = null;
     for (MemoryEffect effect : effects) {
       boolean isWanted = effect.kind() == MemoryEffect.Kind.ALLOCATE

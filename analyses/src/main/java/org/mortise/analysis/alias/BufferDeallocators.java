@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -88,7 +89,7 @@ public final class BufferDeallocators {
    * Returns an allocation that can build the deallocation of {@code memref}, or null if there is no single such
    * operation.
    */
-  public Operation allocationOf(Value memref) {
+  public @Nullable Operation allocationOf(Value memref) {
     return known.get(memref) instanceof Operation allocation ? allocation : null;
   }
 
@@ -181,7 +182,7 @@ public final class BufferDeallocators {
     }
   }
 
-  private Object join(Object first, Object second) {
+  private @Nullable Object join(@Nullable Object first, @Nullable Object second) {
     if (first == null || first == second) {
       return second;
     }

@@ -2,6 +2,7 @@
 package org.mortise.analysis.alias;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -80,7 +81,7 @@ public final class BufferExtents {
   /**
    * Returns the nearest block that dominates both. Costs one walk up from {@code b} if {@code a} is the outer block.
    */
-  private Block nearestCommonDominator(Block a, Block b) {
+  private @Nullable Block nearestCommonDominator(Block a, Block b) {
     if (a == null || b == null) {
       return null;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Value;
 
@@ -83,7 +84,7 @@ public final class BufferFlow {
   }
 
   @SuppressWarnings("unchecked")
-  private <T> T foldOne(int component, Function<Value, T> own, BinaryOperator<T> join) {
+  private <T> @Nullable T foldOne(int component, Function<Value, T> own, BinaryOperator<T> join) {
     T answer = null;
     for (int i = components.start(component); i < components.end(component); i++) {
       int member = components.member(i);
@@ -98,7 +99,7 @@ public final class BufferFlow {
     return answer;
   }
 
-  private static <T> T join(T a, T b, BinaryOperator<T> join) {
+  private static <T> T join(@Nullable T a, T b, BinaryOperator<T> join) {
     if (a == null || b == null) {
       return a == null ? b : a;
     }

@@ -4,6 +4,7 @@ package org.mortise.analysis.alias;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -68,7 +69,7 @@ public final class BufferGraph {
   }
 
   /** Returns the source of the view that defines {@code value}, or null if it is no view. */
-  public static Value viewSource(Value value) {
+  public static @Nullable Value viewSource(Value value) {
     Operation op = value.definingOp();
     ViewLikeOpInterface view = op == null ? null : op.getInterface(ViewLikeOpInterface.class);
     return view == null ? null : view.getViewSource(op);

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
@@ -33,11 +34,11 @@ final class BufferOrigin {
   static final int FIRST_ID = 2;
 
   private final int id;
-  private final Value leaf;
+  private final @Nullable Value leaf;
   private final BufferOrigin[] parts;
   private final Kind kind;
 
-  private BufferOrigin(int id, Value leaf, BufferOrigin[] parts, Kind kind) {
+  private BufferOrigin(int id, @Nullable Value leaf, BufferOrigin[] parts, Kind kind) {
     this.id = id;
     this.leaf = leaf;
     this.parts = parts;
@@ -67,7 +68,7 @@ final class BufferOrigin {
   }
 
   /** Returns the buffer of a leaf, otherwise null. */
-  Value value() {
+  @Nullable Value value() {
     return leaf;
   }
 

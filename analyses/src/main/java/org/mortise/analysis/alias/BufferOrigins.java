@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.BlockDepths;
 import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
@@ -88,7 +89,7 @@ public final class BufferOrigins {
     return depths;
   }
 
-  BufferOrigin originOf(Value value) {
+  @Nullable BufferOrigin originOf(Value value) {
     BufferOrigin known = origins.get(value);
     if (known == null) {
       new Search().run(value);

@@ -2,6 +2,7 @@
 package org.mortise.analysis.alias;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
@@ -13,7 +14,7 @@ public final class BufferOverlap {
 
   private final OriginClasses classes;
   private final OriginFlow flow = new OriginFlow();
-  private final NewerAllocations newer;
+  private final @Nullable NewerAllocations newer;
 
   private BufferOverlap(
       BufferOrigins origins, List<? extends Value> members, List<? extends Value> asked, boolean inOrder) {

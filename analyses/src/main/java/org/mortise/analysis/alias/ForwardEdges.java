@@ -4,6 +4,7 @@ package org.mortise.analysis.alias;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
@@ -23,10 +24,10 @@ import org.mortise.ir.interfaces.ViewLikeOpInterface;
 final class ForwardEdges {
   private final BufferGraph graph;
   /** The operand whose edges are visited, or null for all operands. */
-  private final OpOperand only;
+  private final @Nullable OpOperand only;
   private final BufferGraph.TargetVisitor visitor;
 
-  ForwardEdges(BufferGraph graph, OpOperand only, BufferGraph.TargetVisitor visitor) {
+  ForwardEdges(BufferGraph graph, @Nullable OpOperand only, BufferGraph.TargetVisitor visitor) {
     this.graph = graph;
     this.only = only;
     this.visitor = visitor;

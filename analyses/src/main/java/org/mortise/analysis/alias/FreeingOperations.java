@@ -4,6 +4,7 @@ package org.mortise.analysis.alias;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationName;
@@ -41,7 +42,7 @@ public final class FreeingOperations {
   }
 
   /** Returns the name of the operation that frees the allocation {@code op}; null if it cannot be freed. */
-  public String of(Operation op) {
+  public @Nullable String of(Operation op) {
     AllocationOpInterface allocation = op.getInterface(AllocationOpInterface.class);
     if (allocation == null) {
       return usual;
@@ -58,7 +59,7 @@ public final class FreeingOperations {
     return freeing != null && !freeing.equals(usual);
   }
 
-  private static String ask(Operation op, AllocationOpInterface allocation) {
+  private static @Nullable String ask(Operation op, AllocationOpInterface allocation) {
     for (Value result : List.of(op.results())) {
       if (result.type() instanceof BaseMemRefType) {
         Operation next = op.next();

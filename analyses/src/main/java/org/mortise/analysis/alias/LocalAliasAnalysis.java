@@ -2,6 +2,7 @@
 package org.mortise.analysis.alias;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -94,7 +95,7 @@ public final class LocalAliasAnalysis implements AliasOracle {
   /**
    * Returns the resource in which the defining operation of {@code value} allocates its memory; null if it does not.
    */
-  private static MemoryEffect.Resource allocatedIn(Value value) {
+  private static MemoryEffect.@Nullable Resource allocatedIn(Value value) {
     Operation op = value.definingOp();
     if (op == null || op.getInterface(MemoryEffectOpInterface.class) == null) {
       return null;

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
@@ -72,7 +73,7 @@ final class OriginClasses {
     return countByKind[kind.ordinal()] - (kind == ownKind ? members(own).size() : 0);
   }
 
-  BufferOrigin originOf(Value value) {
+  @Nullable BufferOrigin originOf(Value value) {
     return origins.originOf(base(value));
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jgrapht.Graph;
 import org.jgrapht.graph.AsUnmodifiableGraph;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -67,7 +68,7 @@ public final class CallGraph {
   }
 
   /** Returns the node of a callable's region, or null. */
-  public CallGraphNode node(Region region) {
+  public @Nullable CallGraphNode node(Region region) {
     return nodes.get(region);
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jgrapht.Graph;
 import org.jgrapht.graph.DirectedPseudograph;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -96,12 +97,12 @@ final class CallGraphBuilder {
     return nodes.getOrDefault(region, unknownCallee);
   }
 
-  private static Operation definitionOf(Value value) {
+  private static @Nullable Operation definitionOf(Value value) {
     return value == null ? null : value.definingOp();
   }
 
   /** The enclosing callable and the operation at which a symbol lookup ends; both may be null. */
-  private record Scope(CallGraphNode code, Operation symbols) {}
+  private record Scope(@Nullable CallGraphNode code, Operation symbols) {}
 
   private record Call(Operation op, CallGraphNode caller, Operation symbols) {}
 }

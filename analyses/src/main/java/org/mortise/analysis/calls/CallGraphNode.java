@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.calls;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Region;
 
 /** A node of a {@link CallGraph}: a callable, the external caller, or the unknown callee. */
 public final class CallGraphNode {
-  private final Region region;
+  private final @Nullable Region region;
 
-  CallGraphNode(Region region) {
+  CallGraphNode(@Nullable Region region) {
     this.region = region;
   }
 
   /** Returns the region that a call executes; null for the external caller and the unknown callee. */
-  public Region region() {
+  public @Nullable Region region() {
     return region;
   }
 

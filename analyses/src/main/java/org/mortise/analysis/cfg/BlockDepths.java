@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
@@ -38,7 +39,7 @@ public final class BlockDepths {
     return depth;
   }
 
-  private static Block outer(Block block) {
+  private static @Nullable Block outer(Block block) {
     return block.parentOp() == null ? null : block.parentOp().block();
   }
 }

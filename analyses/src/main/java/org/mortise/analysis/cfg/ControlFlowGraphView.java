@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.jgrapht.GraphType;
 import org.jgrapht.graph.AbstractGraph;
 import org.jgrapht.graph.DefaultGraphType;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
@@ -92,7 +93,7 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperan
   }
 
   @Override
-  public Block getEdgeSource(BlockOperand edge) {
+  public @Nullable Block getEdgeSource(BlockOperand edge) {
     return edge.owner().block();
   }
 
@@ -102,7 +103,7 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperan
   }
 
   @Override
-  public BlockOperand getEdge(Block source, Block target) {
+  public @Nullable BlockOperand getEdge(Block source, Block target) {
     for (BlockOperand edge : outgoingEdgesOf(source)) {
       if (edge.block() == target) {
         return edge;
@@ -139,12 +140,12 @@ public final class ControlFlowGraphView extends AbstractGraph<Block, BlockOperan
   }
 
   @Override
-  public Supplier<Block> getVertexSupplier() {
+  public @Nullable Supplier<Block> getVertexSupplier() {
     return null;
   }
 
   @Override
-  public Supplier<BlockOperand> getEdgeSupplier() {
+  public @Nullable Supplier<BlockOperand> getEdgeSupplier() {
     return null;
   }
 

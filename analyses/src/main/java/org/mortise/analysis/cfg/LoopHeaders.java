@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
@@ -83,12 +84,12 @@ public final class LoopHeaders {
   }
 
   /** Returns the header of the innermost loop around {@code block}, itself if it is a header; null if there is none. */
-  public Block innermost(Block block) {
+  public @Nullable Block innermost(Block block) {
     return loops.contains(block) ? block : headers.get(block);
   }
 
   /** Returns the header of the loop around the loop of {@code header}, or null. */
-  public Block around(Block header) {
+  public @Nullable Block around(Block header) {
     return headers.get(header);
   }
 }

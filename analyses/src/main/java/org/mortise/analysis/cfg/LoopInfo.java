@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Region;
@@ -52,7 +53,7 @@ public final class LoopInfo {
   }
 
   /** Returns the innermost loop around {@code block}, or null. */
-  public NaturalLoop innermostLoop(Block block) {
+  public @Nullable NaturalLoop innermostLoop(Block block) {
     return innermost.get(block);
   }
 
@@ -125,7 +126,7 @@ public final class LoopInfo {
   }
 
   /** Returns the outermost loop around {@code block} found so far, or null. */
-  private NaturalLoop outermostKnown(Block block) {
+  private @Nullable NaturalLoop outermostKnown(Block block) {
     NaturalLoop start = innermost.get(block);
     NaturalLoop last = start;
     for (NaturalLoop loop = start; loop != null; loop = outer.get(loop)) {

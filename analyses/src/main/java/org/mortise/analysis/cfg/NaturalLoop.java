@@ -4,6 +4,7 @@ package org.mortise.analysis.cfg;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 
@@ -114,7 +115,7 @@ public final class NaturalLoop {
   }
 
   /** Returns the only block outside that branches to the header, if it has no other successor; otherwise null. */
-  public Block preheader() {
+  public @Nullable Block preheader() {
     Block found = null;
     for (BlockOperand use = header.firstUse(); use != null; use = use.nextUse()) {
       Block block = use.owner().block();

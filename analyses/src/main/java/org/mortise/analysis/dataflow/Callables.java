@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -104,13 +105,13 @@ final class Callables {
     }
   }
 
-  static Region regionOf(Operation op) {
+  static @Nullable Region regionOf(Operation op) {
     CallableOpInterface callable = op.getInterface(CallableOpInterface.class);
     return callable == null ? null : callable.getCallableRegion(op);
   }
 
   /** Returns the callable inside the root that {@code call} calls, or null if it is unknown. */
-  Operation resolve(Operation call, CallOpInterface meaning) {
+  @Nullable Operation resolve(Operation call, CallOpInterface meaning) {
     SymbolRefAttr name = meaning.getCalleeSymbol(call);
     Operation callee = name == null ? null : tables.lookupNearestSymbolFrom(call, name);
     return callee != null && regionOf(callee) != null && root.isAncestor(callee) ? callee : null;

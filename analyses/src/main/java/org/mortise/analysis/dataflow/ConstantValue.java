@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 
@@ -10,7 +11,7 @@ import org.mortise.ir.Dialect;
  * @param constant the value; null if it is not always the same
  * @param dialect the dialect that can materialize an operation for the constant
  */
-public record ConstantValue(Attribute constant, Dialect dialect) {
+public record ConstantValue(@Nullable Attribute constant, @Nullable Dialect dialect) {
   /** The element for any value. */
   public static final ConstantValue UNKNOWN = new ConstantValue(null, null);
 

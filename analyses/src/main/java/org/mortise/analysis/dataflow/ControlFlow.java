@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -135,7 +136,7 @@ final class ControlFlow {
    * Returns the constant of each operand, or null elements for operands without one. Returns null if an operand is not
    * yet computed.
    */
-  private Attribute[] constantsOf(Operation op) {
+  private Attribute @Nullable [] constantsOf(Operation op) {
     int count = op.operandCount();
     Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
     ConstantAnalysis analysis = solver.constants();
@@ -178,7 +179,7 @@ final class ControlFlow {
     }
   }
 
-  private void visitAllSuccessors(Operation op, BranchOpInterface branch, OutEdges edges) {
+  private void visitAllSuccessors(Operation op, @Nullable BranchOpInterface branch, OutEdges edges) {
     for (int i = 0; i < op.successorCount(); i++) {
       visitSuccessor(op, branch, i, edges);
     }
@@ -251,7 +252,7 @@ final class ControlFlow {
   }
 
   private void addEdge(
-      Operation source, OperandRange operands, RegionSuccessor successor, Operation owner, OutEdges edges) {
+      Operation source, @Nullable OperandRange operands, RegionSuccessor successor, Operation owner, OutEdges edges) {
     if (!edges.addTarget(successor.isParent() ? owner : successor.region())) {
       return;
     }
@@ -327,7 +328,7 @@ final class ControlFlow {
   }
 
   /** Returns the callable from which {@code op} returns its operands, or null. */
-  Operation callableReturnedFrom(Operation op) {
+  @Nullable Operation callableReturnedFrom(Operation op) {
     Operation callable = returnsFrom.get(op);
     return callable != null && op.hasTrait(Trait.RETURN_LIKE) ? callable : null;
   }

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -96,7 +97,7 @@ public final class DataFlowSolver {
   }
 
   /** Returns the callable that {@code call} calls, or null if it is unknown. */
-  public Operation calleeOf(Operation call) {
+  public @Nullable Operation calleeOf(Operation call) {
     return control.callables().resolve(call, call.getInterface(CallOpInterface.class));
   }
 
@@ -120,7 +121,7 @@ public final class DataFlowSolver {
   }
 
   /** Returns the callable from which the owner of {@code use} returns it, or null. */
-  public Operation callableReturnedFrom(OpOperand use) {
+  public @Nullable Operation callableReturnedFrom(OpOperand use) {
     return control.callableReturnedFrom(use.owner());
   }
 

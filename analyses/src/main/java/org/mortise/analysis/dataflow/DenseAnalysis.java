@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -40,10 +41,10 @@ abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
   protected abstract S join(S a, S b);
 
   /** Returns the state before {@code op}; null if nothing is known. Linear in the operations of the block. */
-  public abstract S before(Operation op);
+  public abstract @Nullable S before(Operation op);
 
   /** Returns the state after {@code op}; null if nothing is known. Linear in the operations of the block. */
-  public abstract S after(Operation op);
+  public abstract @Nullable S after(Operation op);
 
   /** Continues the propagation from a point whose state has grown. */
   abstract void goOn(P place);
@@ -54,7 +55,7 @@ abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
   }
 
   /** Joins {@code state} to the state of {@code key}. Returns whether the state has grown. */
-  final <K> boolean grow(Map<K, S> states, K key, S state) {
+  final <K> boolean grow(Map<K, S> states, K key, @Nullable S state) {
     S old = states.get(key);
     S joined = old == null ? state : join(old, state);
     if (joined.equals(old)) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -46,7 +47,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
-  public final S after(Operation op) {
+  public final @Nullable S after(Operation op) {
     Operation from = op;
     while (from.next() != null && !isLeft(from) && !isLeft(from.next())) {
       from = from.next();
@@ -60,7 +61,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   }
 
   @Override
-  public final S before(Operation op) {
+  public final @Nullable S before(Operation op) {
     if (isLeft(op)) {
       return beforeOps.get(op);
     }
@@ -71,7 +72,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   // ---- propagation --------------------------------------------------------------------------------------------------
 
   /** Joins {@code state} to the state of the point at which {@code source} passes control on. */
-  private void comeBackTo(Operation source, S state) {
+  private void comeBackTo(Operation source, @Nullable S state) {
     if (state != null && grow(isLeft(source) ? beforeOps : afterOps, source, state)) {
       goOnFrom(source);
     }
@@ -87,7 +88,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   }
 
   /** Propagates from {@code op} back to the start of the block, or to a point that control enters from elsewhere. */
-  private void pass(Operation op, S after, Block block) {
+  private void pass(Operation op, @Nullable S after, Block block) {
     S state = after;
     for (; op != null; op = op.previous()) {
       if (isLeft(op)) {

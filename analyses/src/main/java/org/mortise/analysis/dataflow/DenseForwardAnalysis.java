@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
@@ -34,14 +35,14 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   protected abstract S visitOperation(Operation op, S before);
 
   /** Returns the state after a call of an unknown callee. By default this is the entry state. */
-  protected S visitExternalCall(Operation call, S before) {
+  protected S visitExternalCall(Operation call, @Nullable S before) {
     return entryState();
   }
 
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
-  public final S before(Operation op) {
+  public final @Nullable S before(Operation op) {
     Operation from = op.previous();
     while (from != null && !isLeft(from)) {
       from = from.previous();
@@ -55,7 +56,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   }
 
   @Override
-  public final S after(Operation op) {
+  public final @Nullable S after(Operation op) {
     if (isLeft(op)) {
       return afterOps.get(op);
     }
@@ -71,7 +72,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
     }
   }
 
-  private void continueBehind(Operation op, S state) {
+  private void continueBehind(Operation op, @Nullable S state) {
     if (grow(afterOps, op, state)) {
       goOnFrom(op);
     }
@@ -88,7 +89,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   }
 
   /** Propagates from {@code op} to the end of the block, or to a point at which control leaves it. */
-  private void pass(Operation op, S before) {
+  private void pass(Operation op, @Nullable S before) {
     S state = before;
     for (; op != null; op = op.next()) {
       if (!isLeft(op)) {

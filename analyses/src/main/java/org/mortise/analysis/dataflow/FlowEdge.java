@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -21,8 +22,8 @@ import org.mortise.ir.Value;
  */
 public record FlowEdge(
     Operation source,
-    Block target,
-    OperandRange operands,
+    @Nullable Block target,
+    @Nullable OperandRange operands,
     List<? extends Value> inputs,
     int produced,
     List<? extends Value> others,
@@ -32,7 +33,7 @@ public record FlowEdge(
    * Returns the value that receives the operand at {@code index} of the source, or null if the edge does not forward
    * it.
    */
-  public Value inputFor(int index) {
+  public @Nullable Value inputFor(int index) {
     int at = operands == null ? -1 : index - operands.start();
     return at < 0 || at >= operands.size() || at + produced >= inputs.size() ? null : inputs.get(at + produced);
   }

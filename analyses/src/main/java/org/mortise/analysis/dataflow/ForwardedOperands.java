@@ -3,6 +3,7 @@ package org.mortise.analysis.dataflow;
 
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -20,7 +21,7 @@ final class ForwardedOperands {
   /**
    * Returns the indices of the forwarded operands; null if the operation does not forward operands along control flow.
    */
-  static BitSet of(Operation op) {
+  static @Nullable BitSet of(Operation op) {
     ForwardedOperands forwarded = new ForwardedOperands();
     return forwarded.isControlFlow(op) ? forwarded.found : null;
   }

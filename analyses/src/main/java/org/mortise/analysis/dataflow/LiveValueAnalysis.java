@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -212,7 +213,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
     visit(op, forwarded);
   }
 
-  private void visit(Operation op, BitSet forwarded) {
+  private void visit(Operation op, @Nullable BitSet forwarded) {
     if (!needed.contains(op) && (op == solver().root() || isNeeded(op))) {
       needed.add(op);
       for (int i = 0; i < op.operandCount(); i++) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
@@ -31,10 +32,10 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
   protected abstract E join(E a, E b);
 
   /** Continues the propagation from a value whose element has grown. */
-  abstract void goOn(Value value, E element);
+  abstract void goOn(Value value, @Nullable E element);
 
   /** Returns the element of {@code value}; null if nothing is known, for example because it is never computed. */
-  public final E lookup(Value value) {
+  public final @Nullable E lookup(Value value) {
     return elements.get(value);
   }
 
@@ -58,7 +59,7 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
     running = false;
   }
 
-  private E joined(E old, E element) {
+  private E joined(@Nullable E old, E element) {
     return old == null ? element : element == null ? old : join(old, element);
   }
 
@@ -71,7 +72,7 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
    * Joins {@code element} to that of a value that {@code callable} returns. Returns the new element if it has grown,
    * otherwise null.
    */
-  final E growReturned(Operation callable, int index, E element) {
+  final @Nullable E growReturned(Operation callable, int index, E element) {
     List<E> all = returned.computeIfAbsent(callable, key -> new ArrayList<>());
     while (all.size() <= index) {
       all.add(null);

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
@@ -77,7 +78,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
   }
 
   @Override
-  final void goOn(Value value, E element) {
+  final void goOn(Value value, @Nullable E element) {
     for (Value source : sources.getOrDefault(value, List.of())) {
       set(source, element);
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -73,7 +74,7 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   // ---- along control flow ------------------------------------------------------------------------------------------
 
   @Override
-  final void goOn(Value value, E element) {
+  final void goOn(Value value, @Nullable E element) {
     solver().revisitUsers(value);
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       int index = use.index();

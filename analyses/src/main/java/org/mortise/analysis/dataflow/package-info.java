@@ -124,7 +124,9 @@
  * a query of a dense analysis is linear in the operations of its block. The analyses are context-insensitive: all calls
  * of a callable are merged.
  */
+@NullMarked
 @Version("0.1.0")
 package org.mortise.analysis.dataflow;
 
+import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;

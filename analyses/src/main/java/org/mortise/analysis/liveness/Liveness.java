@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -98,7 +99,7 @@ public final class Liveness {
   // ---- operations --------------------------------------------------------------------------------------------------
 
   /** Returns the first operation of {@code block} at which {@code value}, which is live in it, is live. */
-  public Operation startOperation(Value value, Block block) {
+  public @Nullable Operation startOperation(Value value, Block block) {
     return value.definingOp() == null || isLiveIn(value, block) ? block.first() : value.definingOp();
   }
 
@@ -107,7 +108,7 @@ public final class Liveness {
    * live after the block, otherwise the last operation that uses it, itself or in its regions; {@code start} if there
    * is none. Linear in the uses and their depth.
    */
-  public Operation endOperation(Value value, Operation start) {
+  public @Nullable Operation endOperation(Value value, Operation start) {
     Block block = start.block();
     if (isLiveOut(value, block)) {
       return block.last();

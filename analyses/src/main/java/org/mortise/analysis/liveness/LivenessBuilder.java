@@ -3,6 +3,7 @@ package org.mortise.analysis.liveness;
 
 import java.util.Arrays;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.OpOperand;
@@ -87,7 +88,7 @@ final class LivenessBuilder {
   }
 
   /** Makes the value live in the using block and in all blocks around it, up to the defining region. */
-  private void addUse(Block using, Block defining, int number) {
+  private void addUse(Block using, @Nullable Block defining, int number) {
     Block block = using;
     while (block != null && block != defining) {
       int index = numbering.quickNumber(block);
@@ -114,7 +115,7 @@ final class LivenessBuilder {
     return true;
   }
 
-  private void propagate(Block defining, int number) {
+  private void propagate(@Nullable Block defining, int number) {
     while (pendingCount > 0) {
       Block block = numbering.block(pending[--pendingCount]);
       for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {

@@ -3,6 +3,7 @@ package org.mortise.documentation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperationName;
@@ -53,7 +54,7 @@ public record OperationDocument(
   public record Part(String name, String type, String remark) {}
 
   /** Describes an operation of the context; returns null if there is no definition with that name. */
-  public static OperationDocument of(Context context, String operation) {
+  public static @Nullable OperationDocument of(Context context, String operation) {
     OperationName name = context.operationName(operation);
     OpDefinition definition = OpDefinition.of(name);
     if (definition == null) {

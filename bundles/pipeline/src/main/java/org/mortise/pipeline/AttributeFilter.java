@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 
@@ -10,7 +11,7 @@ import org.mortise.ir.attributes.StringAttr;
  */
 record AttributeFilter(String name, String value) {
   /** Parses the filter after the name of an operation; returns null if there is none. */
-  static AttributeFilter after(String anchor) {
+  static @Nullable AttributeFilter after(String anchor) {
     int open = anchor.indexOf('[');
     int equals = anchor.indexOf('=', open + 1);
     if (open < 0 || equals < 0 || !anchor.endsWith("]")) {

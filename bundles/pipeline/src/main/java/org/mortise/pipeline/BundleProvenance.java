@@ -3,6 +3,7 @@ package org.mortise.pipeline;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Provenance;
 
@@ -21,7 +22,7 @@ final class BundleProvenance implements Provenance {
   }
 
   @Override
-  public String ofMissingDialect(String namespace) {
+  public @Nullable String ofMissingDialect(String namespace) {
     return missingDialects.get(namespace);
   }
 
@@ -29,7 +30,7 @@ final class BundleProvenance implements Provenance {
    * Returns the bundle that provided the missing implementation, or that provides or provided the operation's dialect.
    */
   @Override
-  public String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
+  public @Nullable String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
     String gone = missingInterfaces.get(key(operation, type.getSimpleName()));
     if (gone != null) {
       return gone;

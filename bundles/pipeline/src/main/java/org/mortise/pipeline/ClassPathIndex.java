@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
@@ -70,7 +71,7 @@ public final class ClassPathIndex {
    * Creates the tool with a name, with a registry of this class path if the tool has a constructor for one. Returns
    * null if there is no such tool.
    */
-  public CommandLineTool tool(String name) {
+  public @Nullable CommandLineTool tool(String name) {
     String type = tools.get(name);
     if (type == null) {
       return null;

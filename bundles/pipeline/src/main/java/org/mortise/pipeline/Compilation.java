@@ -3,6 +3,7 @@ package org.mortise.pipeline;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.printer.IRPrinter;
@@ -14,7 +15,7 @@ import org.mortise.ir.text.printer.PrinterOptions;
  * @param module the program after the last pass, or null if there was an error
  * @param diagnostics the reported errors if the run failed, otherwise the warnings and remarks
  */
-public record Compilation(Operation module, List<Diagnostic> diagnostics) {
+public record Compilation(@Nullable Operation module, List<Diagnostic> diagnostics) {
   /** Copies the diagnostics. */
   public Compilation {
     diagnostics = List.copyOf(diagnostics);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
@@ -57,7 +58,7 @@ public final class DialectFault {
     return cause;
   }
 
-  private static Culprit culprit(Snapshot snapshot, Throwable fault) {
+  private static @Nullable Culprit culprit(Snapshot snapshot, Throwable fault) {
     Throwable cause = cause(fault);
     // reported at the first use of the format, which is not where the format is declared
     if (cause instanceof FormatError format) {
@@ -73,7 +74,7 @@ public final class DialectFault {
     return null;
   }
 
-  private static Culprit owner(Snapshot snapshot, StackTraceElement frame) {
+  private static @Nullable Culprit owner(Snapshot snapshot, StackTraceElement frame) {
     for (Dialect dialect : snapshot.dialects()) {
       if (isIn(frame, dialect.getClass())) {
         return new Culprit(dialect, " at " + frame);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassSpec;
@@ -33,7 +34,7 @@ final class Fault {
   }
 
   /** Returns the name and version of the bundle of a class, or null outside a framework. */
-  static String bundleOf(Class<?> type) {
+  static @Nullable String bundleOf(Class<?> type) {
     try {
       Bundle bundle = FrameworkUtil.getBundle(type);
       return bundle == null ? null : bundle.getSymbolicName() + " " + bundle.getVersion();

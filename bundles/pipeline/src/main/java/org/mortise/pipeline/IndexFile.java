@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text file about some jars. It records the paths, sizes and times of the jars, and a checksum that detects damage.
@@ -48,7 +49,7 @@ final class IndexFile {
   }
 
   /** Returns the text, or null if the file is missing, damaged, or about other jars. */
-  String read() {
+  @Nullable String read() {
     String text;
     try (InputStream in = new FileInputStream(file)) {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Processes the elements of a list in several threads. */
 final class Parallel {
@@ -19,9 +20,9 @@ final class Parallel {
    * program and the classes of its dialects alive.
    */
   private static final class Forgetful implements Runnable {
-    private Runnable work;
+    private @Nullable Runnable work;
 
-    Forgetful(Runnable work) {
+    Forgetful(@Nullable Runnable work) {
       this.work = work;
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -80,7 +81,7 @@ public final class Pipeline {
   }
 
   private final String anchor;
-  private final AttributeFilter filter;
+  private final @Nullable AttributeFilter filter;
   private final List<Step> steps = new ArrayList<>();
 
   /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Reports a pipeline that cannot be built: malformed text, an unknown pass, or a wrong option. The message states the
  * cause and the place.
@@ -8,7 +10,7 @@ package org.mortise.pipeline;
 public final class PipelineException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final String wrongOption;
+  private final @Nullable String wrongOption;
   private final boolean isFailureToAdd;
 
   /** Creates an exception with a complete message. */
@@ -16,14 +18,14 @@ public final class PipelineException extends Exception {
     this(message, null, false);
   }
 
-  private PipelineException(String message, String wrongOption, boolean isFailureToAdd) {
+  private PipelineException(String message, @Nullable String wrongOption, boolean isFailureToAdd) {
     super(message);
     this.wrongOption = wrongOption;
     this.isFailureToAdd = isFailureToAdd;
   }
 
   /** Reports a pass or pipeline that exists but cannot be added at this place. */
-  static PipelineException failureToAdd(String message, String wrongOption) {
+  static PipelineException failureToAdd(String message, @Nullable String wrongOption) {
     return new PipelineException(message, wrongOption, true);
   }
 
@@ -38,7 +40,7 @@ public final class PipelineException extends Exception {
    * Returns the message about the value of an option, which the tool reports first and under its own name; null if
    * there is none.
    */
-  public String wrongOption() {
+  public @Nullable String wrongOption() {
     return wrongOption;
   }
 }

@@ -5,6 +5,7 @@ import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PipelineProvider;
@@ -277,7 +278,7 @@ public final class PipelineParser {
   }
 
   /** Returns a note with the former provider of the pass, or else with a similar name; null if there is neither. */
-  private String note(String name) {
+  private @Nullable String note(String name) {
     String gone = snapshot.missingPassNote(name);
     String similar = gone == null ? snapshot.similarPass(name) : null;
     return similar == null ? gone : "did you mean '" + similar + "'?";

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
@@ -77,13 +78,13 @@ public final class Snapshot {
   }
 
   /** Returns the pass with a name, or null. */
-  public PassFactory pass(String name) {
+  public @Nullable PassFactory pass(String name) {
     Lazy<PassFactory> pass = passes.get(name);
     return pass == null ? null : pass.get();
   }
 
   /** Returns the pipeline with a name, or null. */
-  public PipelineProvider pipeline(String name) {
+  public @Nullable PipelineProvider pipeline(String name) {
     Lazy<PipelineProvider> pipeline = pipelines.get(name);
     return pipeline == null ? null : pipeline.get();
   }
@@ -92,7 +93,7 @@ public final class Snapshot {
    * Returns the name of a pass or pipeline that is similar to {@code name}; null if there is none, or if {@code name}
    * exists itself. Costs the length of all names times that of {@code name}.
    */
-  public String similarPass(String name) {
+  public @Nullable String similarPass(String name) {
     String best = null;
     int least = Math.max(1, name.length() / 3) + 1; // up to a third of the letters may differ
     for (Set<String> names : List.of(passes.keySet(), pipelines.keySet())) {
@@ -108,7 +109,7 @@ public final class Snapshot {
   }
 
   /** Returns the note about a missing pass or pipeline, such as its former provider; null if there is none. */
-  public String missingPassNote(String name) {
+  public @Nullable String missingPassNote(String name) {
     return missingPasses.get(name);
   }
 
@@ -197,7 +198,7 @@ public final class Snapshot {
     }
 
     /** Records the bundle that provides a dialect. */
-    public Builder noteProvider(String namespace, String provider) {
+    public Builder noteProvider(String namespace, @Nullable String provider) {
       provenance.providers.put(namespace, provider);
       return this;
     }

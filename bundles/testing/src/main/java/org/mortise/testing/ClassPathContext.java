@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -55,7 +56,7 @@ public final class ClassPathContext {
   }
 
   /** Parses a module, which must produce no diagnostic. The module is not verified. */
-  public static Operation parse(Context context, ParserOptions options, String text) {
+  public static @Nullable Operation parse(Context context, ParserOptions options, String text) {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Operation module = IRParser.parse(SourceText.of("test.mlir", text), context, options, diagnostics::add);
     assertThat(diagnostics).isEmpty();

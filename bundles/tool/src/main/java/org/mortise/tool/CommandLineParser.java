@@ -3,6 +3,7 @@ package org.mortise.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.EditDistance;
@@ -84,7 +85,7 @@ final class CommandLineParser {
     return next + 1;
   }
 
-  private void set(Flag flag, String text) throws UsageException {
+  private void set(Flag flag, @Nullable String text) throws UsageException {
     Object value = flag.parse(text);
     if (value instanceof List<?> names) {
       for (Object name : names) {

@@ -3,6 +3,7 @@ package org.mortise.tool;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.OptionValues;
 
 /**
@@ -16,7 +17,8 @@ import org.mortise.ir.pass.OptionValues;
  * @param choices the accepted words with their meanings, alternating; for {@link Kind#CHOICE} only
  * @param help one line
  */
-record Flag(String name, Kind kind, String metavar, Object initial, List<String> choices, String help) {
+record Flag(
+    String name, Kind kind, @Nullable String metavar, @Nullable Object initial, List<String> choices, String help) {
   /** The kind of a flag's value, which determines how it is parsed and whether it may be the next argument. */
   enum Kind {
     /** No value: {@code --help}. */
@@ -45,7 +47,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     return new Flag(name, Kind.SWITCH, null, initial, List.of(), help);
   }
 
-  static Flag text(String name, String metavar, String initial, String help) {
+  static Flag text(String name, String metavar, @Nullable String initial, String help) {
     return new Flag(name, Kind.TEXT, metavar, initial, List.of(), help);
   }
 
@@ -121,7 +123,7 @@ record Flag(String name, Kind kind, String metavar, Object initial, List<String>
     return wrong(OptionValues.unknownChoice(text).getMessage());
   }
 
-  UsageException wrong(String message) {
+  UsageException wrong(@Nullable String message) {
     return new UsageException("for the " + dashed() + " option: " + message);
   }
 

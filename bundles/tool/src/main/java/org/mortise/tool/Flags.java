@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.tool.Flag.Kind;
 
 /** The flags of {@code mortise-opt} other than passes: those of {@code mlir-opt}, and a few of its own. */
@@ -125,7 +126,7 @@ final class Flags {
   private Flags() {}
 
   /** Returns the flag with a name, or null. */
-  static Flag find(String name) {
+  static @Nullable Flag find(String name) {
     for (Flag flag : ALL) {
       if (flag.name().equals(name)) {
         return flag;

@@ -3,6 +3,7 @@ package org.mortise.tool;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** Prints the tool's messages. Texts are byte strings, as all text of programs: one char per byte. */
 final class Messages {
@@ -12,7 +13,7 @@ final class Messages {
     this.out = out;
   }
 
-  void print(String text) {
+  void print(@Nullable String text) {
     write(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 

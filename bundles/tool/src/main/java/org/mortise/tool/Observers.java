@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -23,8 +24,8 @@ import org.mortise.tool.internal.observe.Timing;
 final class Observers {
   private final OptOptions options;
   private final Messages messages;
-  private final Timing timing;
-  private final Statistics statistics;
+  private final @Nullable Timing timing;
+  private final @Nullable Statistics statistics;
   private Reproducer reproducer;
 
   /** Creates the observers and starts the clock. */
@@ -41,7 +42,7 @@ final class Observers {
   }
 
   /** Prepares for a run. Returns the options to run with, or null after an error. */
-  RunOptions prepare(
+  @Nullable RunOptions prepare(
       Pipeline pipeline, Operation program, Resources resources, RunOptions running, DiagnosticHandler diagnostics) {
     if (options.isOn(Flags.IR_MODULE_SCOPE) && running.threads() > 1) {
       diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A parsed command line of {@code mortise-opt}: the values of its flags, its passes and its file. */
 final class OptOptions {
@@ -40,7 +41,7 @@ final class OptOptions {
     return input;
   }
 
-  private Object value(Flag flag) {
+  private @Nullable Object value(Flag flag) {
     return given.isEmpty() || !given.containsKey(flag) ? flag.initial() : given.get(flag);
   }
 
@@ -48,7 +49,7 @@ final class OptOptions {
     return !Boolean.FALSE.equals(value(flag));
   }
 
-  String text(Flag flag) {
+  @Nullable String text(Flag flag) {
     return (String) value(flag);
   }
 
@@ -56,7 +57,7 @@ final class OptOptions {
     return (Long) value(flag);
   }
 
-  List<?> list(Flag flag) {
+  @Nullable List<?> list(Flag flag) {
     return (List<?>) value(flag);
   }
 

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
@@ -59,7 +60,8 @@ public final class OptTool implements CommandLineTool {
   }
 
   @Override
-  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
+  public int run(
+      String[] arguments, InputStream in, OutputStream out, OutputStream err, @Nullable PassObserver observer)
       throws IOException {
     Messages messages = new Messages(new PrintStream(err, true));
     Snapshot snapshot = registry.current();

@@ -4,6 +4,7 @@ package org.mortise.tool;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -60,7 +61,7 @@ final class Processor {
   }
 
   /** Returns the processed program, or null after an error, which has been reported. */
-  ProcessedInput process(SourceText text) {
+  @Nullable ProcessedInput process(SourceText text) {
     DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
       DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::print,
@@ -76,12 +77,12 @@ final class Processor {
     return program;
   }
 
-  private ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
+  private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
     PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options));
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
-  private ProcessedInput processPlainly(SourceText text, PassOutput diagnostics) {
+  private @Nullable ProcessedInput processPlainly(SourceText text, PassOutput diagnostics) {
     Resources resources = emptyResources();
     Operation program = read(text, diagnostics, resources);
     if (program == null) {
@@ -93,7 +94,7 @@ final class Processor {
     return done ? new ProcessedInput(program, resources, Printing.of(options)) : null;
   }
 
-  private ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
+  private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
     Observers observers = new Observers(options, messages);
     try {
       return processWatched(text, diagnostics, observers);
@@ -102,7 +103,7 @@ final class Processor {
     }
   }
 
-  private ProcessedInput processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
+  private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
     Resources resources = emptyResources();
     Operation program;
     try (var reader = observers.phase("Parser")) {
@@ -138,7 +139,7 @@ final class Processor {
     return resources;
   }
 
-  private Operation read(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
+  private @Nullable Operation read(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
     try {
       return readAndVerify(text, diagnostics, resources);
     } catch (RuntimeException | Error fault) {
@@ -147,7 +148,7 @@ final class Processor {
     }
   }
 
-  private Operation readAndVerify(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
+  private @Nullable Operation readAndVerify(SourceText text, DiagnosticHandler diagnostics, Resources resources) {
     Operation program = IRParser.parse(text, snapshot.context(), reading, diagnostics, resources);
     if (program == null || !options.isOn(Flags.NO_PARSE_VERIFIER) && !IRVerifier.verify(program, diagnostics)) {
       return null;
@@ -157,11 +158,12 @@ final class Processor {
   }
 
   /** Returns the pipeline in the input file if it is to be run; then it is removed from the program's resources. */
-  private Map<String, String> reproducer(Resources resources) {
+  private @Nullable Map<String, String> reproducer(Resources resources) {
     return options.isOn(Flags.RUN_REPRODUCER) ? resources.removeExternal(Reproducer.SECTION) : null;
   }
 
-  private Pipeline pipeline(Operation program, Map<String, String> reproducer, DiagnosticHandler diagnostics) {
+  private @Nullable Pipeline pipeline(
+      Operation program, Map<String, String> reproducer, DiagnosticHandler diagnostics) {
     try {
       Pipeline pipeline = pipelines.of(program, reproducer);
       if (options.isOn(Flags.DUMP_PIPELINE)) {

@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -70,29 +71,29 @@ public interface AsmParser {
   /** Parses any bare word. Error: "expected valid keyword". */
   String parseKeyword();
 
-  String parseOptionalKeyword();
+  @Nullable String parseOptionalKeyword();
 
   /** Parses a bare word or a quoted string. */
   String parseKeywordOrString();
 
   /** Returns null if there is neither. */
-  String parseOptionalKeywordOrString();
+  @Nullable String parseOptionalKeywordOrString();
 
   /** Parses a quoted string and returns its bytes, unescaped. */
   String parseString();
 
-  String parseOptionalString();
+  @Nullable String parseOptionalString();
 
   /** Parses a decimal or hexadecimal integer with an optional minus sign. */
   BigInteger parseBigInteger();
 
-  BigInteger parseOptionalBigInteger();
+  @Nullable BigInteger parseOptionalBigInteger();
 
   /** Parses an integer that fits a long. */
   long parseInteger();
 
   /** Returns null if there is no integer. */
-  Long parseOptionalInteger();
+  @Nullable Long parseOptionalInteger();
 
   /** Parses a decimal number with a point, or the bits of one as a hexadecimal integer. */
   double parseFloat();
@@ -100,7 +101,7 @@ public interface AsmParser {
   /** Parses {@code @name} or {@code @"name"} and returns the name. */
   String parseSymbolName();
 
-  String parseOptionalSymbolName();
+  @Nullable String parseOptionalSymbolName();
 
   /** Parses {@code element (, element)*} between delimiters; nothing between them is an empty list. */
   default void parseCommaSeparatedList(Delimiter delimiter, Runnable element) {
@@ -118,25 +119,25 @@ public interface AsmParser {
 
   Type parseType();
 
-  Type parseOptionalType();
+  @Nullable Type parseOptionalType();
 
   /** Parses a type and checks its class. Error: "invalid kind of type specified". */
   <T extends Type> T parseType(Class<T> kind);
 
   /** Parses an attribute. A typed literal without a type of its own gets {@code type}, which may be null. */
-  Attribute parseAttribute(Type type);
+  Attribute parseAttribute(@Nullable Type type);
 
   default Attribute parseAttribute() {
     return parseAttribute((Type) null);
   }
 
   /** Parses an attribute and checks its class. Error: "invalid kind of attribute specified". */
-  <T extends Attribute> T parseAttribute(Class<T> kind, Type type);
+  <T extends Attribute> T parseAttribute(Class<T> kind, @Nullable Type type);
 
-  Attribute parseOptionalAttribute(Type type);
+  @Nullable Attribute parseOptionalAttribute(Type type);
 
   /** Parses what begins with {@code #}, an alias or an attribute of a dialect; null if something else comes. */
-  Attribute parseOptionalExtendedAttribute();
+  @Nullable Attribute parseOptionalExtendedAttribute();
 
   /** Parses {@code {name = value, ...}} if it is there; otherwise the empty dictionary. */
   DictionaryAttr parseOptionalAttrDict();

@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A constant that describes an operation or a type: immutable, unique in its context, compared by identity. */
 public abstract class Attribute extends Interned {
@@ -24,7 +25,7 @@ public abstract class Attribute extends Interned {
   public abstract void print(AsmPrinter printer, boolean elideType);
 
   /** The type of the value that this attribute stands for, or null if it has none. */
-  public Type type() {
+  public @Nullable Type type() {
     return null;
   }
 
@@ -32,7 +33,7 @@ public abstract class Attribute extends Interned {
    * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code #map3}, or null
    * if it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
    */
-  public String aliasName() {
+  public @Nullable String aliasName() {
     return null;
   }
 

@@ -5,18 +5,19 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A sequence of operations with arguments. Operations are linked; inserting and removing is O(1). */
 public final class Block {
   private static final BlockArgument[] NO_ARGUMENTS = {};
 
-  private Region parent;
-  Block next;
-  Block previous;
+  private @Nullable Region parent;
+  @Nullable Block next;
+  @Nullable Block previous;
   private BlockArgument[] arguments = NO_ARGUMENTS;
-  private Operation first;
-  private Operation last;
-  BlockOperand firstUse;
+  private @Nullable Operation first;
+  private @Nullable Operation last;
+  @Nullable BlockOperand firstUse;
   private int numberHint;
 
   /**
@@ -36,24 +37,24 @@ public final class Block {
   // ---- place -------------------------------------------------------------------------------------------------------
 
   /** The region that this block is in, or null. */
-  public Region parent() {
+  public @Nullable Region parent() {
     return parent;
   }
 
-  void setParent(Region region) {
+  void setParent(@Nullable Region region) {
     parent = region;
   }
 
   /** The operation that encloses this block, or null. */
-  public Operation parentOp() {
+  public @Nullable Operation parentOp() {
     return parent == null ? null : parent.parentOp();
   }
 
-  public Block next() {
+  public @Nullable Block next() {
     return next;
   }
 
-  public Block previous() {
+  public @Nullable Block previous() {
     return previous;
   }
 
@@ -113,7 +114,7 @@ public final class Block {
     return Collections.unmodifiableList(Arrays.asList(arguments));
   }
 
-  public BlockArgument addArgument(Type type, Location location) {
+  public BlockArgument addArgument(Type type, @Nullable Location location) {
     return insertArgument(arguments.length, type, location);
   }
 
@@ -159,16 +160,16 @@ public final class Block {
     return first == null;
   }
 
-  public Operation first() {
+  public @Nullable Operation first() {
     return first;
   }
 
-  public Operation last() {
+  public @Nullable Operation last() {
     return last;
   }
 
   /** The last operation if it can be a terminator (it has the trait or is unregistered), otherwise null. */
-  public Operation terminator() {
+  public @Nullable Operation terminator() {
     return last != null && mightBeTerminator(last) ? last : null;
   }
 
@@ -180,7 +181,7 @@ public final class Block {
   public Iterable<Operation> operations() {
     return () -> new ChainIterator<>(first) {
       @Override
-      Operation after(Operation current) {
+      @Nullable Operation after(Operation current) {
         return current.next;
       }
     };
@@ -195,7 +196,7 @@ public final class Block {
   }
 
   /** Inserts a detached operation before {@code position}, or at the end if that is null. */
-  public void insertBefore(Operation position, Operation op) {
+  public void insertBefore(@Nullable Operation position, Operation op) {
     Operation before = position == null ? last : position.previous;
     op.block = this;
     op.previous = before;
@@ -230,12 +231,12 @@ public final class Block {
   }
 
   /** Moves all operations of {@code source} before {@code position} of this block, or to its end if null. */
-  public void splice(Operation position, Block source) {
+  public void splice(@Nullable Operation position, Block source) {
     splice(position, source.first);
   }
 
   /** Moves {@code from} and all operations after it before {@code position}, or to the end if that is null. */
-  public void splice(Operation position, Operation from) {
+  public void splice(@Nullable Operation position, Operation from) {
     while (from != null) {
       Operation following = from.next;
       from.remove();
@@ -262,7 +263,7 @@ public final class Block {
   // ---- control flow ------------------------------------------------------------------------------------------------
 
   /** The newest use of this block as a successor, from which {@link BlockOperand#nextUse} leads to the others. */
-  public BlockOperand firstUse() {
+  public @Nullable BlockOperand firstUse() {
     return firstUse;
   }
 
@@ -271,7 +272,7 @@ public final class Block {
   }
 
   /** The only block that branches here, by one or more edges; null if there is none or more than one. */
-  public Block uniquePredecessor() {
+  public @Nullable Block uniquePredecessor() {
     if (firstUse == null) {
       return null;
     }
@@ -285,7 +286,7 @@ public final class Block {
   }
 
   /** The block that branches here if there is exactly one edge, otherwise null. */
-  public Block singlePredecessor() {
+  public @Nullable Block singlePredecessor() {
     return firstUse != null && firstUse.nextUse == null ? firstUse.owner().block() : null;
   }
 
@@ -303,7 +304,7 @@ public final class Block {
   }
 
   /** The ancestor of {@code op} (or itself) that is directly in this block, or null. Linear in the depth. */
-  public Operation findAncestorOpInBlock(Operation op) {
+  public @Nullable Operation findAncestorOpInBlock(Operation op) {
     Operation current = op;
     while (current != null && current.block() != this) {
       current = current.parentOp();
@@ -317,7 +318,7 @@ public final class Block {
     PredecessorIterator(BlockOperand first) {
       this.edges = new ChainIterator<>(first) {
         @Override
-        BlockOperand after(BlockOperand current) {
+        @Nullable BlockOperand after(BlockOperand current) {
           return current.nextUse;
         }
       };
@@ -329,7 +330,7 @@ public final class Block {
     }
 
     @Override
-    public Block next() {
+    public @Nullable Block next() {
       return edges.next().owner().block();
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A value that a block receives from the terminators that branch to it or, for an entry block, from the enclosing
  * operation.
@@ -27,7 +29,7 @@ public final class BlockArgument extends Value {
   }
 
   @Override
-  public Operation definingOp() {
+  public @Nullable Operation definingOp() {
     return null;
   }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** One use of a block as a successor of a terminator. Linked into the list of uses of its block. */
 public final class BlockOperand {
   private final Operation owner;
   private final int index;
   private Block block;
-  BlockOperand nextUse;
-  private BlockOperand previousUse;
+  @Nullable BlockOperand nextUse;
+  private @Nullable BlockOperand previousUse;
 
   BlockOperand(Operation owner, int index, Block block) {
     this.owner = owner;
@@ -30,7 +32,7 @@ public final class BlockOperand {
   }
 
   /** The next older use of the same block, or null. */
-  public BlockOperand nextUse() {
+  public @Nullable BlockOperand nextUse() {
     return nextUse;
   }
 

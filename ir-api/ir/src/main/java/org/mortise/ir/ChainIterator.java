@@ -3,10 +3,11 @@ package org.mortise.ir;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
 
 /** Iterates over a linked chain. The element returned last may be unlinked before the next call. */
 abstract class ChainIterator<T> implements Iterator<T> {
-  private T upcoming;
+  private @Nullable T upcoming;
 
   /** Starts at {@code first}, which is null if there is nothing. */
   ChainIterator(T first) {
@@ -14,7 +15,7 @@ abstract class ChainIterator<T> implements Iterator<T> {
   }
 
   /** Returns the element linked after {@code current}, or null. */
-  abstract T after(T current);
+  abstract @Nullable T after(T current);
 
   @Override
   public final boolean hasNext() {

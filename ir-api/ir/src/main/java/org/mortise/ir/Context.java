@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fixed set of dialects and interface implementations, with the types and attributes made for them.
@@ -67,7 +68,7 @@ public final class Context {
   }
 
   /** The dialect of a namespace, or null if this context has none. */
-  public Dialect dialect(String namespace) {
+  public @Nullable Dialect dialect(String namespace) {
     Lazy<Dialect> dialect = dialects.get(namespace);
     return dialect == null ? null : dialect.get();
   }

@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message at a location, with notes. An object, not an event: it is printed when it is passed to a
@@ -18,7 +19,7 @@ public final class Diagnostic {
   private final Severity severity;
   private final Location location;
   private final String message;
-  private final Shown shown;
+  private final @Nullable Shown shown;
   private final boolean isHint;
   private final List<Diagnostic> notes = new ArrayList<>(1);
 
@@ -39,11 +40,11 @@ public final class Diagnostic {
     this(severity, location, message, null, false);
   }
 
-  private Diagnostic(Severity severity, Location location, Shown shown) {
+  private Diagnostic(Severity severity, Location location, @Nullable Shown shown) {
     this(severity, location, shown.message(shown.defaultForm()), shown, false);
   }
 
-  private Diagnostic(Severity severity, Location location, String message, Shown shown, boolean isHint) {
+  private Diagnostic(Severity severity, Location location, String message, @Nullable Shown shown, boolean isHint) {
     this.severity = severity;
     this.location = location;
     this.message = message;
@@ -61,7 +62,7 @@ public final class Diagnostic {
   }
 
   /** An error at an operation whose message ends with the text of {@code shown}, with the same note. */
-  public static Diagnostic errorShowing(Operation op, String message, Operation shown) {
+  public static Diagnostic errorShowing(Operation op, String message, @Nullable Operation shown) {
     return new Diagnostic(Severity.ERROR, op.location(), new Shown(message, shown, true)).showing(op);
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A namespace of operations, types and attributes.
@@ -17,7 +18,7 @@ public abstract class Dialect {
   public abstract List<String> operationNames();
 
   /** The definition of the operation with this whole name, or null if the dialect has none. */
-  public abstract OpSchema operation(String name);
+  public abstract @Nullable OpSchema operation(String name);
 
   /**
    * Parses what follows {@code !namespace.} up to the end of the type. Fails through
@@ -40,12 +41,12 @@ public abstract class Dialect {
    * Creates a constant operation of this dialect with the given value and type, or returns null if it has none for
    * them.
    */
-  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return null;
   }
 
   /** Checks a discardable attribute whose name has this dialect's prefix. Returns an error or null. */
-  public Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+  public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
     return null;
   }
 
@@ -54,12 +55,12 @@ public abstract class Dialect {
    *
    * @param argument the argument's position
    */
-  public Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+  public @Nullable Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
     return null;
   }
 
   /** Returns the rules for inlining the operations of this dialect, or null if none may be inlined. */
-  public DialectInlinerInterface inliner() {
+  public @Nullable DialectInlinerInterface inliner() {
     return null;
   }
 

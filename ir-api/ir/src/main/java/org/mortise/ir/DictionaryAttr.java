@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Attributes by name, sorted by name. Look-up is linear for few entries and logarithmic for many. */
 public final class DictionaryAttr extends Attribute {
@@ -55,7 +56,7 @@ public final class DictionaryAttr extends Attribute {
   }
 
   /** The attribute of that name, or null. */
-  public Attribute get(String name) {
+  public @Nullable Attribute get(String name) {
     int index = indexOf(name);
     return index < 0 ? null : entries[index].value();
   }

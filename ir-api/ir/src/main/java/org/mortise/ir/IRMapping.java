@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A mapping of values, blocks and operations to their replacements while code is copied. Entries made before copying
@@ -26,7 +27,7 @@ public final class IRMapping {
     operations.put(from, to);
   }
 
-  public Value lookupOrNull(Value from) {
+  public @Nullable Value lookupOrNull(Value from) {
     return values.get(from);
   }
 
@@ -38,7 +39,7 @@ public final class IRMapping {
     return blocks.getOrDefault(from, from);
   }
 
-  public Operation lookupOrNull(Operation from) {
+  public @Nullable Operation lookupOrNull(Operation from) {
     return operations.get(from);
   }
 }

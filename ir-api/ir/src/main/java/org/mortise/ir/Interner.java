@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The table of a context's types and attributes: open addressing, read without locks, written under the lock of one of
@@ -63,7 +64,7 @@ final class Interner {
       this.slots = new AtomicReferenceArray<>(capacity);
     }
 
-    Interned find(Interned candidate, int hash) {
+    @Nullable Interned find(Interned candidate, int hash) {
       int mask = capacity - 1;
       for (int i = hash & mask; ; i = (i + 1) & mask) {
         Interned entry = slots.get(i);

@@ -2,27 +2,28 @@
 package org.mortise.ir;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value that is created on first request and kept. Thread-safe. If the supplier throws, it is called again on the
  * next request. A later request costs one volatile read.
  */
 public final class Lazy<T> implements Supplier<T> {
-  private Supplier<? extends T> maker;
-  private volatile T value;
+  private @Nullable Supplier<? extends T> maker;
+  private volatile @Nullable T value;
 
-  private Lazy(Supplier<? extends T> maker, T value) {
+  private Lazy(@Nullable Supplier<? extends T> maker, @Nullable T value) {
     this.maker = maker;
     this.value = value;
   }
 
   /** @param maker makes the value, which is not null */
-  public static <T> Lazy<T> by(Supplier<? extends T> maker) {
+  public static <T> Lazy<T> by(@Nullable Supplier<? extends T> maker) {
     return new Lazy<>(maker, null);
   }
 
   /** A value that is there already. */
-  public static <T> Lazy<T> of(T value) {
+  public static <T> Lazy<T> of(@Nullable T value) {
     return new Lazy<>(null, value);
   }
 

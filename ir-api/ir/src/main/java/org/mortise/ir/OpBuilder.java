@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Creates operations and inserts them at an insertion point. A {@link Listener} is notified of every insertion.
@@ -22,8 +23,8 @@ public class OpBuilder {
 
   private final Context context;
   private Listener listener;
-  private Block block;
-  private Operation before;
+  private @Nullable Block block;
+  private @Nullable Operation before;
 
   public OpBuilder(Context context) {
     this.context = context;
@@ -44,7 +45,7 @@ public class OpBuilder {
   }
 
   /** A builder that inserts at the end of {@code block}. */
-  public static OpBuilder atEnd(Context context, Block block) {
+  public static OpBuilder atEnd(Context context, @Nullable Block block) {
     OpBuilder builder = new OpBuilder(context);
     builder.setInsertionPointToEnd(block);
     return builder;
@@ -65,12 +66,12 @@ public class OpBuilder {
   // ---- insertion point ---------------------------------------------------------------------------------------------
 
   /** The block into which is inserted, or null. */
-  public final Block insertionBlock() {
+  public final @Nullable Block insertionBlock() {
     return block;
   }
 
   /** Returns the operation before which new operations are inserted, or null for the end of the block. */
-  public final Operation insertionOp() {
+  public final @Nullable Operation insertionOp() {
     return before;
   }
 
@@ -148,7 +149,7 @@ public class OpBuilder {
   }
 
   /** Inserts a new block before {@code position}, or at the end of {@code region} if that is null. */
-  public final Block createBlock(Region region, Block position, List<Type> argumentTypes, Location location) {
+  public final Block createBlock(Region region, @Nullable Block position, List<Type> argumentTypes, Location location) {
     Block created = new Block();
     created.addArguments(argumentTypes, location);
     region.insertBefore(position, created);

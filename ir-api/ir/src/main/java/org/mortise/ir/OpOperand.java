@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** One use of a value by an operation. Linked into the list of uses of its value. */
 public final class OpOperand {
   private final Operation owner;
   int index;
   private Value value;
-  OpOperand nextUse;
-  private OpOperand previousUse;
+  @Nullable OpOperand nextUse;
+  private @Nullable OpOperand previousUse;
 
   OpOperand(Operation owner, int index, Value value) {
     this.owner = owner;
@@ -30,12 +32,12 @@ public final class OpOperand {
   }
 
   /** The next older use of the same value, or null. */
-  public OpOperand nextUse() {
+  public @Nullable OpOperand nextUse() {
     return nextUse;
   }
 
   /** Replaces the operand by {@code newValue}. O(1). */
-  public void set(Value newValue) {
+  public void set(@Nullable Value newValue) {
     unlink();
     value = newValue;
     link();

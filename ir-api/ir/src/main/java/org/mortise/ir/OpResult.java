@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** A result of an operation. */
 public final class OpResult extends Value {
   private final Operation owner;
@@ -27,7 +29,7 @@ public final class OpResult extends Value {
   }
 
   @Override
-  public Block parentBlock() {
+  public @Nullable Block parentBlock() {
     return owner.block();
   }
 

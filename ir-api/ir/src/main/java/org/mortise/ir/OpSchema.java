@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The part of an operation's definition that operations themselves rely on: traits, the slots of inherent attributes,
@@ -47,7 +48,7 @@ public interface OpSchema {
   OperandRange operandGroup(Operation op, int group);
 
   /** Returns the result types that follow from the other parts of {@code state}, or null if they do not follow. */
-  List<Type> inferResultTypes(OperationState state);
+  @Nullable List<Type> inferResultTypes(OperationState state);
 
   /** Returns segment sizes as an attribute. */
   Attribute segmentSizes(Context context, int[] sizes);

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation: a name, operands, results, attributes, successors and regions. The one class for all operations,
@@ -39,9 +40,9 @@ public final class Operation {
   private BlockOperand[] successors;
   private final Region[] regions;
 
-  Block block;
-  Operation next;
-  Operation previous;
+  @Nullable Block block;
+  @Nullable Operation next;
+  @Nullable Operation previous;
   private int order = NO_ORDER;
 
   private Operation(OperationState state) {
@@ -96,7 +97,7 @@ public final class Operation {
   }
 
   /** The definition, or null for an unregistered operation. */
-  public OpSchema definition() {
+  public @Nullable OpSchema definition() {
     return name.definition();
   }
 
@@ -110,7 +111,7 @@ public final class Operation {
   }
 
   /** The implementation of an interface for this operation, or null. */
-  public <T extends OpInterface> T getInterface(Class<T> type) {
+  public <T extends OpInterface> @Nullable T getInterface(Class<T> type) {
     return name.getInterface(type);
   }
 
@@ -129,27 +130,27 @@ public final class Operation {
   // ---- place -------------------------------------------------------------------------------------------------------
 
   /** The block that this operation is in, or null. */
-  public Block block() {
+  public @Nullable Block block() {
     return block;
   }
 
-  public Region parentRegion() {
+  public @Nullable Region parentRegion() {
     return block == null ? null : block.parent();
   }
 
   /** The operation that encloses this one, or null. */
-  public Operation parentOp() {
+  public @Nullable Operation parentOp() {
     Region region = parentRegion();
     return region == null ? null : region.parentOp();
   }
 
   /** The next operation of the block, or null. */
-  public Operation next() {
+  public @Nullable Operation next() {
     return next;
   }
 
   /** The previous operation of the block, or null. */
-  public Operation previous() {
+  public @Nullable Operation previous() {
     return previous;
   }
 
@@ -368,13 +369,13 @@ public final class Operation {
   }
 
   /** The attribute of that name, inherent or discardable, or null. */
-  public Attribute getAttr(String attributeName) {
+  public @Nullable Attribute getAttr(String attributeName) {
     int slot = propertySlot(attributeName);
     return slot >= 0 ? properties[slot] : discardableAttributes.get(attributeName);
   }
 
   /** Like {@link #getAttr(String)}, but null also if the attribute is not of {@code type}. */
-  public <T extends Attribute> T getAttr(String attributeName, Class<T> type) {
+  public <T extends Attribute> @Nullable T getAttr(String attributeName, Class<T> type) {
     Attribute attribute = getAttr(attributeName);
     return type.isInstance(attribute) ? type.cast(attribute) : null;
   }
@@ -394,7 +395,7 @@ public final class Operation {
   }
 
   /** Removes an attribute and returns what it was, or null. */
-  public Attribute removeAttr(String attributeName) {
+  public @Nullable Attribute removeAttr(String attributeName) {
     Attribute old = getAttr(attributeName);
     int slot = propertySlot(attributeName);
     if (slot >= 0) {
@@ -446,7 +447,7 @@ public final class Operation {
     return successors[index];
   }
 
-  public void setSuccessor(int index, Block block) {
+  public void setSuccessor(int index, @Nullable Block block) {
     successors[index].set(block);
   }
 

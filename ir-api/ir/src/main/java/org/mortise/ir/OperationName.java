@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An operation's name in a context, with all that the context knows of it: its dialect, its definition and the
@@ -11,13 +12,14 @@ import java.util.List;
 public final class OperationName {
   private final Context context;
   private final String name;
-  private final Dialect dialect;
-  private final OpSchema definition;
+  private final @Nullable Dialect dialect;
+  private final @Nullable OpSchema definition;
   private final Class<?>[] interfaceTypes;
   private final OpInterface[] implementations;
 
   OperationName(
-      Context context, String name, Dialect dialect, OpSchema definition, List<InterfaceAttachment> attachments) {
+      Context context, String name, @Nullable Dialect dialect, @Nullable OpSchema definition,
+      List<InterfaceAttachment> attachments) {
     this.context = context;
     this.name = name;
     this.dialect = dialect;
@@ -51,12 +53,12 @@ public final class OperationName {
   }
 
   /** The dialect of this name's namespace, or null if the context has none. */
-  public Dialect dialect() {
+  public @Nullable Dialect dialect() {
     return dialect;
   }
 
   /** The definition, or null for an unregistered operation. */
-  public OpSchema definition() {
+  public @Nullable OpSchema definition() {
     return definition;
   }
 
@@ -72,7 +74,7 @@ public final class OperationName {
   /**
    * The implementation of an interface for operations of this name, or null. Linear in the few interfaces they have.
    */
-  public <T extends OpInterface> T getInterface(Class<T> type) {
+  public <T extends OpInterface> @Nullable T getInterface(Class<T> type) {
     for (int i = 0; i < interfaceTypes.length; i++) {
       if (interfaceTypes[i] == type) {
         return type.cast(implementations[i]);

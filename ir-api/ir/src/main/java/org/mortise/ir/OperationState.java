@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of an operation that is being built, in the order in which they are added. Used once, by {@link
@@ -17,7 +18,7 @@ public final class OperationState {
   private List<Type> resultTypes = List.of();
   private List<Block> successors = List.of();
   private List<Region> regions = List.of();
-  private Attribute[] properties;
+  private Attribute @Nullable [] properties;
   private DictionaryAttr discardableAttributes;
 
   /** The state of an operation without operands, results, attributes, successors and regions. */
@@ -150,7 +151,7 @@ public final class OperationState {
   }
 
   /** The attribute of that name, inherent or discardable, or null. */
-  public Attribute getAttr(String attributeName) {
+  public @Nullable Attribute getAttr(String attributeName) {
     int slot = slot(attributeName);
     return slot >= 0 ? properties[slot] : discardableAttributes.get(attributeName);
   }

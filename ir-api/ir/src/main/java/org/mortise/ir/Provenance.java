@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The origin of dialects and interface implementations, for notes about missing ones. A context does not know where its
  * parts come from; the code that builds it may.
@@ -10,12 +12,12 @@ public interface Provenance {
   Provenance UNKNOWN = new Provenance() {};
 
   /** Returns a note on the origin of a dialect that the context lacks, or null. */
-  default String ofMissingDialect(String namespace) {
+  default @Nullable String ofMissingDialect(String namespace) {
     return null;
   }
 
   /** Returns a note on the likely origin of an interface implementation that an operation lacks, or null. */
-  default String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
+  default @Nullable String ofMissingInterface(String operation, Class<? extends OpInterface> type) {
     return null;
   }
 }

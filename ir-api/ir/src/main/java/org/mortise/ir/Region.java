@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A list of blocks that an operation owns; the first one is the entry block. Blocks are linked: adding, moving and
  * erasing one costs O(1), counting them or finding one by its number is linear.
@@ -8,8 +10,8 @@ package org.mortise.ir;
 public final class Region {
   private Operation parentOp;
   private int index;
-  private Block first;
-  private Block last;
+  private @Nullable Block first;
+  private @Nullable Block last;
 
   void attach(Operation owner, int position) {
     parentOp = owner;
@@ -27,7 +29,7 @@ public final class Region {
   }
 
   /** The region that encloses the owning operation, or null. */
-  public Region parentRegion() {
+  public @Nullable Region parentRegion() {
     return parentOp == null ? null : parentOp.parentRegion();
   }
 
@@ -40,11 +42,11 @@ public final class Region {
   }
 
   /** The entry block, or null. */
-  public Block first() {
+  public @Nullable Block first() {
     return first;
   }
 
-  public Block last() {
+  public @Nullable Block last() {
     return last;
   }
 
@@ -52,7 +54,7 @@ public final class Region {
   public Iterable<Block> blocks() {
     return () -> new ChainIterator<>(first) {
       @Override
-      Block after(Block current) {
+      @Nullable Block after(Block current) {
         return current.next;
       }
     };
@@ -74,7 +76,7 @@ public final class Region {
   }
 
   /** Inserts a detached block before {@code position}, or at the end if that is null. */
-  public void insertBefore(Block position, Block block) {
+  public void insertBefore(@Nullable Block position, Block block) {
     Block before = position == null ? last : position.previous;
     block.setParent(this);
     block.previous = before;
@@ -108,7 +110,7 @@ public final class Region {
   }
 
   /** Moves all blocks of {@code source} before {@code position} of this region, or to its end if that is null. */
-  public void takeBlocks(Block position, Region source) {
+  public void takeBlocks(@Nullable Block position, Region source) {
     Block block = source.first;
     while (block != null) {
       Block following = block.next;
@@ -149,7 +151,7 @@ public final class Region {
   }
 
   /** The ancestor block of {@code block} (or itself) that is directly in this region, or null. Linear in the depth. */
-  public Block findAncestorBlockInRegion(Block block) {
+  public @Nullable Block findAncestorBlockInRegion(Block block) {
     Block current = block;
     while (current != null && current.parent() != this) {
       Operation op = current.parentOp();

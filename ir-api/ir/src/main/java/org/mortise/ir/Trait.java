@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A property of all operations of a definition, compared by identity. The constants are the traits that the framework
@@ -86,7 +87,7 @@ public final class Trait {
   private final String name;
   private final long bit;
   private final List<Trait> implied;
-  private final Verifier verifier;
+  private final @Nullable Verifier verifier;
 
   private Trait(String name, int position, Trait... implied) {
     this.name = name;
@@ -95,7 +96,7 @@ public final class Trait {
     this.verifier = null;
   }
 
-  private Trait(String name, Verifier verifier, List<Trait> implied) {
+  private Trait(String name, @Nullable Verifier verifier, List<Trait> implied) {
     this.name = name;
     this.bit = 0;
     this.implied = implied;
@@ -109,7 +110,7 @@ public final class Trait {
    * @param verifier checks an operation that has the trait, after the framework's own traits; or null
    * @param implied traits that every operation with this one has, too
    */
-  public static Trait of(String name, Verifier verifier, Trait... implied) {
+  public static Trait of(String name, @Nullable Verifier verifier, Trait... implied) {
     return new Trait(name, verifier, List.of(implied));
   }
 
@@ -124,7 +125,7 @@ public final class Trait {
   }
 
   /** The check of a trait that a dialect brings, or null. */
-  public Verifier verifier() {
+  public @Nullable Verifier verifier() {
     return verifier;
   }
 

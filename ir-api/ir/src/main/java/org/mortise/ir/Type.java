@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /** The type of a {@link Value}: immutable, unique in its context, compared by identity. */
 public abstract class Type extends Interned {
   protected Type(Context context) {
@@ -22,7 +24,7 @@ public abstract class Type extends Interned {
    * The stem of the alias under which a whole program defines this once, such as {@code map} for {@code !map3}, or null
    * if it is always written out. Letters, digits, {@code _}, {@code $} and {@code .}.
    */
-  public String aliasName() {
+  public @Nullable String aliasName() {
     return null;
   }
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * An SSA value: the result of an operation or an argument of a block. Knows its uses, newest first; adding and removing
  * a use is O(1).
  */
 public abstract sealed class Value permits OpResult, BlockArgument {
   private Type type;
-  OpOperand firstUse;
+  @Nullable OpOperand firstUse;
   private int numberHint;
 
   Value(Type type) {
@@ -38,13 +40,13 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   }
 
   /** The operation whose result this is, or null for a block argument. */
-  public abstract Operation definingOp();
+  public abstract @Nullable Operation definingOp();
 
   /** The block in which this value is defined; null if its operation is in none. */
-  public abstract Block parentBlock();
+  public abstract @Nullable Block parentBlock();
 
   /** The region in which this value is defined, or null. */
-  public final Region parentRegion() {
+  public final @Nullable Region parentRegion() {
     Block block = parentBlock();
     return block == null ? null : block.parent();
   }
@@ -52,7 +54,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   public abstract Location location();
 
   /** The newest use, from which {@link OpOperand#nextUse} leads to all others; null if there is none. */
-  public final OpOperand firstUse() {
+  public final @Nullable OpOperand firstUse() {
     return firstUse;
   }
 
@@ -68,7 +70,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
   public final Iterable<OpOperand> uses() {
     return () -> new ChainIterator<>(firstUse) {
       @Override
-      OpOperand after(OpOperand current) {
+      @Nullable OpOperand after(OpOperand current) {
         return current.nextUse;
       }
     };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import org.jspecify.annotations.Nullable;
+
 
 /** Checks an operation beyond what its definition declares. */
 @FunctionalInterface
 public interface Verifier {
   /** Returns what is wrong, or null. Nothing may be changed. */
-  Diagnostic verify(Operation op);
+  @Nullable Diagnostic verify(Operation op);
 }

@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Visits an operation and everything inside it. Follows the links of the IR itself: no recursion, no stack, O(1) memory
@@ -81,7 +82,7 @@ public final class Walk {
     }
   }
 
-  private static Operation followingIn(Operation op, Region region) {
+  private static @Nullable Operation followingIn(Operation op, Region region) {
     Operation current = op;
     while (current != null) {
       Operation sibling = siblingIn(current, region);
@@ -94,7 +95,7 @@ public final class Walk {
   }
 
   /** Like {@link #sibling}, but does not leave {@code region}. */
-  private static Operation siblingIn(Operation op, Region region) {
+  private static @Nullable Operation siblingIn(Operation op, Region region) {
     if (op.parentRegion() != region) {
       return sibling(op);
     }
@@ -109,7 +110,7 @@ public final class Walk {
     return deepest;
   }
 
-  private static Operation following(Operation op, Operation root) {
+  private static @Nullable Operation following(Operation op, Operation root) {
     for (Operation current = op; current != root; current = current.parentOp()) {
       Operation sibling = sibling(current);
       if (sibling != null) {
@@ -119,12 +120,12 @@ public final class Walk {
     return null;
   }
 
-  private static Operation firstChild(Operation op) {
+  private static @Nullable Operation firstChild(Operation op) {
     return firstInRegions(op, 0);
   }
 
   /** The next operation with the same parent: in the block, in a later block, or in a later region. */
-  private static Operation sibling(Operation op) {
+  private static @Nullable Operation sibling(Operation op) {
     if (op.next != null) {
       return op.next;
     }
@@ -136,7 +137,7 @@ public final class Walk {
     return region.parentOp() == null ? null : firstInRegions(region.parentOp(), region.index() + 1);
   }
 
-  private static Operation firstInRegions(Operation op, int from) {
+  private static @Nullable Operation firstInRegions(Operation op, int from) {
     for (int i = from; i < op.regionCount(); i++) {
       Operation first = firstInBlocks(op.region(i).first());
       if (first != null) {
@@ -146,7 +147,7 @@ public final class Walk {
     return null;
   }
 
-  private static Operation firstInBlocks(Block from) {
+  private static @Nullable Operation firstInBlocks(Block from) {
     Block block = from;
     while (block != null && block.isEmpty()) {
       block = block.next();

@@ -4,7 +4,9 @@
  * builders, symbol tables and walks. What operations mean is described by their
  * {@link org.mortise.ir.definition definitions} and {@link org.mortise.ir.interfaces interfaces}.
  */
+@NullMarked
 @Version("0.1.0")
 package org.mortise.ir;
 
+import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;

@@ -37,7 +37,7 @@ final class ViewWriter {
       out.method("Returns all that is declared of the operation.",
           "public static OpDefinition definition()", "return Definition.VALUE;");
       out.method("Returns the view of {@code operation}, or null if it is null or another operation.",
-          "public static " + view + " of(Operation operation)",
+          "public static @Nullable " + view + " of(@Nullable Operation operation)",
           "return operation != null && operation.is(Definition.VALUE) ? new " + view + "(operation) : null;");
       create(view);
     }
@@ -73,7 +73,7 @@ final class ViewWriter {
         "org.mortise.ir.Operation", "org.mortise.ir.OperationState", "org.mortise.ir.Region", "org.mortise.ir.Type",
         "org.mortise.ir.Value", "org.mortise.ir.definition.OpDefinition",
         "org.mortise.ir.definition.OpDefinitionBuilder", "org.mortise.ir.definition.OpView",
-        "org.mortise.ir.definition.RegionSpec")) {
+        "org.mortise.ir.definition.RegionSpec", "org.jspecify.annotations.Nullable")) {
       out.line("import ", name, ";");
     }
     out.line();
@@ -149,7 +149,7 @@ final class ViewWriter {
         case OPTIONAL -> addIfPresent(name, "addResultType", body);
         default -> body.line("    state.addResultTypes(", name, ");");
       }
-      parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Type> " : "Type ") + name);
+      parameters.add(parameterType(spec, "Type") + " " + name);
     }
     segments("setResultSegments", "ATTR_SIZED_RESULT_SEGMENTS", results, body, "Types", "Type");
   }
@@ -161,7 +161,15 @@ final class ViewWriter {
       case OPTIONAL -> addIfPresent(name, "addOperand", body);
       default -> body.line("    state.addOperands(", name, ");");
     }
-    parameters.add((spec.arity() == Spec.Arity.VARIADIC ? "List<? extends Value> " : "Value ") + name);
+    parameters.add(parameterType(spec, "Value") + " " + name);
+  }
+
+  private static String parameterType(Spec spec, String one) {
+    return switch (spec.arity()) {
+      case ONE -> one;
+      case OPTIONAL -> "@Nullable " + one;
+      case VARIADIC -> "List<? extends " + one + ">";
+    };
   }
 
   private static void addIfPresent(String name, String method, Source body) {
@@ -214,7 +222,7 @@ final class ViewWriter {
           typeAccessor(spec, name);
         }
         case OPTIONAL -> out.method("Returns the operand, or null if it is absent.",
-            "public Value " + name + "()", "return only(" + range + ");");
+            "public @Nullable Value " + name + "()", "return only(" + range + ");");
         default -> out.method(null, "public OperandRange " + name + "()", "return " + range + ";");
       }
     }
@@ -232,7 +240,7 @@ final class ViewWriter {
           typeAccessor(spec, name);
         }
         case OPTIONAL -> out.method("Returns the result, or null if it is absent.",
-            "public OpResult " + name + "()", "return only(resultGroup(" + group + "));");
+            "public @Nullable OpResult " + name + "()", "return only(resultGroup(" + group + "));");
         default -> out.method(null, "public List<OpResult> " + name + "()", "return resultGroup(" + group + ");");
       }
     }
@@ -251,14 +259,22 @@ final class ViewWriter {
     for (int slot = model.inherited(Declaration::attributes); slot < specs.size(); slot++) {
       Spec spec = specs.get(slot);
       String name = JavaNames.accessor(spec.name()) + "Attr";
+      boolean optional = spec.arity() == Spec.Arity.OPTIONAL;
       String type = attributeType(spec);
+      String declared = optional ? nullable(type) : type;
       boolean plain = type.equals("org.mortise.ir.Attribute");
-      out.method(spec.arity() == Spec.Arity.OPTIONAL ? "Returns the attribute, or null if it is absent." : null,
-          "public " + type + " " + name + "()",
+      out.method(optional ? "Returns the attribute, or null if it is absent." : null,
+          "public " + declared + " " + name + "()",
           "return " + (plain ? "" : "(" + type + ") ") + "operation().property(" + slot + ");");
-      out.method(null, "public void " + JavaNames.prefixed("set", spec.name()) + "Attr(" + type + " value)",
+      out.method(null, "public void " + JavaNames.prefixed("set", spec.name()) + "Attr(" + declared + " value)",
           "operation().setProperty(" + slot + ", value);");
     }
+  }
+
+  /** Annotates the simple name of a qualified type, as the language demands of annotations of a type's use. */
+  private static String nullable(String type) {
+    int simple = type.lastIndexOf('.') + 1;
+    return type.substring(0, simple) + "@Nullable " + type.substring(simple);
   }
 
   private String attributeType(Spec spec) {

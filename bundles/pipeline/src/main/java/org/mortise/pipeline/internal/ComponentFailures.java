@@ -2,6 +2,7 @@
 package org.mortise.pipeline.internal;
 
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
@@ -18,7 +19,7 @@ final class ComponentFailures {
   }
 
   /** Returns the exception that prevented the creation of a service's component, in one line; null if it is unknown. */
-  String of(ServiceReference<?> service) {
+  @Nullable String of(ServiceReference<?> service) {
     return ask(service, ComponentFailures::find);
   }
 
@@ -26,11 +27,11 @@ final class ComponentFailures {
    * Returns the reason why the class of a component cannot be loaded, in one line; null if it can be loaded or the
    * reason is unknown.
    */
-  String ofClass(ServiceReference<?> service) {
+  @Nullable String ofClass(ServiceReference<?> service) {
     return ask(service, ComponentFailures::load);
   }
 
-  private String ask(
+  private @Nullable String ask(
       ServiceReference<?> service, BiFunction<ServiceComponentRuntime, ServiceReference<?>, String> question) {
     ServiceReference<ServiceComponentRuntime> reference = bundles.getServiceReference(ServiceComponentRuntime.class);
     ServiceComponentRuntime runtime = reference == null ? null : bundles.getService(reference);
@@ -44,7 +45,7 @@ final class ComponentFailures {
     }
   }
 
-  private static String find(ServiceComponentRuntime runtime, ServiceReference<?> service) {
+  private static @Nullable String find(ServiceComponentRuntime runtime, ServiceReference<?> service) {
     Object id = service.getProperty("component.id");
     for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(service.getBundle())) {
       for (ComponentConfigurationDTO configuration : runtime.getComponentConfigurationDTOs(description)) {
@@ -56,7 +57,7 @@ final class ComponentFailures {
     return null;
   }
 
-  private static String load(ServiceComponentRuntime runtime, ServiceReference<?> service) {
+  private static @Nullable String load(ServiceComponentRuntime runtime, ServiceReference<?> service) {
     Bundle bundle = service.getBundle();
     String name = String.valueOf(service.getProperty("component.name"));
     ComponentDescriptionDTO description = bundle == null ? null : runtime.getComponentDescriptionDTO(bundle, name);

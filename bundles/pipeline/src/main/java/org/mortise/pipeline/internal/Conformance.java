@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
@@ -27,7 +28,7 @@ final class Conformance {
   }
 
   /** Returns the reason why a dialect cannot be used, or null. */
-  String check(Dialect dialect) {
+  @Nullable String check(Dialect dialect) {
     String prefix = dialect.namespace() + ".";
     Set<String> names = new HashSet<>();
     for (String name : dialect.operationNames()) {
@@ -56,7 +57,7 @@ final class Conformance {
    * Records the operations that an implementation serves. Returns a message if another bundle serves one already, or
    * null.
    */
-  String accept(OpInterface implementation, String provider) {
+  @Nullable String accept(OpInterface implementation, String provider) {
     String problem = null;
     for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
       for (String operation : attachment.operations()) {

@@ -5,6 +5,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 
 /**
@@ -16,7 +17,7 @@ final class Copies {
   private final Map<String, Bundle> used = new HashMap<>();
 
   /** Returns the reason why {@code bundle} is not used; null if it is used. */
-  String check(Bundle bundle) {
+  @Nullable String check(Bundle bundle) {
     Bundle first = used.putIfAbsent(String.valueOf(bundle.getSymbolicName()), bundle);
     if (first == null || first.getBundleId() == bundle.getBundleId()) {
       return null;

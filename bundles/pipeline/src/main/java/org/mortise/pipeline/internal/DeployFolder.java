@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Constants;
 
 /**
@@ -100,7 +101,7 @@ final class DeployFolder {
     return jars;
   }
 
-  private static String problem(File file) {
+  private static @Nullable String problem(File file) {
     if (file.isDirectory()) {
       return file.getName() + " is not used: it is a folder, not a jar; pack it as a jar, or move it out of "
           + file.getParent();

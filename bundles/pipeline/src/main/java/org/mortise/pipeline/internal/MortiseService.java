@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.internal;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.Mortise;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -19,7 +20,7 @@ public final class MortiseService implements Mortise {
   }
 
   @Override
-  public Snapshot snapshot() {
+  public @Nullable Snapshot snapshot() {
     return registry.current();
   }
 }

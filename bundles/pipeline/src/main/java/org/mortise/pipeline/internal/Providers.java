@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
@@ -72,7 +73,7 @@ final class Providers {
     return holder == null ? "" : " (" + holder + ")";
   }
 
-  private static String passName(Object service) {
+  private static @Nullable String passName(Object service) {
     if (service instanceof PassFactory pass) {
       return pass.spec().name();
     }

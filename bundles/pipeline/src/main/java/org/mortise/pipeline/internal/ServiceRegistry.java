@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
@@ -66,7 +67,7 @@ public final class ServiceRegistry implements Registry {
   private final DeployFolder folder;
   private final ComponentFailures failures;
   private final Set<String> logged = new HashSet<>();
-  private volatile Snapshot snapshot;
+  private volatile @Nullable Snapshot snapshot;
   /** The problems of the services of the last snapshot. */
   private List<String> refused = List.of();
   /** Whether a bundle has changed since the bundles were last examined. */
@@ -112,7 +113,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   @Override
-  public Snapshot current() {
+  public @Nullable Snapshot current() {
     Snapshot known = snapshot;
     if (known != null && !bundlesChanged.get() && !folder.hasChanged()) {
       return known;
@@ -146,7 +147,7 @@ public final class ServiceRegistry implements Registry {
     return problems;
   }
 
-  private synchronized Snapshot take() {
+  private synchronized @Nullable Snapshot take() {
     Snapshot taken = snapshot;
     for (int i = 0; taken == null && i < ATTEMPTS; i++) {
       long before = changes.get();
@@ -206,7 +207,7 @@ public final class ServiceRegistry implements Registry {
    * Adds a service and returns null, or returns the reason why it was left out. A fault of one bundle does not affect
    * the others.
    */
-  private String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
+  private @Nullable String add(Snapshot.Builder builder, Conformance conformance, ServiceReference<?> reference) {
     Bundle bundle = reference.getBundle();
     if (bundle == null) {
       return null; // removed in the meantime
@@ -230,7 +231,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   /** Returns the problem of a registered service that cannot be obtained, or null if the service has been removed. */
-  private String notMade(ServiceReference<?> reference) {
+  private @Nullable String notMade(ServiceReference<?> reference) {
     if (reference.getBundle() == null) {
       return null;
     }
@@ -257,7 +258,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   /** Adds a service and returns null, or returns the reason why it was left out. */
-  private String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
+  private @Nullable String add(Snapshot.Builder builder, Conformance conformance, Object service, String provider) {
     int conflicts = builder.conflicts().size();
     if (service instanceof Dialect dialect) {
       String problem = conformance.check(dialect);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.Constants;
@@ -77,7 +78,7 @@ public final class BundleDiagnosis {
   /**
    * Returns the problem of {@code bundle}: its name, its missing requirements, and remedies; null if nothing is known.
    */
-  public String problem(Bundle bundle) {
+  public @Nullable String problem(Bundle bundle) {
     if (bundle.getSymbolicName() == null) {
       return name(bundle) + " is not used: it is a jar without Bundle-SymbolicName and so no OSGi bundle; "
           + "build it with bnd, which writes the manifest";
@@ -139,7 +140,7 @@ public final class BundleDiagnosis {
    *
    * @param path the bundles that depend on one another, up to this one
    */
-  private MissingRequirement check(Bundle bundle, BundleRequirement requirement, List<Bundle> path) {
+  private @Nullable MissingRequirement check(Bundle bundle, BundleRequirement requirement, List<Bundle> path) {
     String filter = requirement.getDirectives().get(Constants.FILTER_DIRECTIVE);
     Bundle waiting = null;
     List<BundleCapability> others = new ArrayList<>();
@@ -175,7 +176,7 @@ public final class BundleDiagnosis {
     return true;
   }
 
-  private static boolean matches(String filter, BundleCapability capability, BundleRequirement requirement) {
+  private static boolean matches(@Nullable String filter, BundleCapability capability, BundleRequirement requirement) {
     try {
       return filter == null ? requirement.matches(capability)
           : FrameworkUtil.createFilter(filter).matches(capability.getAttributes());
@@ -185,7 +186,8 @@ public final class BundleDiagnosis {
   }
 
   private static MissingRequirement describe(
-      Bundle bundle, BundleRequirement requirement, String filter, Bundle waiting, List<BundleCapability> others) {
+      Bundle bundle, BundleRequirement requirement, @Nullable String filter, @Nullable Bundle waiting,
+      List<BundleCapability> others) {
     String namespace = requirement.getNamespace();
     if (namespace.equals(PackageNamespace.PACKAGE_NAMESPACE) && filter != null) {
       return describePackage(bundle, filter, waiting, others);
@@ -233,7 +235,7 @@ public final class BundleDiagnosis {
     return " [" + least + "," + (below != null ? below + ")" : most != null ? most + "]" : ")");
   }
 
-  private static String first(Pattern pattern, String text, String otherwise) {
+  private static @Nullable String first(Pattern pattern, String text, @Nullable String otherwise) {
     Matcher matcher = pattern.matcher(text);
     return matcher.find() ? matcher.group(1) : otherwise;
   }

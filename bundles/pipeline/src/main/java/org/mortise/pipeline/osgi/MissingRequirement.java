@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline.osgi;
 
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 
 /**
@@ -11,7 +12,7 @@ import org.osgi.framework.Bundle;
  * @param remedy an action that provides it
  * @param provider the bundle that would provide it if that bundle were usable; otherwise null
  */
-public record MissingRequirement(String what, String reason, String remedy, Bundle provider) {
+public record MissingRequirement(String what, String reason, String remedy, @Nullable Bundle provider) {
   /** Returns the description without the remedy. */
   public String text() {
     return what + ", " + reason;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A test program. Its first line is {@code // RUN: <flags>}, and the expected output of the tool is in the file {@code
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
  * 2>&1}, the expected output is the tool's messages followed by its normal output. A program with the flag {@code
  * --verify-diagnostics} has no expected file: the tool must succeed, and its output is ignored.
  */
-record GoldenFile(Path input, List<String> flags, boolean withMessages, String differsFromReference) {
+record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullable String differsFromReference) {
   private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a tool on many programs at once by {@code --split-input-file}. A batch in which the tool crashes is halved until
@@ -13,7 +14,7 @@ import java.util.regex.Pattern;
  */
 public final class Batch {
   /** The result for one program: its output, or null and the first error ({@code line:column: error: text}). */
-  public record Outcome(String out, String error, boolean crashed) {
+  public record Outcome(@Nullable String out, @Nullable String error, boolean crashed) {
     /** Returns whether the tool printed the program. */
     public boolean accepted() {
       return out != null;

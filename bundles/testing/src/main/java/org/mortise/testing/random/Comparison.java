@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Compares the outputs of the reference and the subject for the same programs and flags. */
 public final class Comparison {
@@ -60,12 +61,12 @@ public final class Comparison {
     }
   }
 
-  private static String show(Batch.Outcome outcome) {
+  private static @Nullable String show(Batch.Outcome outcome) {
     return outcome.accepted() ? outcome.out() : outcome.error();
   }
 
   /** Returns the verdict, or null if both tools accept the program but print different bytes. */
-  private static Verdict quick(Batch.Outcome expected, Batch.Outcome actual) {
+  private static @Nullable Verdict quick(Batch.Outcome expected, Batch.Outcome actual) {
     if (actual.crashed()) {
       return Verdict.SUBJECT_CRASHES;
     }

@@ -5,6 +5,8 @@ import static org.mortise.testing.random.Odds.EVENLY;
 import static org.mortise.testing.random.Odds.SELDOM;
 import static org.mortise.testing.random.Odds.SOMETIMES;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Arithmetic on constants: every operation of arith on every element type, as scalar, vector and tensor. Nearly all of
  * it can be folded, so comparisons cover the folders. The programs are not meant to be run.
@@ -184,7 +186,7 @@ final class Folds {
   }
 
   /** Returns two different element types of one array, the narrower one first, or null. */
-  private String[] twoOf(String[] all) {
+  private String @Nullable [] twoOf(String[] all) {
     String a = context.pick(all);
     String b = context.pick(all);
     if (a.equals("index") || b.equals("index") || Literals.width(a) == Literals.width(b)) {

@@ -9,6 +9,7 @@ import static org.mortise.testing.random.Odds.SOMETIMES;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Functions, calls and {@code main}. A function never writes to its arguments, and a caller never writes to buffers
@@ -30,7 +31,7 @@ final class Functions {
   private final List<Signature> callable = new ArrayList<>();
   /** The fuel argument of the current function. */
   private String fuel;
-  private Signature current;
+  private @Nullable Signature current;
 
   Functions(Body body) {
     this.body = body;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Command line for random programs.
@@ -142,13 +143,13 @@ public final class Fuzz {
   }
 
   /** Returns the report on one program, or null. */
-  private static String report(Check check, String program) {
+  private static @Nullable String report(Check check, String program) {
     List<String> reports = new ArrayList<>();
     check.run(List.of(program), (index, report) -> reports.add(report));
     return reports.isEmpty() ? null : reports.get(0);
   }
 
-  private static void keep(Path directory, long seed, String suffix, String text) {
+  private static void keep(@Nullable Path directory, long seed, String suffix, String text) {
     if (directory == null) {
       return;
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.testing.reduce.Reducer;
@@ -43,7 +44,7 @@ public final class RandomChecks {
     }
   }
 
-  private static String problem(String program, Consumer<String> assertions) {
+  private static @Nullable String problem(String program, Consumer<String> assertions) {
     try {
       assertions.accept(program);
       return null;

@@ -4,6 +4,7 @@ package org.mortise.testing.random;
 import static org.mortise.testing.random.Odds.EVENLY;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Casts, subviews, reinterpretations and selections of visible memrefs; the results become visible, too. */
 final class RandomViews {
@@ -28,7 +29,7 @@ final class RandomViews {
     }
   }
 
-  private Mem view(Scope scope, Mem mem) {
+  private @Nullable Mem view(Scope scope, Mem mem) {
     return switch (context.random.nextInt(9)) {
       case 0, 1 -> castSizes(mem);
       case 2 -> mem.type().rank() > 0 ? buffers.cast(mem, mem.type().asDynamicStrided()) : null;
@@ -41,7 +42,7 @@ final class RandomViews {
     };
   }
 
-  private Mem castSizes(Mem mem) {
+  private @Nullable Mem castSizes(Mem mem) {
     if (!mem.type().isIdentity() || mem.type().rank() == 0) {
       return null;
     }
@@ -49,7 +50,7 @@ final class RandomViews {
     return buffers.cast(mem, to);
   }
 
-  private Mem subview(Scope scope, Mem mem) {
+  private @Nullable Mem subview(Scope scope, Mem mem) {
     if (mem.type().rank() != 1) {
       return mem.type().rank() == 2 ? row(mem) : null;
     }
@@ -75,7 +76,7 @@ final class RandomViews {
   }
 
   /** Views one row, or a window, of a matrix with a known row length. */
-  private Mem row(Mem mem) {
+  private @Nullable Mem row(Mem mem) {
     int columns = mem.type().dims()[1];
     if (!mem.type().isIdentity() || columns < 0) {
       return null;
@@ -90,7 +91,7 @@ final class RandomViews {
     return subview(mem, row + ", 0", "1, " + columns, "1, 1", type, new int[] {1, columns});
   }
 
-  private Mem reinterpret(Mem mem) {
+  private @Nullable Mem reinterpret(Mem mem) {
     if (!mem.type().isIdentity() || !mem.exact() || mem.type().rank() == 0) {
       return null;
     }
@@ -102,7 +103,7 @@ final class RandomViews {
     return new Mem(name, type, new int[] {size}, false, mem.buffer());
   }
 
-  private Mem collapse(Mem mem) {
+  private @Nullable Mem collapse(Mem mem) {
     if (!mem.type().isIdentity() || mem.type().rank() != 2 || !mem.type().isStatic()) {
       return null;
     }
@@ -112,7 +113,7 @@ final class RandomViews {
     return new Mem(name, type, new int[] {mem.elements()}, false, mem.buffer());
   }
 
-  private Mem metadata(Mem mem) {
+  private @Nullable Mem metadata(Mem mem) {
     if (mem.type().rank() != 1 || !mem.exact() || !mem.type().isIdentity()) {
       return null;
     }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Chains of memref views: every operation of memref that creates one memref from another, with static and dynamic
@@ -78,7 +79,7 @@ final class Reshapes {
     return out;
   }
 
-  Strided type(String name) {
+  @Nullable Strided type(String name) {
     return types.get(name);
   }
 

@@ -4,12 +4,13 @@ package org.mortise.testing.random;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A memref type as text and as data: dimensions, strides and offset, each of which may be {@link #DYNAMIC}. Without
  * {@code strides} the layout is the identity; with {@code map} it is written as an affine map.
  */
-record Strided(String element, long[] dims, long[] strides, long offset, String space, boolean map) {
+record Strided(String element, long[] dims, long @Nullable [] strides, long offset, String space, boolean map) {
   static final long DYNAMIC = Long.MIN_VALUE;
 
   static Strided identity(String element, String space, long... dims) {
@@ -32,7 +33,7 @@ record Strided(String element, long[] dims, long[] strides, long offset, String 
     return new Strided(element, newDims, strides, offset, space, map);
   }
 
-  Strided withLayout(long[] newStrides, long newOffset) {
+  Strided withLayout(long @Nullable [] newStrides, long newOffset) {
     return new Strided(element, dims, newStrides, newOffset, space, false);
   }
 

@@ -4,4 +4,7 @@
  * output), and a reducer that shrinks a program to the cause of a failure. The generator does not use the IR, and the
  * reference is run as a process. {@link org.mortise.testing.random.Fuzz} is the command line.
  */
+@NullMarked
 package org.mortise.testing.random;
+
+import org.jspecify.annotations.NullMarked;

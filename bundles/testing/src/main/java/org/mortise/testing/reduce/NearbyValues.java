@@ -2,6 +2,7 @@
 package org.mortise.testing.reduce;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -13,7 +14,7 @@ final class NearbyValues {
   private NearbyValues() {}
 
   /** Returns the nearest value of a type that dominates {@code op}, or null. */
-  static Value before(Operation op, Type type) {
+  static @Nullable Value before(Operation op, Type type) {
     for (Operation at = op; at != null && at.block() != null; at = at.parentOp()) {
       Block block = at.block();
       Value found = inBlock(at.previous(), block, type);
@@ -28,7 +29,7 @@ final class NearbyValues {
     return null;
   }
 
-  private static Value inBlock(Operation last, Block block, Type type) {
+  private static @Nullable Value inBlock(Operation last, Block block, Type type) {
     for (Operation op = last; op != null; op = op.previous()) {
       Value found = ofType(op.resultList(), type);
       if (found != null) {
@@ -38,7 +39,7 @@ final class NearbyValues {
     return ofType(block.argumentList(), type);
   }
 
-  private static Value ofType(List<? extends Value> values, Type type) {
+  private static @Nullable Value ofType(List<? extends Value> values, Type type) {
     for (Value value : values) {
       if (value.type() == type) {
         return value;

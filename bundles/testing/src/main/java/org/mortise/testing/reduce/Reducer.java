@@ -3,6 +3,7 @@ package org.mortise.testing.reduce;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.SourceText;
@@ -95,7 +96,7 @@ public final class Reducer {
     }
   }
 
-  private Operation parse(String program) {
+  private @Nullable Operation parse(String program) {
     return IRParser.parse(SourceText.of("reduced.mlir", program), context, ParserOptions.PERMISSIVE, diagnostic -> {});
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -12,7 +13,7 @@ final class AccessVerifier {
   private AccessVerifier() {}
 
   /** Checks the subscripts of an access to a memref of type {@code type} through {@code map}. */
-  static Diagnostic verify(Operation op, MemRefType type, AffineMap map, OperandRange subscripts) {
+  static @Nullable Diagnostic verify(Operation op, MemRefType type, AffineMap map, OperandRange subscripts) {
     if (map.resultCount() != type.rank()) {
       return op.opError("affine map num results must equal memref rank");
     }

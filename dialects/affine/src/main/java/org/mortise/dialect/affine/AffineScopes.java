@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -77,7 +78,7 @@ final class AffineScopes {
   }
 
   /** Returns the region around {@code op} whose operation is an affine scope, or null. */
-  private static Region scopeOf(Operation op) {
+  private static @Nullable Region scopeOf(Operation op) {
     Region region = op.parentRegion();
     while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
       region = region.parentOp().parentRegion();

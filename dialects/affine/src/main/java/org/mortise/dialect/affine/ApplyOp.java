@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -35,7 +36,7 @@ public final class ApplyOp extends ApplyOpBase {
     return mapAttr().map();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     AffineMap map = map();
     if (mapOperands().size() != map.inputCount()) {
       return opError("operand count and affine map dimension and symbol count must match");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -15,7 +16,7 @@ import org.mortise.ir.definition.FoldResult;
 final class Extremum {
   private Extremum() {}
 
-  static Diagnostic verify(Operation op) {
+  static @Nullable Diagnostic verify(Operation op) {
     return op.operandCount() == MapOperands.mapOf(op).inputCount()
         ? null
         : op.opError("operand count and affine map dimension and symbol count must match");

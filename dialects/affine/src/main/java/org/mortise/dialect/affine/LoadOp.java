@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -21,7 +22,7 @@ public final class LoadOp extends LoadOpBase {
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 1)));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     if (memrefType().elementType() != result().type()) {
       return opError("result type must match element type of memref");
     }

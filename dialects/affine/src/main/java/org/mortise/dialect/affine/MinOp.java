@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -29,7 +30,7 @@ public final class MinOp extends MinOpBase {
     return Extremum.fold(operation(), constants, false);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return Extremum.verify(operation());
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -20,7 +21,7 @@ public final class StoreOp extends StoreOpBase {
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 2)));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     if (memrefType().elementType() != value().type()) {
       return opError("value to store must have the same type as memref element type");
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -24,7 +25,7 @@ public final class AddUIExtendedOp extends AddUIExtendedOpBase {
     super(operation);
   }
 
-  static List<Type> inferResultTypes(OperationState state) {
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
     if (state.operands().isEmpty()) {
       return null;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
@@ -30,7 +31,7 @@ public final class ArithDialect extends ArithDialectBase {
   }
 
   @Override
-  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return materialize(builder, value, type, location);
   }
 
@@ -38,7 +39,7 @@ public final class ArithDialect extends ArithDialectBase {
    * Creates an {@code arith.constant}, or returns null if that cannot hold {@code value}. Other dialects use this to
    * materialize the results of folding.
    */
-  public static Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
+  public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, value).operation() : null;
   }
 

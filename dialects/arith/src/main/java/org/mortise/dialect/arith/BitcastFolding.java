@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -36,7 +37,7 @@ final class BitcastFolding {
     return values.build();
   }
 
-  private static Attribute read(Attribute number, Type type) {
+  private static @Nullable Attribute read(Attribute number, Type type) {
     BigInteger bits;
     if (number instanceof FloatAttr floating) {
       bits = floating.bits();

@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -53,7 +54,7 @@ public abstract class CastOp extends CastOpBase {
     return !(type instanceof TensorType) || type instanceof RankedTensorType tensor && tensor.rank() == 0;
   }
 
-  private static Attribute encoding(Type type) {
+  private static @Nullable Attribute encoding(Type type) {
     return type instanceof RankedTensorType tensor ? tensor.encoding() : null;
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -58,7 +59,7 @@ public final class CmpIOp extends CmpIOpBase {
   }
 
   /** Returns the {@code i1} whose extension is compared with 0 for inequality, or null. */
-  private Value asTruthValue(Attribute right) {
+  private @Nullable Value asTruthValue(Attribute right) {
     if (predicate() != CmpIPredicate.NE || !IntegerConstants.isZero(right)) {
       return null;
     }

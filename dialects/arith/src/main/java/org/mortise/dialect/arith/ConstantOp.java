@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -38,7 +39,7 @@ public final class ConstantOp extends ConstantOpBase {
     op.resultNames(ConstantOp::nameResult);
   }
 
-  static List<Type> inferResultTypes(OperationState state) {
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
     Attribute value = state.getAttr("value");
     return value == null ? null : List.of(typeOf(value));
   }
@@ -78,7 +79,7 @@ public final class ConstantOp extends ConstantOpBase {
     return value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof ElementsAttr;
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Attribute value = valueAttr();
     Type type = result().type();
     if (typeOf(value) != type) {

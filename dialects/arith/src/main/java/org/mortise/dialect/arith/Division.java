@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.internal.compat.LastElement;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
@@ -13,16 +14,16 @@ import org.mortise.ir.definition.FoldResult;
 final class Division {
   private Division() {}
 
-  static BigInteger signed(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger signed(BigInteger a, BigInteger b, int width) {
     return isUndefined(a, b, width) ? null : a.divide(b);
   }
 
-  static BigInteger unsigned(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger unsigned(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).divide(IntegerRange.asUnsigned(b, width));
   }
 
   /** Rounds up. Also null for the smallest integer, whose negation overflows: MLIR does not fold such divisions. */
-  static BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
     BigInteger smallest = IntegerRange.signedMin(width);
     if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
       return null;
@@ -32,7 +33,7 @@ final class Division {
     return roundUp ? parts[0].add(BigInteger.ONE) : parts[0];
   }
 
-  static BigInteger ceilUnsigned(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger ceilUnsigned(BigInteger a, BigInteger b, int width) {
     if (b.signum() == 0) {
       return null;
     }
@@ -61,11 +62,11 @@ final class Division {
     return roundDown ? parts[0].subtract(BigInteger.ONE) : parts[0];
   }
 
-  static BigInteger signedRemainder(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger signedRemainder(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : a.remainder(b);
   }
 
-  static BigInteger unsignedRemainder(BigInteger a, BigInteger b, int width) {
+  static @Nullable BigInteger unsignedRemainder(BigInteger a, BigInteger b, int width) {
     return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).remainder(IntegerRange.asUnsigned(b, width));
   }
 

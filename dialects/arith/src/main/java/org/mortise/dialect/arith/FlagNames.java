@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 
@@ -13,7 +14,7 @@ import org.mortise.ir.AsmPrinter;
  * @param names the names of the bits, the lowest bit first
  * @param all the name of all bits together, or null
  */
-record FlagNames(String attribute, String type, String separator, String[] names, String all) {
+record FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
   private int allBits() {
     return (1 << names.length) - 1;
   }

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -19,7 +20,7 @@ final class FloatFolding {
   @FunctionalInterface
   interface Unary {
     /** Returns the result, or null if it is not known. */
-    Attribute apply(Attribute a);
+    @Nullable Attribute apply(Attribute a);
   }
 
   /** A function of two numbers. */
@@ -34,7 +35,7 @@ final class FloatFolding {
   // ---- predicates --------------------------------------------------------------------------------------------------
 
   /** Returns a constant number, or the number that all elements of a constant are; otherwise null. */
-  static FloatAttr splat(Attribute constant) {
+  static @Nullable FloatAttr splat(Attribute constant) {
     if (constant instanceof FloatAttr number) {
       return number;
     }
@@ -92,7 +93,7 @@ final class FloatFolding {
   }
 
   /** Returns the result of a comparison of constants, or null. An operand that is NaN decides it alone. */
-  static Attribute compare(Attribute[] constants, CmpFPredicate predicate, Type type) {
+  static @Nullable Attribute compare(Attribute[] constants, CmpFPredicate predicate, Type type) {
     boolean unordered = constants[0] instanceof FloatAttr a && a.isNaN()
         || constants[1] instanceof FloatAttr b && b.isNaN();
     if (unordered) {
@@ -106,7 +107,7 @@ final class FloatFolding {
     return IntegerConstants.bool(type, predicate.holds(comparison));
   }
 
-  private static Attribute fold(Attribute[] constants, Type type, Binary function) {
+  private static @Nullable Attribute fold(Attribute[] constants, Type type, Binary function) {
     Attribute left = constants[0];
     Attribute right = constants[1];
     if (left == null || right == null || left.type() != right.type()) {
@@ -151,7 +152,7 @@ final class FloatFolding {
         ? FoldResult.ofNullable(elementwise(elements, type, function)) : FoldResult.NONE;
   }
 
-  private static Attribute elementwise(DenseElementsAttr elements, Type type, Unary function) {
+  private static @Nullable Attribute elementwise(DenseElementsAttr elements, Type type, Unary function) {
     DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
     int count = elements.storedElements();
     for (int i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
@@ -15,7 +16,7 @@ public abstract class IntegerCastOp extends IntegerCastOpBase {
   }
 
   /** Returns the operand if {@code op} is a signed or unsigned extension, otherwise null. */
-  static Value extended(Operation op) {
+  static @Nullable Value extended(Operation op) {
     ExtSIOp signed = ExtSIOp.of(op);
     ExtUIOp unsigned = ExtUIOp.of(op);
     return signed != null ? signed.in() : unsigned != null ? unsigned.in() : null;

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -19,7 +20,7 @@ final class IntegerConstants {
   private IntegerConstants() {}
 
   /** Returns the integer, or the integer that all elements are, as a signed number; otherwise null. */
-  static BigInteger splat(Attribute constant) {
+  static @Nullable BigInteger splat(Attribute constant) {
     if (constant instanceof IntegerAttr number) {
       return number.signedValue();
     }
@@ -76,7 +77,7 @@ final class IntegerConstants {
   }
 
   /** Returns a constant of an {@code i1} type, or null if its shape is dynamic. */
-  static Attribute bool(Type type, boolean value) {
+  static @Nullable Attribute bool(Type type, boolean value) {
     return canBeConstant(type) ? integer(type, value ? BigInteger.ONE : BigInteger.ZERO) : null;
   }
 

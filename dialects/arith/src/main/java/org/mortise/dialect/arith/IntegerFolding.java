@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -30,7 +31,7 @@ final class IntegerFolding {
   @FunctionalInterface
   interface Binary {
     /** Returns the result, of which only the low bits count; null if it is undefined. */
-    BigInteger apply(BigInteger a, BigInteger b, int width);
+    @Nullable BigInteger apply(BigInteger a, BigInteger b, int width);
   }
 
   private IntegerFolding() {}
@@ -60,7 +61,7 @@ final class IntegerFolding {
   }
 
   /** Returns the result as a constant of {@code type}, or null if it is not known. */
-  static Attribute fold(Attribute[] constants, Type type, Binary function) {
+  static @Nullable Attribute fold(Attribute[] constants, Type type, Binary function) {
     Attribute left = constants[0];
     Attribute right = constants[1];
     if (left == null || right == null || left.type() != right.type()) {
@@ -77,7 +78,7 @@ final class IntegerFolding {
         ? elementwise(x, y, type, function, width) : null;
   }
 
-  private static Attribute elementwise(
+  private static @Nullable Attribute elementwise(
       DenseElementsAttr left, DenseElementsAttr right, Type type, Binary function, int width) {
     if (left.numElements() > UNROLL_LIMIT) {
       return null;
@@ -113,7 +114,7 @@ final class IntegerFolding {
         ? FoldResult.ofNullable(elementwise(elements, type, function, width)) : FoldResult.NONE;
   }
 
-  private static Attribute elementwise(DenseElementsAttr elements, Type type, Unary function, int width) {
+  private static @Nullable Attribute elementwise(DenseElementsAttr elements, Type type, Unary function, int width) {
     if (elements.numElements() > UNROLL_LIMIT) {
       return null;
     }

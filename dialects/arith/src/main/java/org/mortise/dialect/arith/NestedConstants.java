@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -31,11 +32,11 @@ final class NestedConstants extends RewritePattern {
       this.constantFirst = constantFirst;
     }
 
-    Value constant(Operation operation) {
+    Value constant(@Nullable Operation operation) {
       return operation.operand(constantFirst ? 0 : 1);
     }
 
-    Value other(Operation operation) {
+    Value other(@Nullable Operation operation) {
       return operation.operand(constantFirst ? 1 : 0);
     }
   }

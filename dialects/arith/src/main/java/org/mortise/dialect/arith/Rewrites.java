@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
@@ -17,24 +18,24 @@ final class Rewrites {
   private Rewrites() {}
 
   /** Returns the signed integer of the constant {@code value}; null if it is not a constant, or a vector or tensor. */
-  static BigInteger integer(Value value) {
+  static @Nullable BigInteger integer(Value value) {
     return Constants.of(value) instanceof IntegerAttr number ? number.signedValue() : null;
   }
 
   /** Returns the operation that defines {@code value} if it has the given name, otherwise null. */
-  static Operation definedBy(Value value, String name) {
+  static @Nullable Operation definedBy(Value value, String name) {
     Operation op = value.definingOp();
     return op != null && op.name().name().equals(name) ? op : null;
   }
 
   /** Returns the operand of the cast that defines {@code value} if the cast has the given name, otherwise null. */
-  static Value sourceOfCast(String name, Value value) {
+  static @Nullable Value sourceOfCast(String name, Value value) {
     Operation cast = definedBy(value, name);
     return cast == null ? null : cast.operand(0);
   }
 
   /** Returns the overflow flags that both operations have. */
-  static int commonFlags(Operation a, Operation b) {
+  static int commonFlags(Operation a, @Nullable Operation b) {
     return flags(a) & flags(b);
   }
 

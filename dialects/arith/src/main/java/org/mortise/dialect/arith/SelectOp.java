@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -37,7 +38,7 @@ public final class SelectOp extends SelectOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Type condition = condition().type();
     Type result = result().type();
     if (ArithTypes.isBool(condition)) {
@@ -75,7 +76,7 @@ public final class SelectOp extends SelectOpBase {
    * Returns the value that is selected in both cases if the condition is whether the two values are equal; otherwise
    * null.
    */
-  private Value comparedValue() {
+  private @Nullable Value comparedValue() {
     CmpIOp comparison = CmpIOp.of(condition().definingOp());
     if (comparison == null) {
       return null;

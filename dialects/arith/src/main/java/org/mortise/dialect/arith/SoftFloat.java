@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
 import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
@@ -110,7 +111,7 @@ final class SoftFloat {
   }
 
   /** Returns the same number in another format, or null if that cannot represent it. */
-  static FloatAttr convertExactly(FloatAttr number, FloatType format) {
+  static @Nullable FloatAttr convertExactly(FloatAttr number, FloatType format) {
     if (number.isNaN()) {
       return convertNaN(number, format);
     }
@@ -122,7 +123,7 @@ final class SoftFloat {
   }
 
   /** Keeps the high bits of the fraction; null if low bits would be lost, or if the NaN is signaling. */
-  private static FloatAttr convertNaN(FloatAttr number, FloatType format) {
+  private static @Nullable FloatAttr convertNaN(FloatAttr number, FloatType format) {
     FloatKind from = number.type().kind();
     FloatKind to = format.kind();
     FloatAttr converted = FloatAttr.of(format, Double.NaN);

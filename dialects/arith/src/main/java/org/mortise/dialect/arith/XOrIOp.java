@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -37,7 +38,7 @@ public final class XOrIOp extends XOrIOpBase {
   }
 
   /** Returns the other operand if {@code value} is an exclusive disjunction with {@code part}; otherwise null. */
-  private static Value withoutOperand(Value value, Value part) {
+  private static @Nullable Value withoutOperand(Value value, Value part) {
     XOrIOp xor = of(value.definingOp());
     if (xor == null) {
       return null;
@@ -54,12 +55,12 @@ public final class XOrIOp extends XOrIOpBase {
   }
 
   /** Returns the all-ones constant by which one value is defined as the complement of the other; or null. */
-  static Attribute maskOfComplement(Value a, Value b) {
+  static @Nullable Attribute maskOfComplement(Value a, Value b) {
     Attribute mask = flippingMask(a, b);
     return mask != null ? mask : flippingMask(b, a);
   }
 
-  private static Attribute flippingMask(Value flipped, Value original) {
+  private static @Nullable Attribute flippingMask(Value flipped, Value original) {
     XOrIOp xor = of(flipped.definingOp());
     if (xor == null || xor.lhs() != original) {
       return null;

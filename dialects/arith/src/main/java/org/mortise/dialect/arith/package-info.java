@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The arith dialect. */
+@NullMarked
 @Version("0.1.0")
 package org.mortise.dialect.arith;
 
+import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;
 

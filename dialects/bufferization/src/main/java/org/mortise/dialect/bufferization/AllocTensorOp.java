@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -32,7 +33,7 @@ public final class AllocTensorOp extends AllocTensorOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Value copy = copy();
     int sizes = dynamicSizes().size();
     TensorType type = resultType();

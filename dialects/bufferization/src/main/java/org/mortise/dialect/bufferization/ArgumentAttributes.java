@@ -2,6 +2,7 @@
 package org.mortise.dialect.bufferization;
 
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
@@ -16,7 +17,7 @@ final class ArgumentAttributes {
 
   private ArgumentAttributes() {}
 
-  static Diagnostic verify(Operation function, NamedAttribute attribute) {
+  static @Nullable Diagnostic verify(Operation function, NamedAttribute attribute) {
     return switch (attribute.name()) {
       case "bufferization.writable" -> verifyWritable(function, attribute);
       case "bufferization.access" -> verifyAccess(function, attribute);
@@ -27,7 +28,7 @@ final class ArgumentAttributes {
     };
   }
 
-  private static Diagnostic verifyWritable(Operation function, NamedAttribute attribute) {
+  private static @Nullable Diagnostic verifyWritable(Operation function, NamedAttribute attribute) {
     boolean isBoolean = attribute.value() instanceof IntegerAttr number
         && number.type() instanceof IntegerType type && type.isSignless() && type.width() == 1;
     if (!isBoolean) {
@@ -37,7 +38,7 @@ final class ArgumentAttributes {
         ? function.error("'" + attribute.name() + "' is invalid on external functions") : null;
   }
 
-  private static Diagnostic verifyAccess(Operation function, NamedAttribute attribute) {
+  private static @Nullable Diagnostic verifyAccess(Operation function, NamedAttribute attribute) {
     if (!(attribute.value() instanceof StringAttr text)) {
       return expected(function, attribute, "string");
     }

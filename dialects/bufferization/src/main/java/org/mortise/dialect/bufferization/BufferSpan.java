@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferEdge;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.OpOperand;
@@ -113,7 +114,7 @@ final class BufferSpan {
    *
    * @param inside the operation of the block inside which the value is defined and used, or null if not known
    */
-  private record Reached(Value value, Operation inside) {}
+  private record Reached(Value value, @Nullable Operation inside) {}
 
   /** Returns whether {@code value} is an argument of a region of {@code op}. */
   private static boolean isArgumentOf(Operation op, Value value) {

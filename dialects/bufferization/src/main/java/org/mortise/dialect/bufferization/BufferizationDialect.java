@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -20,7 +21,7 @@ public final class BufferizationDialect extends BufferizationDialectBase {
   public static final String MANUAL_DEALLOCATION = "bufferization.manual_deallocation";
 
   @Override
-  public Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+  public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
     if (!attribute.name().equals(MANUAL_DEALLOCATION)) {
       return operation.error("attribute '\"" + attribute.name()
           + "\"' not supported as an op attribute by the bufferization dialect");
@@ -32,7 +33,7 @@ public final class BufferizationDialect extends BufferizationDialectBase {
   }
 
   @Override
-  public Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+  public @Nullable Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
     return ArgumentAttributes.verify(function, attribute);
   }
 

@@ -4,6 +4,7 @@ package org.mortise.dialect.bufferization;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -50,7 +51,7 @@ public final class DeallocOp extends DeallocOpBase {
     operation().setAttr(OpDefinition.OPERAND_SEGMENT_SIZES, sizes);
   }
 
-  static List<Type> inferResultTypes(OperationState state) {
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
     if (!(state.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES) instanceof DenseI32ArrayAttr sizes)) {
       return null;
     }
@@ -58,7 +59,7 @@ public final class DeallocOp extends DeallocOpBase {
     return Collections.nCopies(sizes.get(definition().operandGroup("retained")), i1);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     if (memrefs().size() != conditions().size()) {
       return opError("must have the same number of conditions as memrefs to deallocate");
     }

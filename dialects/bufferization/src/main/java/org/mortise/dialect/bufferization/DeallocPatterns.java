@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.ExtractStridedMetadataOp;
 import org.mortise.ir.Operation;
@@ -50,7 +51,7 @@ final class DeallocPatterns {
   }
 
   /** Returns the effect by which the defining operation allocates {@code value}, or null. */
-  private static MemoryEffect allocation(Value value) {
+  private static @Nullable MemoryEffect allocation(Value value) {
     List<MemoryEffect> effects = value.definingOp() == null ? null : MemoryEffects.of(value.definingOp());
     if (effects == null) {
       return null;
@@ -144,7 +145,7 @@ final class DeallocPatterns {
     return any && changed.setAt(dealloc, rewriter);
   }
 
-  private static Value allocatedSource(Value memref) {
+  private static @Nullable Value allocatedSource(Value memref) {
     ExtractStridedMetadataOp metadata = ExtractStridedMetadataOp.of(memref.definingOp());
     if (metadata == null || metadata.baseBuffer() != memref) {
       return null;

@@ -3,6 +3,7 @@ package org.mortise.dialect.bufferization;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -33,7 +34,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     ShapedType source = (ShapedType) source().type();
     ShapedType dest = (ShapedType) dest().type();
     if (source.elementType() != dest.elementType()) {
@@ -46,7 +47,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     return error == null ? null : opError(error);
   }
 
-  private String errorForTensor() {
+  private @Nullable String errorForTensor() {
     if (result() == null) {
       return "tensor 'dest' implies exactly one tensor result";
     }
@@ -59,7 +60,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     return writableAttr() == null ? null : WRITABLE_OR_NOT;
   }
 
-  private String errorForMemref(Type dest) {
+  private @Nullable String errorForMemref(Type dest) {
     if (!(dest instanceof BaseMemRefType)) {
       return "'dest' must be a tensor or a memref";
     }
@@ -69,7 +70,7 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
     return writableAttr() != null ? null : WRITABLE_OR_NOT;
   }
 
-  private static String shapeError(ShapedType source, ShapedType dest) {
+  private static @Nullable String shapeError(ShapedType source, ShapedType dest) {
     if (source.hasRank() != dest.hasRank()) {
       return INCOMPATIBLE;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.memref.CastOp;
 import org.mortise.ir.Block;
@@ -64,7 +65,7 @@ final class SimplifyClone extends RewritePattern {
   }
 
   /** Returns the deallocation of the clone or of the source in the clone's block; null if it must stay. */
-  private static Operation superfluousDealloc(CloneOp clone) {
+  private static @Nullable Operation superfluousDealloc(CloneOp clone) {
     Value buffer = BufferGraph.viewBase(clone.input());
     if (hasSeveralDeallocs(clone.output()) || hasSeveralDeallocs(buffer)) {
       return null;
@@ -93,7 +94,7 @@ final class SimplifyClone extends RewritePattern {
   }
 
   /** Returns a user other than {@code known} that has no result and frees {@code buffer}, or null. */
-  private static Operation findDealloc(Value buffer, Operation known) {
+  private static @Nullable Operation findDealloc(Value buffer, @Nullable Operation known) {
     for (OpOperand use = buffer.firstUse(); use != null; use = use.nextUse()) {
       Operation user = use.owner();
       if (user != known && user.resultCount() == 0 && MemoryEffects.hasEffect(user, Kind.FREE, buffer)) {

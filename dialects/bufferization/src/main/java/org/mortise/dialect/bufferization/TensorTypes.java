@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
@@ -15,7 +16,7 @@ final class TensorTypes {
   /**
    * Returns the tensor type with the shape and elements of a memref type; null if {@code type} is not a memref type.
    */
-  static TensorType tensorOf(Type type) {
+  static @Nullable TensorType tensorOf(Type type) {
     if (type instanceof MemRefType ranked) {
       return RankedTensorType.of(ranked.shape(), ranked.elementType());
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.cf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
@@ -53,7 +54,7 @@ public final class CondBranchOp extends CondBranchOpBase {
     }
 
     @Override
-    public Block getSuccessorForOperands(Operation op, Attribute[] constants) {
+    public @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
       Boolean condition = Constants.asBoolean(constants[0]);
       if (condition == null) {
         return null;

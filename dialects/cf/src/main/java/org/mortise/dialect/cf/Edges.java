@@ -3,6 +3,7 @@ package org.mortise.dialect.cf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
@@ -21,7 +22,7 @@ public final class Edges {
    *
    * @return the new block; null, without a change, if the operands are unknown or the terminator produces some of them
    */
-  public static Block split(Operation terminator, int index) {
+  public static @Nullable Block split(Operation terminator, int index) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
     if (branch == null || branch.getSuccessorOperands(terminator, index).producedCount() > 0) {
       return null;
@@ -39,7 +40,7 @@ public final class Edges {
    *
    * @return the new blocks in the order of the successors; null, without a change, if an edge cannot be split
    */
-  public static List<Block> splitAll(Operation terminator) {
+  public static @Nullable List<Block> splitAll(Operation terminator) {
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
     List<OperandRange> forwarded = new ArrayList<>();
     List<List<Value>> passed = new ArrayList<>();

@@ -3,6 +3,7 @@ package org.mortise.dialect.cf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.OpOperand;
@@ -20,7 +21,7 @@ final class Forwarding {
    * Returns the successor of {@code block}, with the operands that a branch to {@code block} passes to it. Null if the
    * block does more than branch, if other blocks use its arguments, or if it branches to itself.
    */
-  static Target after(Block block, List<Value> operands) {
+  static @Nullable Target after(Block block, List<Value> operands) {
     Operation only = block.first();
     BranchOp branch = BranchOp.of(only);
     if (branch == null || branch.dest() == block || hasOtherUsers(block, only)) {

@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -96,7 +97,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** Returns the value of a case as an unsigned number, or null if the cases have no values. */
-  public BigInteger caseValue(int index) {
+  public @Nullable BigInteger caseValue(int index) {
     return caseValuesAttr() instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
   }
 
@@ -137,7 +138,7 @@ public final class SwitchOp extends SwitchOpBase {
     return defaultDestination();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Attribute values = caseValuesAttr();
     int destinations = caseDestinations().size();
     if (values == null && destinations == 0) {
@@ -160,7 +161,7 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** Rejects fewer sizes than cases, which MLIR accepts although it reads beyond them. More sizes are accepted. */
-  private Diagnostic verifySegments() {
+  private @Nullable Diagnostic verifySegments() {
     DenseI32ArrayAttr segments = caseOperandSegmentsAttr();
     long total = 0;
     for (int i = 0; i < segments.size(); i++) {
@@ -191,7 +192,7 @@ public final class SwitchOp extends SwitchOpBase {
     }
 
     @Override
-    public Block getSuccessorForOperands(Operation op, Attribute[] constants) {
+    public @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
       return constants[0] instanceof IntegerAttr flag ? of(op).successorFor(CaseValues.unsigned(flag)) : null;
     }
   }

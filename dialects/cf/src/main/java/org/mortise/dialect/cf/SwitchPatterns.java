@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -54,7 +55,7 @@ final class SwitchPatterns {
   }
 
   /** Returns the switch on the same flag that ends the only predecessor of the block, or null. */
-  private static SwitchOp predecessor(Operation op) {
+  private static @Nullable SwitchOp predecessor(Operation op) {
     Block from = op.block().singlePredecessor();
     SwitchOp before = from == null ? null : SwitchOp.of(from.last());
     return before != null && before.flag() == SwitchOp.of(op).flag() ? before : null;

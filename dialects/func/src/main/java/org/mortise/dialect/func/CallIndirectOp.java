@@ -4,6 +4,7 @@ package org.mortise.dialect.func;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -45,7 +46,7 @@ public final class CallIndirectOp extends CallIndirectOpBase {
     patterns.add(RewritePattern.of(NAME, "CallOfConstant", CallIndirectOp::callConstant));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     FunctionType type = calleeType();
     if (!haveTypes(calleeOperands(), type.inputs())) {
       return opError("failed to verify that callee input types match argument types");
@@ -112,7 +113,7 @@ public final class CallIndirectOp extends CallIndirectOpBase {
   @AutoService(OpInterface.class)
   public static final class Call implements CallOpInterface {
     @Override
-    public SymbolRefAttr getCalleeSymbol(Operation op) {
+    public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
       return null;
     }
 

@@ -3,6 +3,7 @@ package org.mortise.dialect.func;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -59,7 +60,7 @@ public final class CallOp extends CallOpBase {
   @AutoService(OpInterface.class)
   public static final class SymbolUser implements SymbolUserOpInterface {
     @Override
-    public Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
+    public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).calleeAttr();
       FuncOp function = FuncOp.of(symbolTables.lookupNearestSymbolFrom(op, name));
       if (function == null) {
@@ -70,7 +71,7 @@ public final class CallOp extends CallOpBase {
       return wrong != null ? wrong : verifyResults(op, type.results());
     }
 
-    private static Diagnostic verifyOperands(Operation op, List<Type> expected) {
+    private static @Nullable Diagnostic verifyOperands(Operation op, List<Type> expected) {
       if (op.operandCount() != expected.size()) {
         return op.opError("incorrect number of operands for callee");
       }
@@ -83,7 +84,7 @@ public final class CallOp extends CallOpBase {
       return null;
     }
 
-    private static Diagnostic verifyResults(Operation op, List<Type> expected) {
+    private static @Nullable Diagnostic verifyResults(Operation op, List<Type> expected) {
       if (op.resultCount() != expected.size()) {
         return op.opError("incorrect number of results for callee");
       }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.func;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -36,7 +37,7 @@ public final class ConstantOp extends ConstantOpBase {
   @AutoService(OpInterface.class)
   public static final class SymbolUser implements SymbolUserOpInterface {
     @Override
-    public Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
+    public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).valueAttr();
       FuncOp function = FuncOp.of(symbolTables.lookupNearestSymbolFrom(op, name));
       if (function == null) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.func;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -18,7 +19,7 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "func")
 public final class FuncDialect extends FuncDialectBase {
   @Override
-  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (value instanceof SymbolRefAttr symbol && symbol.isFlat() && type instanceof FunctionType) {
       return ConstantOp.create(builder, location, type, symbol).operation();
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.func;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -24,7 +25,7 @@ public final class ReturnOp extends ReturnOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     FuncOp function = FuncOp.of(operation().parentOp());
     List<Type> results = function.type().results();
     if (operands().size() != results.size()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -19,7 +20,7 @@ public abstract class AllocLikeOp extends AllocLikeOpBase {
   /** Returns the type of the allocated memory. */
   public abstract MemRefType memrefType();
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     MemRefType type = memrefType();
     if (dynamicSizes().size() != type.dynamicDimCount()) {
       return opError("dimension operand count does not equal memref dynamic dimension count");

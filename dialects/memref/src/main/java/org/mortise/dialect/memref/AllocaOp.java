@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -28,7 +29,7 @@ public final class AllocaOp extends AllocaOpBase {
   }
 
   @Override
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Operation scope = operation().parentOp();
     while (scope != null && !scope.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE)) {
       scope = scope.parentOp();
@@ -65,7 +66,7 @@ public final class AllocaOp extends AllocaOpBase {
   @AutoService(OpInterface.class)
   public static final class Allocation implements AllocationOpInterface {
     @Override
-    public Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
+    public @Nullable Operation buildDealloc(Operation op, OpBuilder builder, Value allocated) {
       return null;
     }
 

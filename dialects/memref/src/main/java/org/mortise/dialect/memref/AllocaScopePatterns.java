@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -113,7 +114,7 @@ final class AllocaScopePatterns {
    * Returns the outermost ancestor of {@code op} inside the enclosing scope if {@code op} and all ancestors between
    * them end their regions; otherwise null.
    */
-  private static Operation outermostEndingWith(Operation op) {
+  private static @Nullable Operation outermostEndingWith(Operation op) {
     Operation outermost = op.parentOp();
     boolean ends = outermost != null
         && !outermost.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && isLastBeforeTerminator(op);

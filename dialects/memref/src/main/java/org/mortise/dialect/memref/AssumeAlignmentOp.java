@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -20,7 +21,7 @@ public final class AssumeAlignmentOp extends AssumeAlignmentOpBase {
     return alignmentAttr().longValue();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return Long.bitCount(alignment()) == 1 ? null : opError("alignment must be power of 2");
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -32,7 +33,7 @@ public final class AtomicRMWOp extends AtomicRMWOpBase {
     return CastFolding.intoOperands(operation(), value());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     if (memrefType().rank() != indices().size()) {
       return opError("expects the number of subscripts to be equal to memref rank");
     }

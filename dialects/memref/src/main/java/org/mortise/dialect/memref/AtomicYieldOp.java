@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -17,7 +18,7 @@ public final class AtomicYieldOp extends AtomicYieldOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Type expected = GenericAtomicRMWOp.of(operation().parentOp()).result().type();
     Type given = result().type();
     return expected == given ? null

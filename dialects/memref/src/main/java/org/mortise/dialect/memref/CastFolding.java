@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
@@ -18,7 +19,7 @@ final class CastFolding {
   }
 
   /** Like {@link #intoOperands(Operation)}, but leaves operands that are {@code except} unchanged. */
-  static FoldResult intoOperands(Operation op, Value except) {
+  static FoldResult intoOperands(Operation op, @Nullable Value except) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -21,7 +22,7 @@ public final class CollapseShapeOp extends CollapseShapeOpBase {
     return ReshapeFolding.fold(this, ExpandShapeOp.of(src().definingOp()));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return Reshapes.verifyCollapse(this);
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -28,7 +29,7 @@ public final class CopyOp extends CopyOpBase {
     return CastFolding.intoOperands(operation());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     BaseMemRefType source = (BaseMemRefType) source().type();
     BaseMemRefType target = (BaseMemRefType) target().type();
     if (source.elementType() != target.elementType()) {

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -36,7 +37,7 @@ final class DimFolding {
   }
 
   /** Returns the operand of {@code definition} that is the size of a dynamic dimension of its result, or null. */
-  private static Value dynamicSize(Operation definition, MemRefType type, int dimension) {
+  private static @Nullable Value dynamicSize(Operation definition, MemRefType type, int dimension) {
     if (definition == null) {
       return null;
     }
@@ -51,7 +52,7 @@ final class DimFolding {
     };
   }
 
-  private static Value sizeOfSubView(SubViewOp subview, int dimension) {
+  private static @Nullable Value sizeOfSubView(SubViewOp subview, int dimension) {
     BitSet dropped = SubViews.droppedDims(subview);
     if (dropped == null) {
       return null;

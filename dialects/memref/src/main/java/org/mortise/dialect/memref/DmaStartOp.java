@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -73,7 +74,7 @@ public final class DmaStartOp extends DmaStartOpBase {
     return operation().operandCount() != end();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int count = operation().operandCount();
     if (count < 4) {
       return opError("expected at least 4 operands");
@@ -103,7 +104,7 @@ public final class DmaStartOp extends DmaStartOpBase {
     return verifyTag();
   }
 
-  private Diagnostic verifyTag() {
+  private @Nullable Diagnostic verifyTag() {
     if (!(tag().type() instanceof MemRefType)) {
       return opError("expected tag to be of memref type");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -20,7 +21,7 @@ public final class DmaWaitOp extends DmaWaitOpBase {
     return CastFolding.intoOperands(operation());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int given = tagIndices().size();
     int rank = tagMemRefType().rank();
     return given == rank ? null

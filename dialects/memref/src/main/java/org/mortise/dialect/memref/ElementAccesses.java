@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
@@ -25,7 +26,7 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(OpInterface.class)
 public final class ElementAccesses implements DestructurableAccessorOpInterface {
   @Override
-  public Attribute getAccessedIndex(Operation op, Slot slot) {
+  public @Nullable Attribute getAccessedIndex(Operation op, Slot slot) {
     StoreOp store = StoreOp.of(op);
     if (memref(op).value() != slot.pointer() || (store != null && store.value() == slot.pointer())) {
       return null;

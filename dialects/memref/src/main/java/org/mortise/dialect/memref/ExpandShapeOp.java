@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -29,7 +30,7 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
     return ReshapeFolding.fold(this, CollapseShapeOp.of(src().definingOp()));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return Reshapes.verifyExpand(this);
   }
 

@@ -4,6 +4,7 @@ package org.mortise.dialect.memref;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -39,7 +40,7 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
     op.resultNames((operation, sink) -> new ExtractStridedMetadataOp(operation).nameResults(sink));
   }
 
-  static List<Type> inferResultTypes(OperationState state) {
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
     if (!(state.operands().get(0).type() instanceof MemRefType type)) {
       return null;
     }
@@ -83,7 +84,7 @@ public final class ExtractStridedMetadataOp extends ExtractStridedMetadataOpBase
   }
 
   /** Checks sizes and strides in pairs; a surplus result is reported by the comparison with the inferred types. */
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     List<OpResult> values = sizesAndStrides();
     for (int i = 0; i < 2 * rank(); i++) {
       Type type = values.get(i).type();

@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -39,7 +40,7 @@ public final class GenericAtomicRMWOp extends GenericAtomicRMWOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Region body = atomicBody();
     if (body.isEmpty() || body.first().argumentCount() != 1) {
       return opError("expected single number of entry block arguments");

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -30,7 +31,7 @@ public final class GetGlobalOp extends GetGlobalOpBase {
   @AutoService(OpInterface.class)
   public static final class SymbolUser implements SymbolUserOpInterface {
     @Override
-    public Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
+    public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables) {
       SymbolRefAttr name = of(op).nameAttr();
       GlobalOp global = GlobalOp.of(symbolTables.lookupNearestSymbolFrom(op, name));
       if (global == null) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -38,7 +39,7 @@ public final class GlobalOp extends GlobalOpBase {
     return (MemRefType) typeAttr().value();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     MemRefType type = type();
     if (!type.hasStaticShape()) {
       return opError("type should be static shaped memref, but got '" + type + "'");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -28,7 +29,7 @@ public final class LoadOp extends LoadOpBase {
     return CastFolding.intoOperands(operation());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int rank = memrefType().rank();
     int given = operation().operandCount() - 1;
     return rank == given ? null

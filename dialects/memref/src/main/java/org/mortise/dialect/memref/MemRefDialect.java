@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
@@ -18,7 +19,7 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "memref", constants = MemRefTypes.class)
 public final class MemRefDialect extends MemRefDialectBase {
   @Override
-  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AtomicRMWKind;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -44,7 +45,7 @@ final class MemRefTypes {
   private MemRefTypes() {}
 
   /** Returns the element type of a memref type, or null if {@code type} is another type. */
-  static Type elementType(Type type) {
+  static @Nullable Type elementType(Type type) {
     return type instanceof BaseMemRefType memref ? memref.elementType() : null;
   }
 
@@ -71,7 +72,7 @@ final class MemRefTypes {
   }
 
   /** Returns the error of a cast between incompatible types, or null. */
-  static Diagnostic verifyCast(Operation op, Type from, Type to, boolean compatible) {
+  static @Nullable Diagnostic verifyCast(Operation op, Type from, Type to, boolean compatible) {
     return compatible ? null
         : op.opError("operand type '" + from + "' and result type '" + to + "' are cast incompatible");
   }

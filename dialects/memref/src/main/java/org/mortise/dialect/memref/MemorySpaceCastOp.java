@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -33,7 +34,7 @@ public final class MemorySpaceCastOp extends MemorySpaceCastOpBase {
     return FoldResult.IN_PLACE;
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Type from = source().type();
     Type to = dest().type();
     return MemRefTypes.verifyCast(operation(), from, to, MemRefTypes.differInMemorySpaceOnly(from, to));

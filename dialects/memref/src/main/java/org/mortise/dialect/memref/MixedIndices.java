@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Value;
@@ -66,7 +67,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
   }
 
   /** Returns the value of a dynamic index, or null. Linear in {@code index}. */
-  public Value value(int index) {
+  public @Nullable Value value(int index) {
     if (!isDynamic(index)) {
       return null;
     }

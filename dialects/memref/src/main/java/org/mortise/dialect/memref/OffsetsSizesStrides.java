@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.types.ShapedType;
@@ -20,7 +21,7 @@ final class OffsetsSizesStrides {
    * @param rank the number of sizes and of strides
    * @param lists the offsets, sizes and strides
    */
-  static Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {
+  static @Nullable Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {
     Diagnostic wrong = offsets == 1 ? oneOffset(op, lists) : sameRanks(op, lists);
     int[] lengths = {offsets, rank, rank};
     for (int i = 0; i < lists.length && wrong == null; i++) {
@@ -29,14 +30,14 @@ final class OffsetsSizesStrides {
     return wrong != null ? wrong : negative(op, lists);
   }
 
-  private static Diagnostic oneOffset(Operation op, MixedIndices[] lists) {
+  private static @Nullable Diagnostic oneOffset(Operation op, MixedIndices[] lists) {
     if (lists[0].size() != 1 && lists[0].size() != lists[1].size()) {
       return mismatch(op, "offsets", lists[0], "sizes", lists[1]);
     }
     return lists[1].size() == lists[2].size() ? null : mismatch(op, "sizes", lists[1], "strides", lists[2]);
   }
 
-  private static Diagnostic sameRanks(Operation op, MixedIndices[] lists) {
+  private static @Nullable Diagnostic sameRanks(Operation op, MixedIndices[] lists) {
     if (lists[0].size() != lists[1].size()) {
       return mismatch(op, "offsets", lists[0], "sizes", lists[1]);
     }
@@ -48,7 +49,7 @@ final class OffsetsSizesStrides {
         + b.size() + ") so the rank of the result type is well-formed.");
   }
 
-  private static Diagnostic check(Operation op, String name, int length, MixedIndices list) {
+  private static @Nullable Diagnostic check(Operation op, String name, int length, MixedIndices list) {
     if (list.size() != length) {
       return op.error("expected " + length + " " + name + " values, got " + list.size());
     }
@@ -59,7 +60,7 @@ final class OffsetsSizesStrides {
     return dynamic == list.values().size() ? null : op.error("expected " + dynamic + " dynamic " + name + " values");
   }
 
-  private static Diagnostic negative(Operation op, MixedIndices[] lists) {
+  private static @Nullable Diagnostic negative(Operation op, MixedIndices[] lists) {
     for (int i = 0; i < 2; i++) {
       for (long number : lists[i].numbers()) {
         if (number < 0 && !ShapedType.isDynamic(number)) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -58,7 +59,7 @@ public final class PrefetchOp extends PrefetchOpBase {
     return isDataCacheAttr().boolValue();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int rank = memrefType().rank();
     return rank == operation().operandCount() - 1 ? null : opError("too few indices");
   }

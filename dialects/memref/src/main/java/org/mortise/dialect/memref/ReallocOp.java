@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
@@ -28,7 +29,7 @@ public final class ReallocOp extends ReallocOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     MemRefType source = sourceType();
     MemRefType result = (MemRefType) result().type();
     if (!source.isIdentityLayout()) {

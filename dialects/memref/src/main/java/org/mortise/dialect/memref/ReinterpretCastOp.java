@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -36,7 +37,7 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
     return ReinterpretCasts.fold(this);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return ReinterpretCasts.verify(this);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -17,7 +18,7 @@ import org.mortise.ir.types.StridesAndOffset;
 final class ReinterpretCasts {
   private ReinterpretCasts() {}
 
-  static Diagnostic verify(ReinterpretCastOp op) {
+  static @Nullable Diagnostic verify(ReinterpretCastOp op) {
     Operation operation = op.operation();
     MemRefType result = op.resultType();
     Diagnostic wrong = OffsetsSizesStrides.verify(
@@ -41,7 +42,7 @@ final class ReinterpretCasts {
     return verifyLayout(op, result);
   }
 
-  private static Diagnostic verifyLayout(ReinterpretCastOp op, MemRefType result) {
+  private static @Nullable Diagnostic verifyLayout(ReinterpretCastOp op, MemRefType result) {
     StridesAndOffset layout = result.stridesAndOffset();
     if (layout == null) {
       return op.operation().error("expected result type to have strided layout but found '" + result + "'");
@@ -84,7 +85,7 @@ final class ReinterpretCasts {
   }
 
   /** Returns the source of {@code definition} if that only changes the type of a memref; otherwise null. */
-  private static Value original(Operation definition) {
+  private static @Nullable Value original(Operation definition) {
     ReinterpretCastOp reinterpretation = ReinterpretCastOp.of(definition);
     if (reinterpretation != null) {
       return reinterpretation.source();

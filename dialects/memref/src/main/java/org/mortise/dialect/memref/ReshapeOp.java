@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -20,7 +21,7 @@ public final class ReshapeOp extends ReshapeOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     BaseMemRefType source = (BaseMemRefType) source().type();
     BaseMemRefType result = (BaseMemRefType) result().type();
     if (source.elementType() != result.elementType()) {

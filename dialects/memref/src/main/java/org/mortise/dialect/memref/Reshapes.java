@@ -4,6 +4,7 @@ package org.mortise.dialect.memref;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -47,7 +48,7 @@ final class Reshapes {
     return ArrayAttr.of(context, lists);
   }
 
-  static Diagnostic verifyCollapse(CollapseShapeOp reshape) {
+  static @Nullable Diagnostic verifyCollapse(CollapseShapeOp reshape) {
     Operation op = reshape.operation();
     MemRefType source = reshape.srcType();
     MemRefType result = reshape.resultType();
@@ -67,7 +68,7 @@ final class Reshapes {
     return sameType(op, expected, result, "collapsed");
   }
 
-  static Diagnostic verifyExpand(ExpandShapeOp reshape) {
+  static @Nullable Diagnostic verifyExpand(ExpandShapeOp reshape) {
     Operation op = reshape.operation();
     MemRefType source = reshape.srcType();
     MemRefType result = reshape.resultType();
@@ -88,7 +89,7 @@ final class Reshapes {
     return wrong != null ? wrong : verifyOutputShape(op, reshape.mixedOutputShape(), result);
   }
 
-  private static Diagnostic verifyOutputShape(Operation op, MixedIndices shape, MemRefType result) {
+  private static @Nullable Diagnostic verifyOutputShape(Operation op, MixedIndices shape, MemRefType result) {
     if (shape.size() != result.rank()) {
       return op.opError("expected number of static shape bounds to be equal to the output rank (" + result.rank()
           + ") but found " + shape.size() + " inputs instead");
@@ -109,7 +110,7 @@ final class Reshapes {
     return null;
   }
 
-  private static Diagnostic sameType(Operation op, MemRefType expected, MemRefType found, String kind) {
+  private static @Nullable Diagnostic sameType(Operation op, MemRefType expected, MemRefType found, String kind) {
     return expected == found ? null
         : op.opError("expected " + kind + " type to be '" + expected + "' but found '" + found + "'");
   }
@@ -159,7 +160,7 @@ final class Reshapes {
   }
 
   /** Checks the dimensions that are added to or removed from a memref of rank 0, which has no groups: all must be 1. */
-  private static Diagnostic verifyOnlyOnes(Operation op, MemRefType expanded) {
+  private static @Nullable Diagnostic verifyOnlyOnes(Operation op, MemRefType expanded) {
     for (int i = 0; i < expanded.rank(); i++) {
       if (expanded.dim(i) != 1) {
         return op.opError("rank 0 memrefs can only be extended/collapsed with/from ones");
@@ -199,7 +200,7 @@ final class Reshapes {
    * Returns the stride of a collapsed group, or null if it has none. Dynamic if the last size is dynamic: if it is 1 at
    * run time, the stride of another dimension decides.
    */
-  private static Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
+  private static @Nullable Long strideOfGroup(MemRefType source, long[] strides, int[] group) {
     if (group.length == 0) {
       return 1L;
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
@@ -45,7 +46,7 @@ public final class StackSlots implements PromotableAllocationOpInterface {
     return type instanceof MemRefType memref ? memref.hasStaticShape() : zero(type) != null;
   }
 
-  private static Attribute zero(Type type) {
+  private static @Nullable Attribute zero(Type type) {
     if (type instanceof VectorType vector) {
       Type element = vector.elementType();
       if (element instanceof FloatType) {

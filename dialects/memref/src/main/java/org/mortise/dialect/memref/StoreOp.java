@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -26,7 +27,7 @@ public final class StoreOp extends StoreOpBase {
     return CastFolding.intoOperands(operation(), value());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int rank = memrefType().rank();
     return rank == operation().operandCount() - 2
         ? null : opError("store index operand count not equal to memref rank");

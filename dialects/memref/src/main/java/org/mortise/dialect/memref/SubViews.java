@@ -4,6 +4,7 @@ package org.mortise.dialect.memref;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StridedLayoutAttr;
@@ -69,7 +70,7 @@ final class SubViews {
   }
 
   /** Returns the dimensions of the source that the result drops, or null if they cannot be determined. */
-  static BitSet droppedDims(SubViewOp op) {
+  static @Nullable BitSet droppedDims(SubViewOp op) {
     return droppedDims(op.sourceType(), op.resultType(), op.mixedSizes());
   }
 
@@ -77,7 +78,7 @@ final class SubViews {
    * Returns the dimensions that {@code reduced} drops from {@code original}: dimensions of size 1 whose stride it does
    * not have. Null if these are not as many as the ranks require.
    */
-  static BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
+  static @Nullable BitSet droppedDims(MemRefType original, MemRefType reduced, MixedIndices sizes) {
     BitSet dropped = new BitSet();
     int excess = original.rank() - reduced.rank();
     if (excess == 0) {
@@ -117,7 +118,7 @@ final class SubViews {
 
   // ---- verification ------------------------------------------------------------------------------------------------
 
-  static Diagnostic verify(SubViewOp op) {
+  static @Nullable Diagnostic verify(SubViewOp op) {
     Operation operation = op.operation();
     MemRefType source = op.sourceType();
     Diagnostic wrong = OffsetsSizesStrides.verify(

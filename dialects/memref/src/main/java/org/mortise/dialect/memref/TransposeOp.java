@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -53,7 +54,7 @@ public final class TransposeOp extends TransposeOpBase {
     return permutationAttr().map();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     AffineMap map = permutation();
     MemRefType source = inType();
     if (!map.isPermutation()) {

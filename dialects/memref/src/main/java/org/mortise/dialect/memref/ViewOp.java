@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
@@ -23,7 +24,7 @@ public final class ViewOp extends ViewOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     MemRefType source = sourceType();
     MemRefType result = resultType();
     if (!source.isIdentityLayout()) {

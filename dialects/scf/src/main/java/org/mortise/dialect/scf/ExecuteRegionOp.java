@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -35,7 +36,7 @@ public final class ExecuteRegionOp extends ExecuteRegionOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     if (region().isEmpty()) {
       return opError("region needs to have at least one block");
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -113,20 +114,20 @@ public final class ForOp extends ForOpBase {
     return YieldOp.of(body().last());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return initArgs().size() == results().size()
         ? null
         : opError("mismatch in number of loop-carried values and defined values");
   }
 
-  Diagnostic verifyRegionInvariant() {
+  @Nullable Diagnostic verifyRegionInvariant() {
     Block body = region().first();
     OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).results();
     return LoopVerifier.verify(
         operation(), initArgs(), regionIterArgs(), body.argumentCount() - 1L, yielded);
   }
 
-  Diagnostic verifyRegions() {
+  @Nullable Diagnostic verifyRegions() {
     Block body = region().first();
     return body.argument(0).type() == lowerBound().type()
         ? null

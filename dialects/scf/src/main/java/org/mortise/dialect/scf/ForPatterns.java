@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AddIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -140,7 +141,7 @@ final class ForPatterns {
   }
 
   /** Returns {@code upper - lower} if that is a constant, otherwise null. */
-  private static BigInteger difference(Value lower, Value upper) {
+  private static @Nullable BigInteger difference(Value lower, Value upper) {
     IntegerAttr from = Constants.integerOf(lower);
     IntegerAttr to = Constants.integerOf(upper);
     if (from != null && to != null) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -78,7 +79,7 @@ final class ForallBounds {
     return changed;
   }
 
-  private Long constant(int list, int dimension) {
+  private @Nullable Long constant(int list, int dimension) {
     if (values[list][dimension] == null) {
       return numbers[list][dimension];
     }
@@ -102,7 +103,7 @@ final class ForallBounds {
   }
 
   /** Returns the number of iterations of a dimension; see {@link TripCounts#of}. */
-  Long tripCount(int dimension) {
+  @Nullable Long tripCount(int dimension) {
     Long lower = constant(LOWER, dimension);
     Long upper = constant(UPPER, dimension);
     Value value = values[LOWER][dimension];

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -70,7 +71,8 @@ public final class ForallOp extends ForallOpBase {
 
   /** Creates a loop whose body has no operations, not even a terminator. */
   static ForallOp createEmpty(
-      OpBuilder builder, Location location, ForallBounds bounds, List<? extends Value> outputs, Attribute mapping) {
+      OpBuilder builder, Location location, ForallBounds bounds, List<? extends Value> outputs,
+      @Nullable Attribute mapping) {
     OperationState state = builder.state(location, NAME);
     int[] dynamic = bounds.addTo(state);
     state.addOperands(outputs);
@@ -118,7 +120,7 @@ public final class ForallOp extends ForallOpBase {
     return true;
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int outputCount = outputs().size();
     if (results().size() != outputCount) {
       return opError("produces " + results().size() + " results, but has only " + outputCount + " outputs");
@@ -147,7 +149,7 @@ public final class ForallOp extends ForallOpBase {
   }
 
   /** Checks that each result has the type of its output. */
-  Diagnostic verifyRegions() {
+  @Nullable Diagnostic verifyRegions() {
     int tensors = 0;
     for (int i = 0; i < results().size(); i++) {
       tensors += results().get(i).type() instanceof TensorType ? 1 : 0;
@@ -166,7 +168,7 @@ public final class ForallOp extends ForallOpBase {
     return null;
   }
 
-  private Diagnostic verifyList(String name, DenseI64ArrayAttr values, OperandRange operands) {
+  private @Nullable Diagnostic verifyList(String name, DenseI64ArrayAttr values, OperandRange operands) {
     if (values.size() != rank()) {
       return operation().error("expected " + rank() + " " + name + " values, got " + values.size());
     }

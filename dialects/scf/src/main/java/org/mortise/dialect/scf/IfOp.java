@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -65,7 +66,8 @@ public final class IfOp extends IfOpBase {
    * @param otherwise null for an empty else region
    */
   public static IfOp create(
-      OpBuilder builder, Location location, List<? extends Type> results, Value condition, Body then, Body otherwise) {
+      OpBuilder builder, Location location, List<? extends Type> results, Value condition, Body then,
+      @Nullable Body otherwise) {
     IfOp made = createEmpty(builder, location, results, condition);
     made.fill(made.thenRegion(), builder, location, then);
     if (otherwise != null) {
@@ -95,7 +97,7 @@ public final class IfOp extends IfOpBase {
   }
 
   /** Returns the block of the else region, or null. */
-  public Block elseBlock() {
+  public @Nullable Block elseBlock() {
     return elseRegion().first();
   }
 
@@ -109,7 +111,7 @@ public final class IfOp extends IfOpBase {
     return YieldOp.of(elseBlock().last());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return results().isEmpty() || !elseRegion().isEmpty()
         ? null
         : opError("must have an else block if defining values");

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.XOrIOp;
@@ -36,7 +37,7 @@ final class IfPatterns {
   }
 
   /** Returns the operand of the negation ({@code xori} with true) that defines {@code value}, or null. */
-  static Value negated(Value value) {
+  static @Nullable Value negated(Value value) {
     XOrIOp not = XOrIOp.of(value.definingOp());
     return not != null && Boolean.TRUE.equals(Constants.booleanOf(not.rhs())) ? not.lhs() : null;
   }
@@ -197,7 +198,7 @@ final class IfPatterns {
     return changed;
   }
 
-  private static Value replacement(IfOp op, int index, PatternRewriter rewriter) {
+  private static @Nullable Value replacement(IfOp op, int index, PatternRewriter rewriter) {
     Value onTrue = op.thenYield().results().get(index);
     Value onFalse = op.elseYield().results().get(index);
     if (onTrue == onFalse) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -28,7 +29,7 @@ public final class InParallelOp extends InParallelOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     for (Operation inner : region().first().operations()) {
       if (!inner.name().name().equals(INSERT_SLICE)) {
         return opError("expected only " + INSERT_SLICE + " ops");

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -82,7 +83,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     return defaultRegion();
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     DenseI64ArrayAttr values = casesAttr();
     int regions = caseCount();
     if (values.size() != regions) {
@@ -101,7 +102,7 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     return wrong;
   }
 
-  private Diagnostic verifyRegion(Region region, String name) {
+  private @Nullable Diagnostic verifyRegion(Region region, String name) {
     Operation last = region.first().last();
     if (YieldOp.of(last) == null) {
       return opError(

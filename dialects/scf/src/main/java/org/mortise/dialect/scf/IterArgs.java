@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -30,7 +31,7 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
     return list == null ? none(parser) : list;
   }
 
-  private static IterArgs parseIfPresent(OpAsmParser parser) {
+  private static @Nullable IterArgs parseIfPresent(OpAsmParser parser) {
     IterArgs list = new IterArgs(new ArrayList<>(4), new ArrayList<>(4), parser.position());
     if (!parser.parseOptionalPunctuation("(")) {
       return null;

@@ -2,6 +2,7 @@
 package org.mortise.dialect.scf;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -20,8 +21,8 @@ final class LoopVerifier {
    * @param iterArgCount the number of region arguments for loop-carried values; negative if other arguments are missing
    * @param yielded the yielded values, or null if there is no such list
    */
-  static Diagnostic verify(
-      Operation op, OperandRange inits, List<Value> iterArgs, long iterArgCount, OperandRange yielded) {
+  static @Nullable Diagnostic verify(
+      Operation op, OperandRange inits, List<Value> iterArgs, long iterArgCount, @Nullable OperandRange yielded) {
     if (inits.size() != iterArgCount) {
       return op.opError("different number of inits and region iter_args: " + inits.size() + " != "
           + Long.toUnsignedString(iterArgCount));

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -76,7 +77,7 @@ public final class ParallelOp extends ParallelOpBase {
     return List.of(body().arguments());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     int steps = step().size();
     if (steps == 0 || lowerBound().isEmpty() || upperBound().isEmpty()) {
       return opError("needs at least one tuple element for lowerBound, upperBound and step");
@@ -100,7 +101,7 @@ public final class ParallelOp extends ParallelOpBase {
     return verifyReductions();
   }
 
-  private Diagnostic verifyReductions() {
+  private @Nullable Diagnostic verifyReductions() {
     Operation last = body().last();
     ReduceOp reduce = ReduceOp.of(last);
     if (reduce == null) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.OpBuilder;
@@ -49,14 +50,14 @@ final class ParallelPatterns {
     return true;
   }
 
-  private static Long tripCount(ParallelOp loop, int dimension) {
+  private static @Nullable Long tripCount(ParallelOp loop, int dimension) {
     Value lower = loop.lowerBound().get(dimension);
     Value upper = loop.upperBound().get(dimension);
     return lower == upper
         ? Long.valueOf(0) : TripCounts.of(constant(lower), constant(upper), constant(loop.step().get(dimension)));
   }
 
-  private static Long constant(Value value) {
+  private static @Nullable Long constant(Value value) {
     IntegerAttr number = Constants.integerOf(value);
     return number == null ? null : Long.valueOf(number.longValue());
   }

@@ -4,6 +4,7 @@ package org.mortise.dialect.scf;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -40,7 +41,7 @@ public final class ReduceOp extends ReduceOpBase {
     op.assembly(new Assembly());
   }
 
-  Diagnostic verifyRegions() {
+  @Nullable Diagnostic verifyRegions() {
     if (reductions().size() != operands().size()) {
       return opError("expects number of reduction regions: " + reductions().size()
           + " to be the same as number of reduction operands: " + operands().size());

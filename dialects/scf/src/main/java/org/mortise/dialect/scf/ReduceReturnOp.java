@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -17,7 +18,7 @@ public final class ReduceReturnOp extends ReduceReturnOpBase {
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Type expected = operation().block().argument(0).type();
     return result().type() == expected
         ? null

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.scf;
 
+import org.jspecify.annotations.Nullable;
+
 /** The number of iterations of loops with known bounds and steps. */
 final class TripCounts {
   private TripCounts() {}
@@ -9,7 +11,7 @@ final class TripCounts {
    * Returns the number of steps from one bound to the other; negative if the steps lead away from it. Null if a number
    * is null, the step is zero, or the distance of the bounds overflows.
    */
-  static Long of(Long lower, Long upper, Long step) {
+  static @Nullable Long of(Long lower, Long upper, Long step) {
     if (lower == null || upper == null || step == null || step == 0) {
       return null;
     }

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -92,7 +93,7 @@ final class UsesInside {
   }
 
   /** Returns null after {@code limit} steps. Steps to enclosing regions count, because uses can be nested deeply. */
-  private static List<OpOperand> amongUses(Value value, Region region, long limit) {
+  private static @Nullable List<OpOperand> amongUses(Value value, Region region, long limit) {
     List<OpOperand> found = new ArrayList<>();
     long left = limit;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
@@ -113,7 +114,7 @@ final class UsesInside {
   }
 
   /** Returns null if the region has more than {@code limit} operations. */
-  private static List<OpOperand> amongOperations(Value value, Region region, long limit) {
+  private static @Nullable List<OpOperand> amongOperations(Value value, Region region, long limit) {
     List<OpOperand> found = new ArrayList<>();
     long[] count = {0};
     for (Block block : region.blocks()) {

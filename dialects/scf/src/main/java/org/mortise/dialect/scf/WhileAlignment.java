@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -46,7 +47,7 @@ final class WhileAlignment extends RewritePattern {
   }
 
   /** Returns, for each forwarded value, its index among the loop-carried values; null if none is to be reordered. */
-  private static int[] places(WhileOp loop) {
+  private static int @Nullable [] places(WhileOp loop) {
     Block before = loop.beforeBlock();
     List<Value> passed = loop.condition().args();
     if (passed.size() != before.argumentCount()) {

@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -101,12 +102,12 @@ public final class WhileOp extends WhileOpBase {
     return YieldOp.of(afterBlock().last());
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     Diagnostic wrong = verifyTerminator(before(), ConditionOp.definition(), "before");
     return wrong != null ? wrong : verifyTerminator(after(), YieldOp.definition(), "after");
   }
 
-  private Diagnostic verifyTerminator(Region region, OpDefinition expected, String regionName) {
+  private @Nullable Diagnostic verifyTerminator(Region region, OpDefinition expected, String regionName) {
     Operation last = region.first().last();
     if (last != null && last.is(expected)) {
       return null;

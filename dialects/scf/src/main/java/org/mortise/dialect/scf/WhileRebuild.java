@@ -3,6 +3,7 @@ package org.mortise.dialect.scf;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -39,7 +40,7 @@ final class WhileRebuild {
   }
 
   /** Replaces a result, and the argument of the body that belongs to it, by {@code value}; null if both are unused. */
-  void dropResult(int index, Value value) {
+  void dropResult(int index, @Nullable Value value) {
     resultGoes[index] = true;
     resultValue[index] = value;
     resultTwin[index] = -1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -33,13 +34,13 @@ public interface AllocationOpInterface extends OpInterface {
    * @param op an allocation like that of {@code allocated}; where control flow joins, one of several
    * @param allocated a result of {@code op}, or its base buffer if only that is known
    */
-  Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
+  @Nullable Operation buildDealloc(Operation op, OpBuilder builder, Value allocated);
 
   /**
    * Creates a copy of {@code allocated}, a result of {@code op}, in new memory, or returns null if it cannot be copied.
    * The default uses the {@link BufferCloneOpInterface} of {@code op}.
    */
-  default Value buildClone(Operation op, OpBuilder builder, Value allocated) {
+  default @Nullable Value buildClone(Operation op, OpBuilder builder, Value allocated) {
     BufferCloneOpInterface clones = op.getInterface(BufferCloneOpInterface.class);
     return clones == null ? null : clones.buildClone(op, builder, allocated);
   }
@@ -50,7 +51,7 @@ public interface AllocationOpInterface extends OpInterface {
   }
 
   /** Creates the corresponding allocation on the stack, or returns null if there is none. */
-  default Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
+  default @Nullable Operation buildPromotedAlloc(Operation op, OpBuilder builder, Value allocated) {
     return null;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpInterface;
@@ -19,7 +20,7 @@ public interface BranchOpInterface extends OpInterface {
    *
    * @param constants the constant of each operand, null for an unknown value
    */
-  default Block getSuccessorForOperands(Operation op, Attribute[] constants) {
+  default @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
     return null;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -13,10 +14,10 @@ import org.mortise.ir.attributes.SymbolRefAttr;
  */
 public interface CallOpInterface extends OpInterface {
   /** Returns the called symbol, or null if the callee is a value. */
-  SymbolRefAttr getCalleeSymbol(Operation op);
+  @Nullable SymbolRefAttr getCalleeSymbol(Operation op);
 
   /** Returns the called value, or null if the callee is a symbol. */
-  default Value getCalleeValue(Operation op) {
+  default @Nullable Value getCalleeValue(Operation op) {
     return null;
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -14,7 +15,7 @@ import org.mortise.ir.Type;
  */
 public interface CallableOpInterface extends OpInterface {
   /** Returns the region that a call executes, or null for a declaration. */
-  Region getCallableRegion(Operation op);
+  @Nullable Region getCallableRegion(Operation op);
 
   /** Returns the types of the arguments; those of the entry block if there is one. */
   List<Type> getArgumentTypes(Operation op);

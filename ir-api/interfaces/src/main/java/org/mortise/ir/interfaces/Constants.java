@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -21,13 +22,13 @@ public final class Constants {
   private Constants() {}
 
   /** Returns the constant of the defining operation of {@code value}, or null. {@code value} may be null. */
-  public static Attribute of(Value value) {
+  public static @Nullable Attribute of(Value value) {
     Operation definer = value == null ? null : value.definingOp();
     return definer == null ? null : of(definer);
   }
 
   /** Returns the constant value of {@code op}, or null if {@code op} is not a constant. */
-  public static Attribute of(Operation op) {
+  public static @Nullable Attribute of(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
     if (definition == null || !definition.hasTrait(Trait.CONSTANT_LIKE)) {
       return null;
@@ -40,17 +41,17 @@ public final class Constants {
   }
 
   /** Returns the integer or index constant of the defining operation of {@code value}, or null. */
-  public static IntegerAttr integerOf(Value value) {
+  public static @Nullable IntegerAttr integerOf(Value value) {
     return of(value) instanceof IntegerAttr integer ? integer : null;
   }
 
   /** Returns the {@code i1} constant of the defining operation of {@code value}, or null. */
-  public static Boolean booleanOf(Value value) {
+  public static @Nullable Boolean booleanOf(Value value) {
     return asBoolean(of(value));
   }
 
   /** Returns the value of an {@code i1} attribute, or null for any other attribute. */
-  public static Boolean asBoolean(Attribute attribute) {
+  public static @Nullable Boolean asBoolean(Attribute attribute) {
     if (attribute instanceof IntegerAttr integer && IntegerType.isSignless(integer.type(), 1)) {
       return !integer.isZero();
     }

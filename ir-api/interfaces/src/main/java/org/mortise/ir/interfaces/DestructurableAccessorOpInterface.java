@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -9,7 +10,7 @@ import org.mortise.ir.Operation;
 /** An access to one element of memory with several elements. Corresponds to MLIR's interface of the same name. */
 public interface DestructurableAccessorOpInterface extends OpInterface {
   /** Returns the index of the single element of {@code slot} that {@code op} accesses, or null if it is unknown. */
-  Attribute getAccessedIndex(Operation op, DestructurableAllocationOpInterface.Slot slot);
+  @Nullable Attribute getAccessedIndex(Operation op, DestructurableAllocationOpInterface.Slot slot);
 
   /**
    * Changes {@code op} to access the memory of the element instead.

@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -32,7 +33,7 @@ public interface FunctionOpInterface extends CallableOpInterface {
   }
 
   @Override
-  default Region getCallableRegion(Operation op) {
+  default @Nullable Region getCallableRegion(Operation op) {
     return isExternal(op) ? null : getBody(op);
   }
 }

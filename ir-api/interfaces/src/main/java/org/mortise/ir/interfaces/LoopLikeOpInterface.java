@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -30,7 +31,7 @@ public interface LoopLikeOpInterface extends OpInterface {
   /**
    * Returns the values of the loop-carried variables for the next iteration, or null if no operand range holds them.
    */
-  default OperandRange getYieldedValues(Operation op) {
+  default @Nullable OperandRange getYieldedValues(Operation op) {
     return null;
   }
 

@@ -4,6 +4,7 @@ package org.mortise.ir.interfaces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -23,7 +24,7 @@ public final class MemoryEffects {
    * Returns the effects of {@code op} and, if its effects are recursive, of all operations inside it, or null if they
    * are unknown. Linear in the visited operations.
    */
-  public static List<MemoryEffect> ofRecursively(Operation op) {
+  public static @Nullable List<MemoryEffect> ofRecursively(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
     Walk.Result result = op.walkPreOrder((Operation inner) -> collect(inner, effects));
     return result == Walk.Result.INTERRUPT ? null : effects;
@@ -45,7 +46,7 @@ public final class MemoryEffects {
   }
 
   /** Returns the effects of {@code op} itself, or null if they are unknown. Nested operations are not visited. */
-  public static List<MemoryEffect> of(Operation op) {
+  public static @Nullable List<MemoryEffect> of(Operation op) {
     List<MemoryEffect> effects = new ArrayList<>();
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     if (known != null) {
@@ -56,7 +57,7 @@ public final class MemoryEffects {
   }
 
   /** Returns whether {@code op} is known to have an effect of {@code kind} on the memory of {@code value}. */
-  public static boolean hasEffect(Operation op, Kind kind, Value value) {
+  public static boolean hasEffect(Operation op, Kind kind, @Nullable Value value) {
     List<MemoryEffect> effects = of(op);
     if (effects == null) {
       return false;

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
@@ -70,7 +71,7 @@ public final class NestedEffects {
     return result != Walk.Result.INTERRUPT;
   }
 
-  private static Walk.Result known(Operation op, Set<Operation> yes, Set<Operation> no) {
+  private static Walk.@Nullable Result known(Operation op, Set<Operation> yes, Set<Operation> no) {
     if (op.regionCount() == 0) {
       return null;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Region;
 
 /**
@@ -14,9 +15,9 @@ public final class RegionBranchPoint {
   private static final RegionBranchPoint PARENT = new RegionBranchPoint(null);
 
   /** The region, or null for the parent. */
-  private final Region region;
+  private final @Nullable Region region;
 
-  private RegionBranchPoint(Region region) {
+  private RegionBranchPoint(@Nullable Region region) {
     this.region = region;
   }
 
@@ -30,7 +31,7 @@ public final class RegionBranchPoint {
    *
    * @throws IllegalArgumentException if {@code region} is null
    */
-  public static RegionBranchPoint region(Region region) {
+  public static RegionBranchPoint region(@Nullable Region region) {
     if (region == null) {
       throw new IllegalArgumentException("the point of an operation itself is RegionBranchPoint.parent()");
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -9,7 +10,7 @@ import org.mortise.ir.symbols.SymbolTables;
 /** An operation that refers to symbols and verifies them. */
 public interface SymbolUserOpInterface extends OpInterface {
   /** Returns the error in the symbol uses of {@code op}, or null. */
-  Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables);
+  @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables symbolTables);
 
   /**
    * Returns whether the check belongs to the verifier of the operation itself, so that its error precedes errors in

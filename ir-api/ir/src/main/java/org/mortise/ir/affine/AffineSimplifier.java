@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.affine;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 
 /**
@@ -18,7 +19,7 @@ final class AffineSimplifier {
     return simple != null ? simple : new AffineBinaryExpr(Kind.ADD, left, right);
   }
 
-  private static AffineExpr simplifyAdd(AffineExpr left, AffineExpr right) {
+  private static @Nullable AffineExpr simplifyAdd(AffineExpr left, AffineExpr right) {
     if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
       return sum(a.value(), b.value());
     }
@@ -41,14 +42,14 @@ final class AffineSimplifier {
     return joined != null ? joined : asRemainder(left, right);
   }
 
-  private static AffineExpr sum(long a, long b) {
+  private static @Nullable AffineExpr sum(long a, long b) {
     long sum = a + b;
     boolean overflow = ((a ^ sum) & (b ^ sum)) < 0;
     return overflow ? null : AffineExpr.constant(sum);
   }
 
   /** {@code e * a + e * b} is {@code e * (a + b)}, also if {@code a} or {@code b} is 1 and not written. */
-  private static AffineExpr joinTerms(AffineExpr left, AffineExpr right) {
+  private static @Nullable AffineExpr joinTerms(AffineExpr left, AffineExpr right) {
     AffineExpr leftTerm = term(left);
     AffineExpr rightTerm = term(right);
     if (!leftTerm.equals(rightTerm)) {
@@ -69,7 +70,7 @@ final class AffineSimplifier {
   }
 
   /** {@code e - (e floordiv q) * q} is {@code e mod q}. */
-  private static AffineExpr asRemainder(AffineExpr left, AffineExpr right) {
+  private static @Nullable AffineExpr asRemainder(AffineExpr left, AffineExpr right) {
     AffineBinaryExpr product = binary(right, Kind.MUL);
     if (product == null) {
       return null;
@@ -97,7 +98,7 @@ final class AffineSimplifier {
     return simple != null ? simple : new AffineBinaryExpr(Kind.MUL, left, right);
   }
 
-  private static AffineExpr simplifyMultiply(AffineExpr left, AffineExpr right) {
+  private static @Nullable AffineExpr simplifyMultiply(AffineExpr left, AffineExpr right) {
     if (left instanceof AffineConstantExpr a && right instanceof AffineConstantExpr b) {
       return product(a.value(), b.value());
     }
@@ -121,7 +122,7 @@ final class AffineSimplifier {
     return constant == null ? null : inner.left().times(constant);
   }
 
-  private static AffineExpr product(long a, long b) {
+  private static @Nullable AffineExpr product(long a, long b) {
     long high = Math.multiplyHigh(a, b);
     long low = a * b;
     boolean fits = (high == 0 && low >= 0) || (high == -1 && low < 0);
@@ -135,7 +136,7 @@ final class AffineSimplifier {
     return simple != null ? simple : new AffineBinaryExpr(Kind.FLOOR_DIV, left, right);
   }
 
-  private static AffineExpr simplifyFloorDiv(AffineExpr left, long divisor) {
+  private static @Nullable AffineExpr simplifyFloorDiv(AffineExpr left, long divisor) {
     if (divisor == 0) {
       return null;
     }
@@ -160,7 +161,7 @@ final class AffineSimplifier {
     return simple != null ? simple : new AffineBinaryExpr(Kind.CEIL_DIV, left, right);
   }
 
-  private static AffineExpr simplifyCeilDiv(AffineExpr left, long divisor) {
+  private static @Nullable AffineExpr simplifyCeilDiv(AffineExpr left, long divisor) {
     if (divisor == 0) {
       return null;
     }
@@ -172,7 +173,7 @@ final class AffineSimplifier {
   }
 
   /** {@code e * a} divided by a divisor of {@code a}, or null. */
-  private static AffineExpr exactQuotient(AffineExpr left, long divisor) {
+  private static @Nullable AffineExpr exactQuotient(AffineExpr left, long divisor) {
     AffineBinaryExpr product = binary(left, Kind.MUL);
     if (product == null || !(product.right() instanceof AffineConstantExpr factor) || factor.value() % divisor != 0) {
       return null;
@@ -186,7 +187,7 @@ final class AffineSimplifier {
     return simple != null ? simple : new AffineBinaryExpr(Kind.MOD, left, right);
   }
 
-  private static AffineExpr simplifyMod(AffineExpr left, long divisor) {
+  private static @Nullable AffineExpr simplifyMod(AffineExpr left, long divisor) {
     if (divisor < 1) {
       return null;
     }
@@ -212,7 +213,7 @@ final class AffineSimplifier {
     return expr.largestKnownDivisor() % divisor == 0;
   }
 
-  private static AffineBinaryExpr binary(AffineExpr expr, Kind kind) {
+  private static @Nullable AffineBinaryExpr binary(AffineExpr expr, Kind kind) {
     return expr instanceof AffineBinaryExpr binary && binary.kind() == kind ? binary : null;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -16,7 +17,7 @@ public abstract class DenseArrayAttr extends Attribute {
   }
 
   /** Returns the message of the error in an element type, or null if there is none. */
-  public static String verifyElementType(Type type) {
+  public static @Nullable String verifyElementType(Type type) {
     boolean isNumber = type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
     if (!isNumber) {
       return "expected integer or float type";

@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -14,7 +15,7 @@ final class DenseArrays {
   private DenseArrays() {}
 
   /** The array, or null if the element type is not a common one. */
-  static DenseArrayAttr ofCommonType(Type elementType, List<? extends Attribute> values) {
+  static @Nullable DenseArrayAttr ofCommonType(Type elementType, List<? extends Attribute> values) {
     if (elementType instanceof IntegerType integer && integer.isSignless()) {
       return ofIntegers(elementType.context(), integer.width(), values);
     }
@@ -35,7 +36,7 @@ final class DenseArrays {
     return null;
   }
 
-  private static DenseArrayAttr ofIntegers(Context context, int width, List<? extends Attribute> values) {
+  private static @Nullable DenseArrayAttr ofIntegers(Context context, int width, List<? extends Attribute> values) {
     int size = values.size();
     switch (width) {
       case 1 -> {

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
@@ -15,7 +16,7 @@ import org.mortise.ir.types.ShapedType;
  */
 public final class DenseElementsBuilder {
   private final ShapedType type;
-  private final ElementLayout layout;
+  private final @Nullable ElementLayout layout;
   private final List<String> strings = new ArrayList<>(0);
   private byte[] data = new byte[64];
   private int numbers;

@@ -3,6 +3,7 @@ package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -77,7 +78,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
   }
 
   /** The one element that all are equal to, or null. */
-  private static byte[] sameElement(byte[] data, ElementLayout layout, long count) {
+  private static byte @Nullable [] sameElement(byte[] data, ElementLayout layout, long count) {
     int size = (int) layout.bytes(1);
     if (data.length == 0 && count != 1) {
       return null;
@@ -93,7 +94,7 @@ public final class DenseNumbersAttr extends DenseElementsAttr {
     return Arrays.copyOf(data, size);
   }
 
-  private static byte[] samePackedBit(byte[] data, long count) {
+  private static byte @Nullable [] samePackedBit(byte[] data, long count) {
     if (data.length == 0) {
       return null;
     }

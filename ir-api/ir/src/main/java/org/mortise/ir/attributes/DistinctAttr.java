@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.UnitAttr;
@@ -24,7 +25,7 @@ public final class DistinctAttr extends Attribute {
   }
 
   @Override
-  public String aliasName() {
+  public @Nullable String aliasName() {
     return referenced instanceof UnitAttr ? null : "distinct";
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
@@ -17,7 +18,7 @@ import org.mortise.ir.types.IntegerType;
  */
 record ElementLayout(Type number, int parts, int bits) {
   /** The layout of an element type, or null if its elements are no numbers. */
-  static ElementLayout of(Type elementType) {
+  static @Nullable ElementLayout of(Type elementType) {
     if (elementType instanceof ComplexType complex) {
       return new ElementLayout(complex.elementType(), 2, wholeBytes(width(complex.elementType())));
     }

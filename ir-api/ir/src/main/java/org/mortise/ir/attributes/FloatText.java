@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.types.FloatKind;
 
 /**
@@ -54,7 +55,7 @@ final class FloatText {
   }
 
   /** The common case that needs no search for digits: a small integer. */
-  private String shortInteger() {
+  private @Nullable String shortInteger() {
     double number = value.doubleValue();
     int integer = (int) Math.abs(number);
     boolean isShort = value.kind().width() <= 64 && integer == Math.abs(number) && integer <= LARGEST_SHORT_INTEGER;

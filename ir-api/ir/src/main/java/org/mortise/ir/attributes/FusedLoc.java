@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -41,7 +42,7 @@ public final class FusedLoc extends Location {
    * Returns one location for all {@code locations}: fused locations with the same metadata are flattened, unknown and
    * repeated locations are dropped, and a single location is returned as it is unless there is metadata.
    */
-  public static Location fuse(Context context, List<? extends Location> locations, Attribute metadata) {
+  public static Location fuse(Context context, List<? extends Location> locations, @Nullable Attribute metadata) {
     Map<Key, Location> parts = new LinkedHashMap<>();
     for (Location location : locations) {
       if (location instanceof FusedLoc fused && fused.metadata == metadata) {

@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -17,9 +18,9 @@ import org.mortise.ir.types.MemorySpaceAttr;
 public final class IntegerAttr extends Attribute implements TypedAttr, MemorySpaceAttr {
   private final Type type;
   private final long value;
-  private final BigInteger wide;
+  private final @Nullable BigInteger wide;
 
-  private IntegerAttr(Type type, long value, BigInteger wide) {
+  private IntegerAttr(Type type, long value, @Nullable BigInteger wide) {
     super(type.context());
     this.type = type;
     this.value = value;

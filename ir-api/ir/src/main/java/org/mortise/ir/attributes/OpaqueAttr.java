@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -12,9 +13,9 @@ import org.mortise.ir.types.NoneType;
 public final class OpaqueAttr extends Attribute {
   private final String namespace;
   private final String text;
-  private final Type type;
+  private final @Nullable Type type;
 
-  private OpaqueAttr(Context context, String namespace, String text, Type type) {
+  private OpaqueAttr(Context context, String namespace, String text, @Nullable Type type) {
     super(context);
     this.namespace = namespace;
     this.text = text;
@@ -26,7 +27,7 @@ public final class OpaqueAttr extends Attribute {
    *
    * @param type the type that follows, or null
    */
-  public static OpaqueAttr of(Context context, String namespace, String text, Type type) {
+  public static OpaqueAttr of(Context context, String namespace, String text, @Nullable Type type) {
     return context.unique(new OpaqueAttr(context, namespace, text, type instanceof NoneType ? null : type));
   }
 
@@ -43,7 +44,7 @@ public final class OpaqueAttr extends Attribute {
 
   /** The type, or null if none was given. */
   @Override
-  public Type type() {
+  public @Nullable Type type() {
     return type;
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.ir.attributes;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineExpr;
@@ -22,7 +23,7 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
   }
 
   /** Returns the message of the error in strides, or null if there is none. */
-  public static String verify(long[] strides) {
+  public static @Nullable String verify(long[] strides) {
     for (long stride : strides) {
       if (stride == 0) {
         return "strides must not be zero";
@@ -79,7 +80,7 @@ public final class StridedLayoutAttr extends MemRefLayoutAttr {
   }
 
   @Override
-  public String verifyLayout(long[] shape) {
+  public @Nullable String verifyLayout(long[] shape) {
     return shape.length == strides.length ? null : "expected the number of strides to match the rank";
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -11,9 +12,9 @@ import org.mortise.ir.types.NoneType;
 /** A byte string, one char per byte: {@code "text"}, {@code "text" : !dialect.type}. */
 public final class StringAttr extends Attribute implements MemorySpaceAttr {
   private final String value;
-  private final Type type;
+  private final @Nullable Type type;
 
-  private StringAttr(Context context, String value, Type type) {
+  private StringAttr(Context context, String value, @Nullable Type type) {
     super(context);
     this.value = value;
     this.type = type;
@@ -24,7 +25,7 @@ public final class StringAttr extends Attribute implements MemorySpaceAttr {
   }
 
   /** A string with a type; {@code none} is the same as no type. */
-  public static StringAttr of(String value, Type type) {
+  public static StringAttr of(String value, @Nullable Type type) {
     return type.context().unique(new StringAttr(type.context(), value, type instanceof NoneType ? null : type));
   }
 
@@ -35,7 +36,7 @@ public final class StringAttr extends Attribute implements MemorySpaceAttr {
 
   /** The type, or null if none was given. */
   @Override
-  public Type type() {
+  public @Nullable Type type() {
     return type;
   }
 

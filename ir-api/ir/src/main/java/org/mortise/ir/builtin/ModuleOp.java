@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.builtin;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
@@ -34,7 +35,7 @@ public final class ModuleOp extends ModuleOpBase {
     return new ModuleOp(Operation.create(state));
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     for (NamedAttribute attribute : operation().discardableAttributes().entries()) {
       if (attribute.name().indexOf('.') < 0) {
         return opError("can only contain attributes with dialect-prefixed names, found: '" + attribute.name() + "'");

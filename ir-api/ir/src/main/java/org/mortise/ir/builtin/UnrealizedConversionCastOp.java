@@ -2,6 +2,7 @@
 package org.mortise.ir.builtin;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -20,7 +21,7 @@ public final class UnrealizedConversionCastOp extends UnrealizedConversionCastOp
     super(operation);
   }
 
-  Diagnostic verify() {
+  @Nullable Diagnostic verify() {
     return outputs().isEmpty() ? opError("expected at least one result for cast operation") : null;
   }
 

@@ -3,6 +3,7 @@ package org.mortise.ir.definition;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -27,15 +28,15 @@ public record AttributeConstraint<A extends Attribute>(
     String description,
     Predicate<Attribute> test,
     Predicate<Attribute> storage,
-    Function<Context, Type> impliedType,
-    Form form) {
+    @Nullable Function<Context, Type> impliedType,
+    @Nullable Form form) {
 
   /** A syntax of its own inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
   public interface Form {
     Attribute parse(AsmParser parser);
 
     /** Returns null, and consumes nothing, if there is none. */
-    default Attribute parseOptional(AsmParser parser) {
+    default @Nullable Attribute parseOptional(AsmParser parser) {
       throw new IllegalStateException("this attribute cannot be optional in an assembly format");
     }
 

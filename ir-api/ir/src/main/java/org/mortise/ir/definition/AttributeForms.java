@@ -4,6 +4,7 @@ package org.mortise.ir.definition;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -26,7 +27,7 @@ final class AttributeForms {
     }
 
     @Override
-    public Attribute parseOptional(AsmParser parser) {
+    public @Nullable Attribute parseOptional(AsmParser parser) {
       String name = parser.parseOptionalSymbolName();
       return name == null ? null : StringAttr.of(parser.context(), name);
     }
@@ -133,7 +134,7 @@ final class AttributeForms {
     }
 
     @Override
-    public Attribute parseOptional(AsmParser parser) {
+    public @Nullable Attribute parseOptional(AsmParser parser) {
       if (!parser.parseOptionalPunctuation("[")) {
         return null;
       }
@@ -190,7 +191,7 @@ final class AttributeForms {
     }
 
     @Override
-    public Attribute parseOptional(AsmParser parser) {
+    public @Nullable Attribute parseOptional(AsmParser parser) {
       for (int i = 0; i < keywords.size(); i++) {
         if (parser.parseOptionalKeyword(keywords.get(i))) {
           return value(parser.context(), i);

@@ -2,6 +2,7 @@
 package org.mortise.ir.definition;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 
@@ -14,4 +15,5 @@ import org.mortise.ir.Context;
  * @param defaultValue what it is when it is not given, or null; an optional one is not set to it, nor written then
  */
 public record AttributeSpec(
-    String name, AttributeConstraint<?> constraint, boolean optional, Function<Context, Attribute> defaultValue) {}
+    String name, AttributeConstraint<?> constraint, boolean optional,
+    @Nullable Function<Context, Attribute> defaultValue) {}

@@ -4,6 +4,7 @@ package org.mortise.ir.definition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.OperationState;
@@ -23,7 +24,7 @@ final class DerivedResultTypes implements ResultTypes {
   }
 
   /** Null if a result's type does not follow, or there are no results. */
-  static ResultTypes of(OpDefinition definition) {
+  static @Nullable ResultTypes of(OpDefinition definition) {
     List<Function<OperationState, Type>> sources = new ArrayList<>();
     for (int i = 0; i < definition.resultGroupCount(); i++) {
       Function<OperationState, Type> source = source(definition, definition.resultSpec(i));
@@ -35,7 +36,7 @@ final class DerivedResultTypes implements ResultTypes {
     return sources.isEmpty() ? null : new DerivedResultTypes(sources);
   }
 
-  private static Function<OperationState, Type> source(OpDefinition definition, ValueSpec result) {
+  private static @Nullable Function<OperationState, Type> source(OpDefinition definition, ValueSpec result) {
     if (result.arity() != Arity.ONE) {
       return null;
     }
@@ -55,7 +56,8 @@ final class DerivedResultTypes implements ResultTypes {
     return null;
   }
 
-  private static Function<OperationState, Type> source(OpDefinition definition, String result, TypeRelation relation) {
+  private static @Nullable Function<OperationState, Type> source(
+      OpDefinition definition, String result, TypeRelation relation) {
     int position = relation.names().indexOf(result);
     if (position < 0 || (relation.derivation() != null && position > 0)) {
       return null;
@@ -69,13 +71,13 @@ final class DerivedResultTypes implements ResultTypes {
     return null;
   }
 
-  private static Type derive(TypeRelation relation, Type source) {
+  private static @Nullable Type derive(TypeRelation relation, Type source) {
     List<Type> derived = source == null ? null : relation.derivation().apply(List.of(source));
     return derived == null || derived.size() != 1 ? null : derived.get(0);
   }
 
   /** The type of a single operand or an attribute; null for anything else. */
-  private static Function<OperationState, Type> known(OpDefinition definition, String name) {
+  private static @Nullable Function<OperationState, Type> known(OpDefinition definition, String name) {
     for (int i = 0; i < definition.operandGroupCount(); i++) {
       if (definition.operandSpec(i).arity() != Arity.ONE) {
         break;
@@ -89,16 +91,16 @@ final class DerivedResultTypes implements ResultTypes {
     return slot < 0 ? null : state -> attributeType(state.property(slot));
   }
 
-  private static Type operandType(OperationState state, int index) {
+  private static @Nullable Type operandType(OperationState state, int index) {
     return index < state.operands().size() ? state.operands().get(index).type() : null;
   }
 
-  private static Type attributeType(Attribute attribute) {
+  private static @Nullable Type attributeType(Attribute attribute) {
     return attribute == null ? null : attribute.type();
   }
 
   @Override
-  public List<Type> infer(OperationState state) {
+  public @Nullable List<Type> infer(OperationState state) {
     List<Type> types = new ArrayList<>(sources.size());
     for (Function<OperationState, Type> source : sources) {
       Type type = source.apply(state);

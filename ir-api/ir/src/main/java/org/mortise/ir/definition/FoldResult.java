@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Value;
 
@@ -47,12 +48,12 @@ public final class FoldResult {
   }
 
   /** The value that replaces a result, or null if a constant does. */
-  public Value value(int index) {
+  public @Nullable Value value(int index) {
     return results[index] instanceof Value value ? value : null;
   }
 
   /** The constant that replaces a result, or null if a value does. */
-  public Attribute constant(int index) {
+  public @Nullable Attribute constant(int index) {
     return results[index] instanceof Attribute attribute ? attribute : null;
   }
 }

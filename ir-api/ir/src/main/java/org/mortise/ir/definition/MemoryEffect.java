@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Value;
 
@@ -12,7 +13,7 @@ import org.mortise.ir.Value;
  * @param value the operand or result (or block argument) whose memory it is, or null if it is not known
  * @param symbol the symbol whose memory it is, or null
  */
-public record MemoryEffect(Kind kind, Resource resource, Value value, Attribute symbol) {
+public record MemoryEffect(Kind kind, Resource resource, @Nullable Value value, @Nullable Attribute symbol) {
   /** The kind of an access to memory. */
   public enum Kind {
     ALLOCATE,
@@ -61,7 +62,7 @@ public record MemoryEffect(Kind kind, Resource resource, Value value, Attribute 
     return new MemoryEffect(kind, Resource.DEFAULT, value, null);
   }
 
-  public static MemoryEffect of(Kind kind, Value value, Resource resource) {
+  public static MemoryEffect of(Kind kind, @Nullable Value value, Resource resource) {
     return new MemoryEffect(kind, resource, value, null);
   }
 }

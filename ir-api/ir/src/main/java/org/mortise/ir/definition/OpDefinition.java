@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
@@ -61,7 +62,7 @@ public final class OpDefinition implements OpSchema {
   private final Verifier regionVerifier;
   private final Folder folder;
   private final Consumer<PatternSet> canonicalization;
-  private final ResultTypes resultTypes;
+  private final @Nullable ResultTypes resultTypes;
   private final ResultNames resultNames;
   private final ResultNames regionArgumentNames;
   private final String defaultDialect;
@@ -145,12 +146,12 @@ public final class OpDefinition implements OpSchema {
   }
 
   /** The definition of {@code op}, or null for an unregistered operation. */
-  public static OpDefinition of(Operation op) {
+  public static @Nullable OpDefinition of(Operation op) {
     return of(op.name());
   }
 
   /** The definition of operations of that name, or null if they are unregistered. */
-  public static OpDefinition of(OperationName name) {
+  public static @Nullable OpDefinition of(OperationName name) {
     return (OpDefinition) name.definition();
   }
 
@@ -274,7 +275,7 @@ public final class OpDefinition implements OpSchema {
    * Returns the message of the first error in the inherent attributes of a dictionary, in the order of their slots, or
    * null.
    */
-  public String problemWith(DictionaryAttr written) {
+  public @Nullable String problemWith(DictionaryAttr written) {
     for (int slot = 0; slot < attributes.length; slot++) {
       Attribute value = written.get(attributes[slot].name());
       if (value != null && !isSegmentSizes(slot) && !attributes[slot].constraint().accepts(value)) {
@@ -363,7 +364,7 @@ public final class OpDefinition implements OpSchema {
    * Returns the value of the attribute in {@code slot} in {@code written}, or null. Former names of segment sizes are
    * accepted.
    */
-  public Attribute inherentAttribute(DictionaryAttr written, int slot) {
+  public @Nullable Attribute inherentAttribute(DictionaryAttr written, int slot) {
     Attribute value = written.get(attributes[slot].name());
     if (value != null || !isSegmentSizes(slot)) {
       return value;
@@ -473,7 +474,7 @@ public final class OpDefinition implements OpSchema {
   }
 
   @Override
-  public List<Type> inferResultTypes(OperationState state) {
+  public @Nullable List<Type> inferResultTypes(OperationState state) {
     return resultTypes.infer(state);
   }
 
@@ -503,7 +504,7 @@ public final class OpDefinition implements OpSchema {
   }
 
   /** Returns the syntax of {@code custom<directive>} in the assembly format, or null. */
-  public CustomDirective directive(String directive) {
+  public @Nullable CustomDirective directive(String directive) {
     return directives.get(directive);
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.ir.definition;
 
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 
@@ -12,7 +13,7 @@ import org.mortise.ir.Operation;
  */
 public record OpPredicate(String description, Predicate<Operation> holds) {
   /** Returns what is wrong, or null. */
-  public Diagnostic check(Operation op) {
+  public @Nullable Diagnostic check(Operation op) {
     return holds.test(op) ? null : op.opError("failed to verify that " + description);
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.ir.definition;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpResult;
@@ -54,7 +55,7 @@ public abstract class OpView {
   }
 
   /** The only value of a group with at most one, or null. */
-  protected static <T extends Value> T only(List<T> group) {
+  protected static <T extends Value> @Nullable T only(List<T> group) {
     return group.isEmpty() ? null : group.get(0);
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.ir.definition;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 
@@ -9,5 +10,5 @@ import org.mortise.ir.Type;
 @FunctionalInterface
 public interface ResultTypes {
   /** Returns the types, or null if the operands are malformed. */
-  List<Type> infer(OperationState state);
+  @Nullable List<Type> infer(OperationState state);
 }

@@ -3,6 +3,7 @@ package org.mortise.ir.definition;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
@@ -16,7 +17,7 @@ import org.mortise.ir.Type;
  * @param buildable makes the one type that satisfies it, or null if there are several; such a type need not be written
  */
 public record TypeConstraint<T extends Type>(
-    String description, Class<? extends Type> kind, Predicate<Type> test, Function<Context, Type> buildable) {
+    String description, Class<? extends Type> kind, Predicate<Type> test, @Nullable Function<Context, Type> buildable) {
   /** A constraint that types of several classes satisfy. */
   public static TypeConstraint<Type> of(String description, Predicate<Type> test) {
     return new TypeConstraint<>(description, Type.class, test, null);

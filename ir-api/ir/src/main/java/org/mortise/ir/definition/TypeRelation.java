@@ -4,6 +4,7 @@ package org.mortise.ir.definition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
@@ -20,7 +21,7 @@ import org.mortise.ir.types.NoneType;
  * @param derivation makes the target's types from the source's (null: they do not follow); null if all are the same
  */
 public record TypeRelation(
-    String description, List<String> names, Function<List<Type>, List<Type>> derivation) {
+    String description, List<String> names, @Nullable Function<List<Type>, List<Type>> derivation) {
 
   /** All of these have one type. */
   public static TypeRelation same(String... names) {
@@ -33,7 +34,7 @@ public record TypeRelation(
   }
 
   /** Returns what is wrong, or null. The numbers of operands and results must be those of the definition. */
-  public Diagnostic check(Operation op) {
+  public @Nullable Diagnostic check(Operation op) {
     boolean holds = derivation == null ? allSame(op) : follows(op);
     return holds ? null : op.opError("failed to verify that " + description);
   }
@@ -59,7 +60,7 @@ public record TypeRelation(
   }
 
   /** The operands, results or attribute of an operation that its definition gives one name. */
-  private record Members(Operation op, int start, int count, boolean results, Attribute attribute) {
+  private record Members(Operation op, int start, int count, boolean results, @Nullable Attribute attribute) {
     static Members of(Operation op, String name) {
       OpDefinition definition = OpDefinition.of(op);
       int group = definition.operandGroup(name);

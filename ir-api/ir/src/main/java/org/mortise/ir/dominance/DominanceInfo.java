@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.dominance;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -65,7 +66,7 @@ public final class DominanceInfo extends RegionDominance {
     return treeOf(region).properlyDominates(block, under.block());
   }
 
-  private static Operation ancestorIn(Region region, Operation op) {
+  private static @Nullable Operation ancestorIn(Region region, Operation op) {
     Operation current = op;
     while (current != null && current.parentRegion() != region) {
       current = current.parentOp();

@@ -2,6 +2,7 @@
 package org.mortise.ir.dominance;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
@@ -136,7 +137,7 @@ public final class DominatorTree {
   /**
    * The immediate dominator, or null for the root, for what hangs below the virtual exit, and for unreachable blocks.
    */
-  public Block immediateDominator(Block block) {
+  public @Nullable Block immediateDominator(Block block) {
     return blockOf(idom[node(block)]);
   }
 
@@ -144,17 +145,17 @@ public final class DominatorTree {
    * The first of the blocks that {@code block} dominates immediately, or null; {@link #nextSibling} leads to the
    * others.
    */
-  public Block firstChild(Block block) {
+  public @Nullable Block firstChild(Block block) {
     return blockOf(firstChild[node(block)]);
   }
 
   /** The next block with the same immediate dominator, or null. */
-  public Block nextSibling(Block block) {
+  public @Nullable Block nextSibling(Block block) {
     return blockOf(nextSibling[node(block)]);
   }
 
   /** The nearest block that dominates both, or null if there is none. Linear in the depth of the tree. */
-  public Block nearestCommonDominator(Block a, Block b) {
+  public @Nullable Block nearestCommonDominator(Block a, Block b) {
     int x = node(a);
     int y = node(b);
     if (enter[x] == NONE || enter[y] == NONE) {
@@ -182,7 +183,7 @@ public final class DominatorTree {
     return blocks;
   }
 
-  private Block blockOf(int node) {
+  private @Nullable Block blockOf(int node) {
     return node == NONE || node >= graph.blocks.length ? null : graph.blocks[node];
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.ir.dominance;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -16,15 +17,15 @@ import org.mortise.ir.Trait;
 abstract class RegionDominance {
   private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
   private final Function<Region, DominatorTree> builder;
-  private Region lastRegion;
-  private DominatorTree lastTree;
+  private @Nullable Region lastRegion;
+  private @Nullable DominatorTree lastTree;
 
   RegionDominance(Function<Region, DominatorTree> builder) {
     this.builder = builder;
   }
 
   /** The tree of a region, which must have blocks. */
-  public final DominatorTree treeOf(Region region) {
+  public final @Nullable DominatorTree treeOf(Region region) {
     if (region != lastRegion) {
       lastTree = trees.computeIfAbsent(region, builder);
       lastRegion = region;
@@ -71,7 +72,7 @@ abstract class RegionDominance {
   }
 
   /** The nearest block that dominates both, in the innermost region around both; null if there is none. */
-  public final Block findNearestCommonDominator(Block a, Block b) {
+  public final @Nullable Block findNearestCommonDominator(Block a, Block b) {
     if (a == null || b == null || a == b) {
       return a == b ? a : null;
     }

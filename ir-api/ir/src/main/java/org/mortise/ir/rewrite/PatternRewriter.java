@@ -4,6 +4,7 @@ package org.mortise.ir.rewrite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
@@ -238,7 +239,8 @@ public class PatternRewriter extends OpBuilder {
     inlineBlock(source, target, null, argumentValues);
   }
 
-  private void inlineBlock(Block source, Block target, Operation before, List<? extends Value> argumentValues) {
+  private void inlineBlock(
+      Block source, Block target, @Nullable Operation before, List<? extends Value> argumentValues) {
     List<Value> values = List.copyOf(argumentValues);
     for (int i = 0; i < source.argumentCount(); i++) {
       replaceAllUsesWith(source.argument(i), values.get(i));
@@ -264,7 +266,7 @@ public class PatternRewriter extends OpBuilder {
    * Moves the blocks of {@code region} before {@code before} of {@code target}, or to its end if that is null. The
    * listener is notified of the blocks but not of the operations in them, so these are not revisited (as in MLIR).
    */
-  public final void inlineRegionBefore(Region region, Region target, Block before) {
+  public final void inlineRegionBefore(Region region, Region target, @Nullable Block before) {
     List<Block> moved = new ArrayList<>();
     for (Block block = region.first(); block != null; block = block.next()) {
       moved.add(block);

@@ -3,6 +3,7 @@ package org.mortise.ir.symbols;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.StringAttr;
@@ -51,7 +52,7 @@ public final class SymbolTable {
   }
 
   /** The symbol of that name, or null. */
-  public Operation lookup(String name) {
+  public @Nullable Operation lookup(String name) {
     return symbols.get(name);
   }
 
@@ -59,7 +60,7 @@ public final class SymbolTable {
    * Adds a symbol, renaming it ({@code name_0}, {@code name_1}, ...) if its name is taken. If it is in no block it is
    * inserted before {@code before}, or at the end if that is null. Returns the name that it has now.
    */
-  public String insert(Operation symbol, Operation before) {
+  public String insert(Operation symbol, @Nullable Operation before) {
     if (symbol.block() == null) {
       owner.region(0).first().insertBefore(before, symbol);
     }
@@ -82,7 +83,7 @@ public final class SymbolTable {
   }
 
   /** The symbol name of {@code op}, or null if it has none. */
-  public static String getSymbolName(Operation op) {
+  public static @Nullable String getSymbolName(Operation op) {
     return op.getAttr(SYMBOL_NAME) instanceof StringAttr name ? name.value() : null;
   }
 
@@ -103,7 +104,7 @@ public final class SymbolTable {
   }
 
   /** The nearest operation around {@code from} (or itself) that is a symbol table, or null. */
-  public static Operation getNearestSymbolTable(Operation from) {
+  public static @Nullable Operation getNearestSymbolTable(Operation from) {
     Operation op = from;
     while (op != null && !op.hasTrait(Trait.SYMBOL_TABLE)) {
       if (op.regionCount() == 1 && op.name().dialect() == null) {
@@ -117,7 +118,7 @@ public final class SymbolTable {
   /**
    * The operation that {@code reference} names, as seen from {@code from}, or null. Linear; see {@link SymbolTables}.
    */
-  public static Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
+  public static @Nullable Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     return new SymbolTables().lookupNearestSymbolFrom(from, reference);
   }
 }

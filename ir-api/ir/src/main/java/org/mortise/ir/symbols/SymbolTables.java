@@ -3,6 +3,7 @@ package org.mortise.ir.symbols;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.attributes.SymbolRefAttr;
@@ -20,7 +21,7 @@ public final class SymbolTables {
    * The operation that {@code reference} names, as seen from {@code from}, or null. O(1) per nesting, once tables
    * exist.
    */
-  public Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
+  public @Nullable Operation lookupNearestSymbolFrom(Operation from, SymbolRefAttr reference) {
     Operation scope = SymbolTable.getNearestSymbolTable(from);
     if (scope == null) {
       return null;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -29,7 +30,7 @@ public final class SymbolUses {
    *
    * @return an operation of an unknown dialect that may be a symbol table, so that the references are unknown, or null
    */
-  public static Operation visit(Operation root, BiConsumer<Operation, SymbolRefAttr> visitor) {
+  public static @Nullable Operation visit(Operation root, BiConsumer<Operation, SymbolRefAttr> visitor) {
     SymbolUses uses = new SymbolUses(visitor);
     List<Operation> unknown = new ArrayList<>(0);
     root.walkPreOrder((Operation op) -> {

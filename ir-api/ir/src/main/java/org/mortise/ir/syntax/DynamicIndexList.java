@@ -3,6 +3,7 @@ package org.mortise.ir.syntax;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
 import org.mortise.ir.ParseError;
@@ -56,7 +57,7 @@ public final class DynamicIndexList implements CustomDirective {
   }
 
   /** Parses an operand, or returns null, so that an integer is tried. */
-  private static UnresolvedOperand parseOptionalOperand(OpAsmParser parser) {
+  private static @Nullable UnresolvedOperand parseOptionalOperand(OpAsmParser parser) {
     try {
       return parser.parseOptionalOperand();
     } catch (ParseError wrong) {

@@ -2,6 +2,7 @@
 package org.mortise.ir.syntax;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
@@ -28,13 +29,14 @@ public interface OpAsmParser extends AsmParser {
 
   /** A value that a region or function defines: its name, and type, attributes and location where they were given. */
   final class Argument {
-    private final UnresolvedOperand name;
-    private Type type;
-    private DictionaryAttr attributes;
+    private final @Nullable UnresolvedOperand name;
+    private @Nullable Type type;
+    private @Nullable DictionaryAttr attributes;
     private Location location;
 
     /** The name is null for a nameless argument; type and attributes are null unless the text has them. */
-    public Argument(UnresolvedOperand name, Type type, DictionaryAttr attributes, Location location) {
+    public Argument(
+        @Nullable UnresolvedOperand name, @Nullable Type type, @Nullable DictionaryAttr attributes, Location location) {
       this.name = name;
       this.type = type;
       this.attributes = attributes;
@@ -42,20 +44,20 @@ public interface OpAsmParser extends AsmParser {
     }
 
     /** The name, or null for a nameless argument (of a function declaration). */
-    public UnresolvedOperand name() {
+    public @Nullable UnresolvedOperand name() {
       return name;
     }
 
-    public Type type() {
+    public @Nullable Type type() {
       return type;
     }
 
-    public void setType(Type type) {
+    public void setType(@Nullable Type type) {
       this.type = type;
     }
 
     /** The attributes, or null. */
-    public DictionaryAttr attributes() {
+    public @Nullable DictionaryAttr attributes() {
       return attributes;
     }
 
@@ -73,7 +75,8 @@ public interface OpAsmParser extends AsmParser {
    * @param isolatedNames whether names of the surroundings are invisible
    * @param then what to do when the region is complete, or null; may throw {@link OpAsmParser#error}
    */
-  record RegionOptions(List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, Runnable then) {
+  record RegionOptions(
+      List<Argument> arguments, boolean implicitTerminator, boolean isolatedNames, @Nullable Runnable then) {
     public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, null);
     public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, null);
 
@@ -101,7 +104,7 @@ public interface OpAsmParser extends AsmParser {
   UnresolvedOperand parseOperand();
 
   /** Returns null if there is none. */
-  UnresolvedOperand parseOptionalOperand();
+  @Nullable UnresolvedOperand parseOptionalOperand();
 
   /** Appends {@code count} operands, at least one, without delimiters to {@code into}. */
   void parseOperands(List<UnresolvedOperand> into, int count);
@@ -110,7 +113,7 @@ public interface OpAsmParser extends AsmParser {
   void parseOperandList(List<UnresolvedOperand> into, Delimiter delimiter);
 
   /** The value of an operand; a forward reference if it is not defined yet. Errors are MLIR's. */
-  Value resolveOperand(UnresolvedOperand operand, Type type);
+  Value resolveOperand(@Nullable UnresolvedOperand operand, Type type);
 
   /** Resolves operands that all have one type and adds them to {@code state}. */
   default void resolveOperands(List<UnresolvedOperand> operands, Type type, OperationState state) {
@@ -138,7 +141,7 @@ public interface OpAsmParser extends AsmParser {
   Argument parseArgument(boolean allowType, boolean allowAttributes);
 
   /** Returns null if there is none. */
-  Argument parseOptionalArgument(boolean allowType, boolean allowAttributes);
+  @Nullable Argument parseOptionalArgument(boolean allowType, boolean allowAttributes);
 
   void parseArgumentList(List<Argument> into, Delimiter delimiter, boolean allowType, boolean allowAttributes);
 
@@ -150,7 +153,7 @@ public interface OpAsmParser extends AsmParser {
 
   Block parseSuccessor();
 
-  Block parseOptionalSuccessor();
+  @Nullable Block parseOptionalSuccessor();
 
   /** Parses {@code ^bb(%a, %b : t, t)}; the operands are added to {@code operands}. */
   Block parseSuccessorAndUseList(List<Value> operands);
@@ -164,7 +167,7 @@ public interface OpAsmParser extends AsmParser {
   void parseOptionalAttrDictWithKeyword(OperationState state);
 
   /** Parses {@code loc(...)} if it is there; otherwise null. */
-  Location parseOptionalLocationSpecifier();
+  @Nullable Location parseOptionalLocationSpecifier();
 
   /** Parses types separated by commas, at least one. */
   void parseTypeList(List<Type> into);

@@ -2,6 +2,7 @@
 package org.mortise.ir.syntax;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperationState;
@@ -38,7 +39,7 @@ public interface ParsedArguments {
   List<Block> successors(int argument);
 
   /** Of an argument {@code "text"}. */
-  String text(int argument);
+  @Nullable String text(int argument);
 
   /** The operation that is being built, for {@code attr-dict} arguments and the context. */
   OperationState state();

@@ -2,6 +2,7 @@
 package org.mortise.ir.syntax;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
@@ -28,5 +29,5 @@ public interface PrintedArguments {
   List<Block> successors(int argument);
 
   /** Of an argument {@code "text"}. */
-  String text(int argument);
+  @Nullable String text(int argument);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
@@ -9,9 +10,9 @@ import org.mortise.ir.Type;
 /** A reference to memory, ranked or not. */
 public abstract class BaseMemRefType extends Type implements ShapedType {
   private final Type elementType;
-  private final Attribute memorySpace;
+  private final @Nullable Attribute memorySpace;
 
-  BaseMemRefType(Type elementType, Attribute memorySpace) {
+  BaseMemRefType(Type elementType, @Nullable Attribute memorySpace) {
     super(elementType.context());
     this.elementType = elementType;
     this.memorySpace = memorySpace;
@@ -23,7 +24,7 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   }
 
   /** The memory space, or null for the default one. */
-  public final Attribute memorySpace() {
+  public final @Nullable Attribute memorySpace() {
     return memorySpace;
   }
 
@@ -49,12 +50,12 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   }
 
   /** Returns the message of the error in an element type, or null if there is none. */
-  public static String verifyElementType(Type type) {
+  public static @Nullable String verifyElementType(Type type) {
     return isValidElementType(type) ? null : "invalid memref element type";
   }
 
   /** Returns the message of the error in a memory space, or null if there is none. */
-  public static String verifyMemorySpace(Attribute space) {
+  public static @Nullable String verifyMemorySpace(Attribute space) {
     return isSupportedMemorySpace(space) ? null : "unsupported memory space Attribute";
   }
 
@@ -70,7 +71,7 @@ public abstract class BaseMemRefType extends Type implements ShapedType {
   }
 
   /** Returns null for the default memory space, which the integer 0 is too. */
-  static Attribute withoutDefault(Attribute space) {
+  static @Nullable Attribute withoutDefault(Attribute space) {
     return space instanceof MemorySpaceAttr builtin && builtin.isDefaultMemorySpace() ? null : space;
   }
 

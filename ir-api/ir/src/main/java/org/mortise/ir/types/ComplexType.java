@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
@@ -19,7 +20,7 @@ public final class ComplexType extends Type {
   }
 
   /** Returns the message of the error in the element type, or null if there is none. */
-  public static String verify(Type elementType) {
+  public static @Nullable String verify(Type elementType) {
     return elementType instanceof IntegerType || elementType instanceof FloatType
         ? null
         : "invalid element type for complex";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The formats of floating-point numbers, with the layout of their bits: sign, exponent, significand, from the most
  * significant bit down. {@link Specials} describes the deviations from IEEE 754 at the top of the range.
@@ -50,7 +52,7 @@ public enum FloatKind {
   }
 
   /** The kind that is written so, or null. */
-  public static FloatKind byKeyword(String keyword) {
+  public static @Nullable FloatKind byKeyword(String keyword) {
     for (FloatKind kind : KINDS) {
       if (kind.keyword.equals(keyword)) {
         return kind;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -29,7 +30,7 @@ public final class IntegerType extends Type {
   }
 
   /** Returns the message of the error in a width, or null if there is none. */
-  public static String verify(long width) {
+  public static @Nullable String verify(long width) {
     return width > MAX_WIDTH ? "integer bitwidth is limited to " + MAX_WIDTH + " bits" : null;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.affine.AffineMap;
@@ -20,12 +21,12 @@ public abstract class MemRefLayoutAttr extends Attribute {
   }
 
   /** Returns strides and offset as the layout states them, or null if they must be derived from {@link #affineMap}. */
-  public StridesAndOffset statedStrides() {
+  public @Nullable StridesAndOffset statedStrides() {
     return null;
   }
 
   /** Returns the message of the error in this layout for memory of that shape, or null if there is none. */
-  public String verifyLayout(long[] shape) {
+  public @Nullable String verifyLayout(long[] shape) {
     int dims = affineMap().dimCount();
     return dims == shape.length
         ? null

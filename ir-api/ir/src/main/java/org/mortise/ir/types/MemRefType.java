@@ -3,6 +3,7 @@ package org.mortise.ir.types;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -14,9 +15,10 @@ import org.mortise.ir.affine.AffineMap;
  */
 public final class MemRefType extends BaseMemRefType {
   private final long[] shape;
-  private final MemRefLayoutAttr layout;
+  private final @Nullable MemRefLayoutAttr layout;
 
-  private MemRefType(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+  private MemRefType(
+      long[] shape, Type elementType, @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {
     super(elementType, memorySpace);
     this.shape = shape;
     this.layout = layout;
@@ -32,14 +34,16 @@ public final class MemRefType extends BaseMemRefType {
    * @param layout how indices become positions; null for row-major order
    * @param memorySpace the memory space, or null
    */
-  public static MemRefType of(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+  public static MemRefType of(
+      long[] shape, Type elementType, @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {
     MemRefLayoutAttr kept = layout != null && layout.isDefaultLayout() ? null : layout;
     return elementType.context().unique(
         new MemRefType(shape.clone(), elementType, kept, withoutDefault(memorySpace)));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */
-  public static String verify(long[] shape, Type elementType, MemRefLayoutAttr layout, Attribute memorySpace) {
+  public static @Nullable String verify(
+      long[] shape, Type elementType, @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {
     String error = verifyElementType(elementType);
     if (error == null) {
       error = Shapes.verify("memref", shape);
@@ -51,7 +55,7 @@ public final class MemRefType extends BaseMemRefType {
   }
 
   /** The layout, or null if it is the identity. */
-  public MemRefLayoutAttr layout() {
+  public @Nullable MemRefLayoutAttr layout() {
     return layout;
   }
 
@@ -66,7 +70,7 @@ public final class MemRefType extends BaseMemRefType {
   }
 
   /** Strides and offset, or null if the layout has none. */
-  public StridesAndOffset stridesAndOffset() {
+  public @Nullable StridesAndOffset stridesAndOffset() {
     return Strides.of(this);
   }
 
@@ -101,12 +105,12 @@ public final class MemRefType extends BaseMemRefType {
   }
 
   /** This type with another layout; null for the identity. */
-  public MemRefType withLayout(MemRefLayoutAttr newLayout) {
+  public MemRefType withLayout(@Nullable MemRefLayoutAttr newLayout) {
     return of(shape, elementType(), newLayout, memorySpace());
   }
 
   /** This type with another memory space; null for the default one. */
-  public MemRefType withMemorySpace(Attribute newSpace) {
+  public MemRefType withMemorySpace(@Nullable Attribute newSpace) {
     return of(shape, elementType(), layout, newSpace);
   }
 

@@ -3,6 +3,7 @@ package org.mortise.ir.types;
 
 import java.util.Arrays;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -10,9 +11,9 @@ import org.mortise.ir.Type;
 /** A tensor of known rank: {@code tensor<2x?xf32, #encoding>}. */
 public final class RankedTensorType extends TensorType {
   private final long[] shape;
-  private final Attribute encoding;
+  private final @Nullable Attribute encoding;
 
-  private RankedTensorType(long[] shape, Type elementType, Attribute encoding) {
+  private RankedTensorType(long[] shape, Type elementType, @Nullable Attribute encoding) {
     super(elementType);
     this.shape = shape;
     this.encoding = encoding;
@@ -27,18 +28,18 @@ public final class RankedTensorType extends TensorType {
    *
    * @param encoding what a dialect has to say about the tensor, or null
    */
-  public static RankedTensorType of(long[] shape, Type elementType, Attribute encoding) {
+  public static RankedTensorType of(long[] shape, Type elementType, @Nullable Attribute encoding) {
     return elementType.context().unique(new RankedTensorType(shape.clone(), elementType, encoding));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */
-  public static String verify(long[] shape, Type elementType) {
+  public static @Nullable String verify(long[] shape, Type elementType) {
     String error = Shapes.verify("tensor", shape);
     return error != null ? error : verifyElementType(elementType);
   }
 
   /** The encoding, or null. */
-  public Attribute encoding() {
+  public @Nullable Attribute encoding() {
     return encoding;
   }
 

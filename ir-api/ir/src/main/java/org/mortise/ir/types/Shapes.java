@@ -2,6 +2,7 @@
 package org.mortise.ir.types;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
@@ -10,7 +11,7 @@ final class Shapes {
   private Shapes() {}
 
   /** Returns the message of the error in a shape, or null if there is none. */
-  static String verify(String kind, long[] shape) {
+  static @Nullable String verify(String kind, long[] shape) {
     for (long size : shape) {
       if (size < 0 && size != ShapedType.DYNAMIC) {
         return "invalid " + kind + " dimension size";

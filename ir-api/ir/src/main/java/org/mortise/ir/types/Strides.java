@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineBinaryExpr;
 import org.mortise.ir.affine.AffineBinaryExpr.Kind;
 import org.mortise.ir.affine.AffineConstantExpr;
@@ -24,7 +25,7 @@ final class Strides {
   }
 
   /** Strides and offset, or null if the layout has none. */
-  static StridesAndOffset of(MemRefType type) {
+  static @Nullable StridesAndOffset of(MemRefType type) {
     StridesAndOffset stated = type.layout() == null ? null : type.layout().statedStrides();
     if (stated != null) {
       return stated;
@@ -82,7 +83,7 @@ final class Strides {
   }
 
   /** Returns null if the position is independent of a dimension: MLIR defines no strides for such a layout. */
-  private StridesAndOffset result() {
+  private @Nullable StridesAndOffset result() {
     long[] values = new long[strides.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = value(strides[i]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 
 /** A tensor, ranked or not. */
@@ -31,7 +32,7 @@ public abstract class TensorType extends Type implements ShapedType {
   }
 
   /** Returns the message of the error in an element type, or null if there is none. */
-  public static String verifyElementType(Type type) {
+  public static @Nullable String verifyElementType(Type type) {
     return isValidElementType(type) ? null : "invalid tensor element type";
   }
 }

@@ -2,6 +2,7 @@
 package org.mortise.ir.types;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -34,7 +35,7 @@ public final class TupleType extends Type {
   }
 
   @Override
-  public String aliasName() {
+  public @Nullable String aliasName() {
     return types.length > LONGEST_WITHOUT_ALIAS ? "tuple" : null;
   }
 

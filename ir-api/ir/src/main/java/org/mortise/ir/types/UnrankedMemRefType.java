@@ -2,13 +2,14 @@
 package org.mortise.ir.types;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 
 /** A reference to memory of unknown rank: {@code memref<*xf32, 1>}. */
 public final class UnrankedMemRefType extends BaseMemRefType {
-  private UnrankedMemRefType(Type elementType, Attribute memorySpace) {
+  private UnrankedMemRefType(Type elementType, @Nullable Attribute memorySpace) {
     super(elementType, memorySpace);
   }
 
@@ -21,12 +22,12 @@ public final class UnrankedMemRefType extends BaseMemRefType {
    *
    * @param memorySpace the memory space, or null
    */
-  public static UnrankedMemRefType of(Type elementType, Attribute memorySpace) {
+  public static UnrankedMemRefType of(Type elementType, @Nullable Attribute memorySpace) {
     return elementType.context().unique(new UnrankedMemRefType(elementType, withoutDefault(memorySpace)));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */
-  public static String verify(Type elementType, Attribute memorySpace) {
+  public static @Nullable String verify(Type elementType, @Nullable Attribute memorySpace) {
     String error = verifyElementType(elementType);
     return error != null ? error : verifyMemorySpace(memorySpace);
   }

@@ -2,6 +2,7 @@
 package org.mortise.ir.types;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Type;
 
@@ -29,7 +30,7 @@ public final class VectorType extends Type implements ShapedType {
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */
-  public static String verify(long[] shape, boolean[] scalable, Type elementType) {
+  public static @Nullable String verify(long[] shape, boolean[] scalable, Type elementType) {
     if (!isValidElementType(elementType)) {
       return "vector elements must be int/index/float type";
     }

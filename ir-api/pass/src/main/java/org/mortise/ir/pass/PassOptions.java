@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The values of a pass's options: those given, and defaults for the others. Immutable. */
 public final class PassOptions {
@@ -69,7 +70,7 @@ public final class PassOptions {
     }
   }
 
-  private static PassOption<?> find(List<PassOption<?>> declared, String name) {
+  private static @Nullable PassOption<?> find(List<PassOption<?>> declared, String name) {
     for (PassOption<?> option : declared) {
       if (option.name().equals(name)) {
         return option;

@@ -2,6 +2,7 @@
 package org.mortise.ir.pass;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The description of a pass: the source of its help, documentation, statistics reports and error messages.
@@ -19,7 +20,7 @@ public record PassSpec(
     String name,
     String summary,
     String description,
-    String anchor,
+    @Nullable String anchor,
     List<PassOption<?>> options,
     List<String> dialects,
     List<PassStatistic> statistics,

@@ -4,6 +4,7 @@ package org.mortise.ir.testing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.definition.OpDefinition;
 
@@ -32,7 +33,7 @@ public class DeclaredDialect extends Dialect {
   }
 
   @Override
-  public OpDefinition operation(String name) {
+  public @Nullable OpDefinition operation(String name) {
     return definitions.get(name);
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.Severity;
@@ -109,19 +110,19 @@ public final class DiagnosticPrinter {
   }
 
   /** The place in a file at which a location is shown, or null. */
-  public static FileLineColLoc placeOf(Location location) {
+  public static @Nullable FileLineColLoc placeOf(Location location) {
     if (location instanceof FileLineColLoc place) {
       return place;
     }
     return first(location, FileLineColLoc.class);
   }
 
-  private static CallSiteLoc findCall(Location location) {
+  private static @Nullable CallSiteLoc findCall(Location location) {
     return first(location, CallSiteLoc.class);
   }
 
   /** The first location of a kind, from the outside in and from left to right, callees before callers. */
-  private static <L extends Location> L first(Location root, Class<L> kind) {
+  private static <L extends Location> @Nullable L first(Location root, Class<L> kind) {
     Deque<Location> pending = new ArrayDeque<>();
     pending.push(root);
     while (!pending.isEmpty()) {

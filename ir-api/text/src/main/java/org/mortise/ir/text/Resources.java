@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The data that a file keeps apart from its program, in <code>{-# ... #-}</code>: blobs that the program refers to by
@@ -28,7 +29,7 @@ public final class Resources {
   /**
    * The blob of a {@code dense_resource}: {@code 0x}, four bytes of alignment and the data, all hexadecimal; or null.
    */
-  public String blob(String key) {
+  public @Nullable String blob(String key) {
     return blobs.get(key);
   }
 
@@ -52,7 +53,7 @@ public final class Resources {
   }
 
   /** The keys that a tool's section may have; null if it may have any. */
-  public Map<String, ValueKind> expectedExternal(String section) {
+  public @Nullable Map<String, ValueKind> expectedExternal(String section) {
     return expected.get(section);
   }
 

@@ -4,6 +4,7 @@ package org.mortise.ir.transform;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
@@ -38,7 +39,7 @@ public final class ConstantTable {
   private final Map<Region, Region> homes = new IdentityHashMap<>();
 
   /** The constant of a region that {@link #homeOf} gave, or null. */
-  public Operation get(Region home, Dialect dialect, Attribute value, Type type) {
+  public @Nullable Operation get(Region home, Dialect dialect, Attribute value, Type type) {
     return known.get(new Key(home, dialect, value, type));
   }
 
@@ -48,7 +49,7 @@ public final class ConstantTable {
   }
 
   /** The region of the innermost isolated, unregistered or outermost operation around {@code region}, or itself. */
-  public Region homeOf(Region region) {
+  public @Nullable Region homeOf(Region region) {
     Region found = homes.get(region);
     if (found != null) {
       return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -83,7 +84,7 @@ public final class Folding {
     return FoldResult.NONE;
   }
 
-  private static Value idempotent(Operation op) {
+  private static @Nullable Value idempotent(Operation op) {
     if (op.operandCount() == 1) {
       return isAppliedToItself(op) ? op.operand(0) : null;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.RewriteListener;
 
@@ -22,8 +23,8 @@ public record GreedyConfig(
     long maxIterations,
     long maxRewrites,
     Strictness strictness,
-    Region scope,
-    RewriteListener listener) {
+    @Nullable Region scope,
+    @Nullable RewriteListener listener) {
   public static final long NO_LIMIT = -1;
 
   /** MLIR's defaults. */

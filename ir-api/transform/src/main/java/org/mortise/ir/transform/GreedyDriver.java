@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
 import org.mortise.ir.OpOperand;
@@ -43,7 +44,7 @@ final class GreedyDriver implements RewriteListener {
   private final Operation[] enclosing = new Operation[ENCLOSING_LIMIT];
   /** The operations that may be visited; null for all. */
   private Set<Operation> allowed;
-  private final RewriteChecks checks;
+  private final @Nullable RewriteChecks checks;
 
   GreedyDriver(Context context, FrozenPatternSet patterns, GreedyConfig config, Region scope) {
     this.rewriter = new PatternRewriter(context);
@@ -133,7 +134,7 @@ final class GreedyDriver implements RewriteListener {
     return op.operandCount() + op.resultCount() > LARGE;
   }
 
-  private Operation next() {
+  private @Nullable Operation next() {
     Operation op = worklist.pop();
     return op == null ? waiting.pop() : op;
   }
@@ -247,7 +248,7 @@ final class GreedyDriver implements RewriteListener {
   }
 
   /** Returns the values that replace the results, with operations for constants; null if one cannot be created. */
-  private List<Value> materialize(Operation op, FoldResult folded) {
+  private @Nullable List<Value> materialize(Operation op, FoldResult folded) {
     rewriter.setInsertionPoint(op);
     List<Value> replacements = new ArrayList<>(folded.size());
     List<Operation> created = new ArrayList<>(0);

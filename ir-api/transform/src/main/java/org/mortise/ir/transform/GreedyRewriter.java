@@ -2,6 +2,7 @@
 package org.mortise.ir.transform;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Walk;
@@ -74,7 +75,7 @@ public final class GreedyRewriter {
     return new Outcome(changed, driver.isDone());
   }
 
-  private static Region commonRegion(List<Operation> ops) {
+  private static @Nullable Region commonRegion(List<Operation> ops) {
     Region common = ops.get(0).parentRegion();
     for (Operation op : ops) {
       while (common != null && (op.parentRegion() == null || !common.isAncestor(op.parentRegion()))) {

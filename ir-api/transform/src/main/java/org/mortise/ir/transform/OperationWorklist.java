@@ -2,6 +2,7 @@
 package org.mortise.ir.transform;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
@@ -41,7 +42,7 @@ final class OperationWorklist {
   }
 
   /** Takes the operation on top; null if there is none. */
-  Operation pop() {
+  @Nullable Operation pop() {
     while (size > 0) {
       Operation op = list[--size];
       if (op != null) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.transform;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
@@ -31,7 +32,7 @@ final class RedundantArguments {
     return changed;
   }
 
-  private static Value commonValue(Block block, int index) {
+  private static @Nullable Value commonValue(Block block, int index) {
     Value common = null;
     for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
       SuccessorOperands passed = passedBy(use);
@@ -44,7 +45,7 @@ final class RedundantArguments {
     return common;
   }
 
-  private static SuccessorOperands passedBy(BlockOperand use) {
+  private static @Nullable SuccessorOperands passedBy(BlockOperand use) {
     Operation terminator = use.owner();
     BranchOpInterface branch = terminator.getInterface(BranchOpInterface.class);
     return branch == null ? null : branch.getSuccessorOperands(terminator, use.index());

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockOperand;
 import org.mortise.ir.Operation;
@@ -27,14 +28,14 @@ final class UnreachableBlocks {
     long asked;
     ReachedBlocks reached;
     /** Null if there are none. */
-    Set<Block> unreachable;
+    @Nullable Set<Block> unreachable;
   }
 
   /** Whether only those unreachable blocks count in which a value may depend on itself. */
   private final boolean onlyBehindLoops;
   private final Map<Region, State> states = new IdentityHashMap<>();
-  private Region lastRegion;
-  private State lastState;
+  private @Nullable Region lastRegion;
+  private @Nullable State lastState;
 
   UnreachableBlocks(boolean onlyBehindLoops) {
     this.onlyBehindLoops = onlyBehindLoops;
@@ -68,7 +69,7 @@ final class UnreachableBlocks {
     return state.unreachable != null && state.unreachable.contains(op.block());
   }
 
-  private State stateOf(Region region) {
+  private @Nullable State stateOf(Region region) {
     if (region != lastRegion) {
       lastState = states.computeIfAbsent(region, unknown -> new State());
       lastRegion = region;

@@ -2,6 +2,7 @@
 package org.mortise.ir.verify;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OperandRange;
@@ -19,7 +20,7 @@ import org.mortise.ir.interfaces.SuccessorOperands;
 final class ControlFlowChecks {
   private ControlFlowChecks() {}
 
-  static Diagnostic branch(Operation op, BranchOpInterface branch) {
+  static @Nullable Diagnostic branch(Operation op, BranchOpInterface branch) {
     for (int i = 0; i < op.successorCount(); i++) {
       SuccessorOperands operands = branch.getSuccessorOperands(op, i);
       Block target = op.successor(i);
@@ -36,7 +37,7 @@ final class ControlFlowChecks {
     return null;
   }
 
-  static Diagnostic regionBranch(Operation op, RegionBranchOpInterface branch) {
+  static @Nullable Diagnostic regionBranch(Operation op, RegionBranchOpInterface branch) {
     for (RegionSuccessor successor : branch.getSuccessorRegions(op, RegionBranchPoint.parent())) {
       OperandRange passed = branch.getEntrySuccessorOperands(op, successor.point());
       Diagnostic found = edge(op, branch, RegionBranchPoint.parent(), successor, passed);
@@ -53,7 +54,7 @@ final class ControlFlowChecks {
     return null;
   }
 
-  private static Diagnostic edgesFrom(Operation op, RegionBranchOpInterface branch, Region region) {
+  private static @Nullable Diagnostic edgesFrom(Operation op, RegionBranchOpInterface branch, Region region) {
     if (firstTerminator(region.first()) == null) {
       return null;
     }
@@ -80,7 +81,7 @@ final class ControlFlowChecks {
   }
 
   /** Returns the first block at or after {@code from} whose terminator leaves the region, or null. */
-  private static Block firstTerminator(Block from) {
+  private static @Nullable Block firstTerminator(Block from) {
     Block block = from;
     while (block != null
         && (block.last() == null || !block.last().implementsInterface(RegionBranchTerminatorOpInterface.class))) {
@@ -89,8 +90,9 @@ final class ControlFlowChecks {
     return block;
   }
 
-  private static Diagnostic edge(
-      Operation op, RegionBranchOpInterface branch, RegionBranchPoint from, RegionSuccessor to, OperandRange passed) {
+  private static @Nullable Diagnostic edge(
+      Operation op, RegionBranchOpInterface branch, RegionBranchPoint from, RegionSuccessor to,
+      @Nullable OperandRange passed) {
     List<? extends Value> inputs = to.inputs();
     if (passed.size() != inputs.size()) {
       return op.opError(" region control flow edge " + edgeName(from, to) + ": source has " + passed.size()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -13,7 +14,7 @@ import org.mortise.ir.definition.OpDefinition;
 final class CountChecks {
   private CountChecks() {}
 
-  static Diagnostic check(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic check(Operation op, OpDefinition definition) {
     Diagnostic found = regions(op, definition);
     if (found == null) {
       found = results(op, definition);
@@ -35,7 +36,7 @@ final class CountChecks {
     return found;
   }
 
-  private static Diagnostic regions(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic regions(Operation op, OpDefinition definition) {
     int groups = definition.regionGroupCount();
     int count = op.regionCount();
     if (groups > 0 && definition.regionSpec(groups - 1).variadic()) {
@@ -52,7 +53,7 @@ final class CountChecks {
     });
   }
 
-  private static Diagnostic results(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic results(Operation op, OpDefinition definition) {
     int groups = definition.resultGroupCount();
     int least = 0;
     for (int i = 0; i < groups; i++) {
@@ -72,7 +73,7 @@ final class CountChecks {
     });
   }
 
-  private static Diagnostic successors(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic successors(Operation op, OpDefinition definition) {
     int groups = definition.successorGroupCount();
     int count = op.successorCount();
     if (groups > 0 && definition.successorSpec(groups - 1).variadic()) {
@@ -90,7 +91,7 @@ final class CountChecks {
     return null;
   }
 
-  private static Diagnostic operands(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic operands(Operation op, OpDefinition definition) {
     int groups = definition.operandGroupCount();
     int least = 0;
     for (int i = 0; i < groups; i++) {
@@ -111,7 +112,7 @@ final class CountChecks {
     });
   }
 
-  private static Diagnostic segments(Operation op, String attributeName, String what, int groups, int count) {
+  private static @Nullable Diagnostic segments(Operation op, String attributeName, String what, int groups, int count) {
     Attribute attribute = op.getAttr(attributeName);
     if (!(attribute instanceof DenseI32ArrayAttr sizes)) {
       return op.opError("requires dense i32 array attribute '" + attributeName + "'");

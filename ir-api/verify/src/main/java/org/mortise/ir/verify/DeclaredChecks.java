@@ -2,6 +2,7 @@
 package org.mortise.ir.verify;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -24,7 +25,7 @@ import org.mortise.ir.definition.ValueSpec;
 final class DeclaredChecks {
   private DeclaredChecks() {}
 
-  static Diagnostic check(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic check(Operation op, OpDefinition definition) {
     Diagnostic found = attributes(op, definition);
     if (found == null) {
       found = operands(op, definition);
@@ -41,7 +42,7 @@ final class DeclaredChecks {
     return found == null ? invariants(op, definition) : found;
   }
 
-  private static Diagnostic relations(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic relations(Operation op, OpDefinition definition) {
     List<TypeRelation> relations = definition.typeRelations();
     for (int i = 0; i < relations.size(); i++) {
       Diagnostic found = relations.get(i).check(op);
@@ -52,7 +53,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  private static Diagnostic invariants(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic invariants(Operation op, OpDefinition definition) {
     List<Verifier> invariants = definition.invariants();
     for (int i = 0; i < invariants.size(); i++) {
       Diagnostic found = invariants.get(i).verify(op);
@@ -64,7 +65,7 @@ final class DeclaredChecks {
   }
 
   /** All that are missing come first, each kind in the order of names. */
-  private static Diagnostic attributes(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic attributes(Operation op, OpDefinition definition) {
     int count = definition.attributeCount();
     for (int i = 0; i < count; i++) {
       int slot = definition.slotByName(i);
@@ -85,7 +86,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  private static Diagnostic operands(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic operands(Operation op, OpDefinition definition) {
     int groups = definition.operandGroupCount();
     DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
         ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES) : null;
@@ -106,7 +107,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  private static Diagnostic results(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic results(Operation op, OpDefinition definition) {
     int groups = definition.resultGroupCount();
     DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)
         ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.RESULT_SEGMENT_SIZES) : null;
@@ -127,7 +128,7 @@ final class DeclaredChecks {
     return null;
   }
 
-  private static int groupLength(ValueSpec spec, DenseI32ArrayAttr sizes, int group, int rest) {
+  private static int groupLength(ValueSpec spec, @Nullable DenseI32ArrayAttr sizes, int group, int rest) {
     if (sizes != null) {
       return sizes.get(group);
     }
@@ -144,7 +145,7 @@ final class DeclaredChecks {
         + type + "'");
   }
 
-  private static Diagnostic regions(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic regions(Operation op, OpDefinition definition) {
     int groups = definition.regionGroupCount();
     for (int i = 0; i < op.regionCount(); i++) {
       RegionSpec spec = definition.regionSpec(Math.min(i, groups - 1));

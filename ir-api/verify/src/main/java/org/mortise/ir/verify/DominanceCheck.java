@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
@@ -38,11 +39,11 @@ final class DominanceCheck {
 
   private DominanceCheck() {}
 
-  static Diagnostic check(Operation isolated) {
+  static @Nullable Diagnostic check(Operation isolated) {
     return isolated.regionCount() == 0 ? null : new DominanceCheck().run(isolated);
   }
 
-  private Diagnostic run(Operation root) {
+  private @Nullable Diagnostic run(Operation root) {
     push(root, 0);
     while (!pending.isEmpty()) {
       int top = pending.size() - 1;
@@ -80,7 +81,7 @@ final class DominanceCheck {
     }
   }
 
-  private Diagnostic region(Region region, int depth) {
+  private @Nullable Diagnostic region(Region region, int depth) {
     if (region.isEmpty()) {
       return null;
     }
@@ -102,7 +103,7 @@ final class DominanceCheck {
   }
 
   /** The position of the first operand that is not defined before {@code op}, or -1. */
-  private int firstNotDefinedBefore(Operation op, Block block, boolean ordered, DominatorTree tree) {
+  private int firstNotDefinedBefore(Operation op, Block block, boolean ordered, @Nullable DominatorTree tree) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (!isDefinedBefore(op.operand(i), op, block, ordered, tree)) {
         return i;
@@ -147,7 +148,7 @@ final class DominanceCheck {
   }
 
   /** The operation directly in {@code region} that encloses {@code block}, or null. */
-  private Operation ancestorIn(Region region, Block block) {
+  private @Nullable Operation ancestorIn(Region region, Block block) {
     Operation op = block.parentOp();
     for (int steps = 0; steps < FEW_STEPS && op != null; steps++) {
       if (op.parentRegion() == region) {
@@ -158,7 +159,7 @@ final class DominanceCheck {
     return op == null ? null : ancestorOnPath(region);
   }
 
-  private Operation ancestorOnPath(Region region) {
+  private @Nullable Operation ancestorOnPath(Region region) {
     if (pathByRegion == null) {
       pathByRegion = new IdentityHashMap<>();
       for (Operation op : path) {

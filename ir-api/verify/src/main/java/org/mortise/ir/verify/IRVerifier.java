@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -21,9 +22,9 @@ import org.mortise.ir.Trait;
  */
 public final class IRVerifier {
   private final DiagnosticHandler diagnostics;
-  private final Executor executor;
+  private final @Nullable Executor executor;
 
-  private IRVerifier(DiagnosticHandler diagnostics, Executor executor) {
+  private IRVerifier(DiagnosticHandler diagnostics, @Nullable Executor executor) {
     this.diagnostics = diagnostics;
     this.executor = executor;
   }
@@ -37,7 +38,7 @@ public final class IRVerifier {
    * Like {@link #verify(Operation, DiagnosticHandler)}, in several threads. The handler is called by the calling thread
    * only.
    */
-  public static boolean verify(Operation op, DiagnosticHandler diagnostics, Executor executor) {
+  public static boolean verify(Operation op, DiagnosticHandler diagnostics, @Nullable Executor executor) {
     return new IRVerifier(diagnostics, executor).run(op);
   }
 

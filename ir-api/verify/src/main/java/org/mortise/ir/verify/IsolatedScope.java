@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -18,7 +19,7 @@ final class IsolatedScope {
   /** The finished operation whose isolated children are being returned; null at the start. */
   private Operation leaving;
   /** The isolated child that was returned last. */
-  private Operation isolated;
+  private @Nullable Operation isolated;
   private boolean failed;
 
   IsolatedScope(Operation root, DiagnosticHandler diagnostics) {
@@ -41,7 +42,7 @@ final class IsolatedScope {
    * Continues up to the next isolated operation and returns it; the caller verifies it. Returns null after the last
    * operation or after an error. Must be called again only if the returned operation is valid.
    */
-  Operation run() {
+  @Nullable Operation run() {
     Operation op = leaving == null ? enter(root) : leaving;
     while (op != null) {
       Operation child = isolated == null ? firstIsolated(op, 0) : nextIsolated(isolated);
@@ -67,7 +68,7 @@ final class IsolatedScope {
   /**
    * Enters {@code op} and what comes first inside it, as deep as it goes; returns the first one to be left, or null.
    */
-  private Operation enter(Operation op) {
+  private @Nullable Operation enter(Operation op) {
     Operation current = op;
     while (true) {
       if (report(OperationChecks.enter(current))) {
@@ -86,7 +87,7 @@ final class IsolatedScope {
   /**
    * Enters blocks until one has something to enter, which is returned; their parent if none has; null after an error.
    */
-  private Operation enterBlocks(Block first) {
+  private @Nullable Operation enterBlocks(Block first) {
     Block block = first;
     Operation parent = first.parentOp();
     while (block != null) {
@@ -108,7 +109,7 @@ final class IsolatedScope {
   }
 
   /** Returns the next operation to finish after {@code op}: the deepest one in its successor, or the parent. */
-  private Operation following(Operation op) {
+  private @Nullable Operation following(Operation op) {
     Operation next = notIsolatedFrom(op.next());
     if (next != null) {
       return enter(next);
@@ -153,7 +154,7 @@ final class IsolatedScope {
 
   // ---- along the links ---------------------------------------------------------------------------------------------
 
-  private static Operation notIsolatedFrom(Operation first) {
+  private static @Nullable Operation notIsolatedFrom(Operation first) {
     Operation op = first;
     while (op != null && IRVerifier.isIsolatedScope(op)) {
       op = op.next();
@@ -161,7 +162,7 @@ final class IsolatedScope {
     return op;
   }
 
-  private static Block firstBlock(Operation op, int fromRegion) {
+  private static @Nullable Block firstBlock(Operation op, int fromRegion) {
     for (int i = fromRegion; i < op.regionCount(); i++) {
       if (!op.region(i).isEmpty()) {
         return op.region(i).first();
@@ -171,22 +172,22 @@ final class IsolatedScope {
   }
 
   /** The next block of the same region or of a later region of the same operation. */
-  private static Block nextBlock(Block block) {
+  private static @Nullable Block nextBlock(Block block) {
     Region region = block.parent();
     return block.next() != null ? block.next() : firstBlock(region.parentOp(), region.index() + 1);
   }
 
-  private static Operation firstIsolated(Operation op, int fromRegion) {
+  private static @Nullable Operation firstIsolated(Operation op, int fromRegion) {
     Block block = firstBlock(op, fromRegion);
     return block == null ? null : isolatedFrom(block.first(), block);
   }
 
   /** The next isolated operation with the same parent. */
-  static Operation nextIsolated(Operation op) {
+  static @Nullable Operation nextIsolated(Operation op) {
     return isolatedFrom(op.next(), op.block());
   }
 
-  private static Operation isolatedFrom(Operation first, Block inBlock) {
+  private static @Nullable Operation isolatedFrom(Operation first, Block inBlock) {
     Operation op = first;
     Block block = inBlock;
     while (true) {

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -29,7 +30,7 @@ final class IsolationCheck {
     this.limit = limit;
   }
 
-  static Diagnostic check(Operation op) {
+  static @Nullable Diagnostic check(Operation op) {
     for (int i = 0; i < op.regionCount(); i++) {
       Diagnostic found = new IsolationCheck(op, op.region(i)).run();
       if (found != null) {
@@ -39,7 +40,7 @@ final class IsolationCheck {
     return null;
   }
 
-  private Diagnostic run() {
+  private @Nullable Diagnostic run() {
     pending.add(limit);
     while (!pending.isEmpty()) {
       Region region = pending.remove(pending.size() - 1);
@@ -64,7 +65,7 @@ final class IsolationCheck {
     }
   }
 
-  private Diagnostic operands(Operation op, Region region) {
+  private @Nullable Diagnostic operands(Operation op, Region region) {
     for (int i = 0; i < op.operandCount(); i++) {
       Region defining = op.operand(i).parentRegion();
       if (defining == region) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -17,7 +18,7 @@ final class OperationChecks {
   private OperationChecks() {}
 
   /** Before the regions. */
-  static Diagnostic enter(Operation op) {
+  static @Nullable Diagnostic enter(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (op.operand(i) == null) {
         return op.error("null operand found");
@@ -31,7 +32,7 @@ final class OperationChecks {
     return found == null && op.regionCount() > 0 ? regions(op) : found;
   }
 
-  private static Diagnostic discardableAttributes(Operation op) {
+  private static @Nullable Diagnostic discardableAttributes(Operation op) {
     DictionaryAttr attributes = op.discardableAttributes();
     for (int i = 0; i < attributes.size(); i++) {
       NamedAttribute attribute = attributes.entry(i);
@@ -45,7 +46,7 @@ final class OperationChecks {
     return null;
   }
 
-  private static Diagnostic definition(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic definition(Operation op, OpDefinition definition) {
     Diagnostic found = CountChecks.check(op, definition);
     if (found == null) {
       found = TraitChecks.structure(op, definition);
@@ -63,7 +64,7 @@ final class OperationChecks {
     return found == null && definition.verifier() != null ? definition.verifier().verify(op) : found;
   }
 
-  private static Diagnostic regions(Operation op) {
+  private static @Nullable Diagnostic regions(Operation op) {
     boolean graph = op.hasTrait(Trait.GRAPH_REGIONS);
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
@@ -81,7 +82,7 @@ final class OperationChecks {
   }
 
   /** Checks an operation that no dialect defines, after its regions and all operations inside them. */
-  static Diagnostic leaveUndefined(Operation op) {
+  static @Nullable Diagnostic leaveUndefined(Operation op) {
     Dialect dialect = op.name().dialect();
     if (dialect == null || dialect.allowsUnknownOperations()) {
       return null;
@@ -90,7 +91,7 @@ final class OperationChecks {
         + "') that does not allow unknown operations");
   }
 
-  static Diagnostic enter(Block block) {
+  static @Nullable Diagnostic enter(Block block) {
     if (block.isEmpty()) {
       return needsNoTerminator(block) ? null
           : Diagnostic.error(block.parentOp().location(), "empty block: expect at least a terminator");
@@ -103,7 +104,7 @@ final class OperationChecks {
     return null;
   }
 
-  static Diagnostic leave(Block block) {
+  static @Nullable Diagnostic leave(Block block) {
     for (int i = 0; i < block.successorCount(); i++) {
       if (block.successor(i).parent() != block.parent()) {
         return block.last().opError("branching to block of a different region");

@@ -3,6 +3,7 @@ package org.mortise.ir.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -20,7 +21,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 final class RegionChecks {
   private RegionChecks() {}
 
-  static Diagnostic check(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic check(Operation op, OpDefinition definition) {
     if (op.regionCount() == 0) {
       return custom(op, definition);
     }
@@ -43,11 +44,11 @@ final class RegionChecks {
     return found == null ? custom(op, definition) : found;
   }
 
-  private static Diagnostic custom(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic custom(Operation op, OpDefinition definition) {
     return definition.regionVerifier() == null ? null : definition.regionVerifier().verify(op);
   }
 
-  private static Diagnostic interfaces(Operation op) {
+  private static @Nullable Diagnostic interfaces(Operation op) {
     RegionBranchOpInterface branch = op.getInterface(RegionBranchOpInterface.class);
     Diagnostic found = branch == null ? null : ControlFlowChecks.regionBranch(op, branch);
     if (found != null) {
@@ -62,7 +63,7 @@ final class RegionChecks {
     return function == null || function.isExternal(op) ? null : function(op, function);
   }
 
-  private static Diagnostic implicitTerminator(Operation op, String terminator) {
+  private static @Nullable Diagnostic implicitTerminator(Operation op, String terminator) {
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
       if (region.isEmpty() || region.first().last().name().name().equals(terminator)) {
@@ -75,7 +76,7 @@ final class RegionChecks {
     return null;
   }
 
-  private static Diagnostic function(Operation op, FunctionOpInterface function) {
+  private static @Nullable Diagnostic function(Operation op, FunctionOpInterface function) {
     List<Type> inputs = function.getArgumentTypes(op);
     Block entry = function.getBody(op).first();
     if (entry.argumentCount() != inputs.size()) {
@@ -91,7 +92,7 @@ final class RegionChecks {
     return null;
   }
 
-  private static Diagnostic loop(Operation op, LoopLikeOpInterface loop) {
+  private static @Nullable Diagnostic loop(Operation op, LoopLikeOpInterface loop) {
     List<Value> inits = loop.getInits(op);
     List<? extends Value> arguments = loop.getRegionIterArgs(op);
     List<Value> yielded = loop.getYieldedValues(op);
@@ -119,7 +120,7 @@ final class RegionChecks {
   }
 
   /** Returns the inferred result types as text if the actual types differ from them, or null. */
-  static String wrongResultTypes(Operation op, OpDefinition definition) {
+  static @Nullable String wrongResultTypes(Operation op, OpDefinition definition) {
     if (!definition.canInferResultTypes() || followsFromTraits(op, definition)) {
       return null;
     }

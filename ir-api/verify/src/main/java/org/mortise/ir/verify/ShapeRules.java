@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -48,7 +49,7 @@ final class ShapeRules {
   }
 
   /** Either all is scalar, or there are operands that are not and no result is, and those have one shape. */
-  static Diagnostic elementwise(Operation op) {
+  static @Nullable Diagnostic elementwise(Operation op) {
     int mappableOperands = 0;
     Type first = null;
     for (int i = 0; i < op.operandCount(); i++) {
@@ -83,7 +84,7 @@ final class ShapeRules {
     return null;
   }
 
-  private static boolean sameKindAndShape(Type a, Type b) {
+  private static boolean sameKindAndShape(Type a, @Nullable Type b) {
     return a.getClass() == b.getClass() && sameScalability(a, b) && compatible(a, b);
   }
 

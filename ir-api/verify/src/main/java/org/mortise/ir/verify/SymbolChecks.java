@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -35,7 +36,7 @@ final class SymbolChecks {
     return twice == null ? uses.first : twice;
   }
 
-  private static Diagnostic definitions(Block block) {
+  private static @Nullable Diagnostic definitions(Block block) {
     Map<String, Operation> known = new HashMap<>();
     for (Operation op = block.first(); op != null; op = op.next()) {
       String name = SymbolTable.getSymbolName(op);
@@ -71,7 +72,7 @@ final class SymbolChecks {
     }
 
     /** The mistake of the operation that comes first in the text, or null. */
-    Diagnostic firstOfVerifiers(Operation table) {
+    @Nullable Diagnostic firstOfVerifiers(Operation table) {
       if (ofVerifiers.isEmpty()) {
         return null;
       }

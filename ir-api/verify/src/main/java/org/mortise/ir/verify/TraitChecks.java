@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.verify;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -17,7 +18,7 @@ final class TraitChecks {
   private TraitChecks() {}
 
   /** Parent and shape of the regions; checked before attributes and types. */
-  static Diagnostic structure(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic structure(Operation op, OpDefinition definition) {
     if (!definition.parents().isEmpty() && !hasParent(op, definition)) {
       String oneOf = definition.parents().size() == 1 ? "'" : "to be one of '";
       return op.opError("expects parent op " + oneOf + String.join(", ", definition.parents()) + "'");
@@ -30,7 +31,7 @@ final class TraitChecks {
   }
 
   /** All else; checked after attributes and types. */
-  static Diagnostic check(Operation op, OpDefinition definition) {
+  static @Nullable Diagnostic check(Operation op, OpDefinition definition) {
     if (definition.isTerminator() && (op.block() == null || op.block().last() != op)) {
       return op.opError("must be the last operation in the parent block");
     }
@@ -41,7 +42,7 @@ final class TraitChecks {
     return found == null && definition.hasTraitVerifiers() ? ofDialects(op, definition) : found;
   }
 
-  private static Diagnostic ofDialects(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic ofDialects(Operation op, OpDefinition definition) {
     for (Trait trait : definition.traits()) {
       Diagnostic found = trait.verifier() == null ? null : trait.verifier().verify(op);
       if (found != null) {
@@ -56,7 +57,7 @@ final class TraitChecks {
     return parent != null && definition.parents().contains(parent.name().name());
   }
 
-  private static Diagnostic singleBlocks(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic singleBlocks(Operation op, OpDefinition definition) {
     boolean needsTerminator = !definition.hasTrait(Trait.NO_TERMINATOR);
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
@@ -73,7 +74,7 @@ final class TraitChecks {
     return null;
   }
 
-  private static Diagnostic noArguments(Operation op) {
+  private static @Nullable Diagnostic noArguments(Operation op) {
     for (int i = 0; i < op.regionCount(); i++) {
       Region region = op.region(i);
       if (!region.isEmpty() && region.first().argumentCount() != 0) {
@@ -84,7 +85,7 @@ final class TraitChecks {
     return null;
   }
 
-  private static Diagnostic symbol(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic symbol(Operation op, OpDefinition definition) {
     Attribute name = op.getAttr(SymbolTable.SYMBOL_NAME);
     if (name == null && isOptional(definition)) {
       return null;
@@ -121,7 +122,7 @@ final class TraitChecks {
     return text.equals("public") || text.equals("private") || text.equals("nested");
   }
 
-  private static Diagnostic types(Operation op, OpDefinition definition) {
+  private static @Nullable Diagnostic types(Operation op, OpDefinition definition) {
     if (definition.hasTrait(Trait.SAME_TYPE_OPERANDS) && !sameOperandTypes(op)) {
       return op.opError("requires all operands to have the same type");
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferFlow;
 import org.mortise.analysis.cfg.BackEdgeInfo;
 import org.mortise.ir.Block;
@@ -47,7 +48,7 @@ final class CommonPostDominators {
   }
 
   /** Returns the end of the buffer's lifetime, or null if there is no common post-dominator. */
-  LifetimeEnd of(Value buffer) {
+  @Nullable LifetimeEnd of(Value buffer) {
     return ends.get(buffer);
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.bufferdeallocation;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 
@@ -10,7 +11,7 @@ final class DeallocationFailure extends RuntimeException {
 
   private final transient Diagnostic diagnostic;
 
-  DeallocationFailure(Operation op, String message) {
+  DeallocationFailure(@Nullable Operation op, String message) {
     super(message, null, false, false);
     this.diagnostic = op.error(message);
   }

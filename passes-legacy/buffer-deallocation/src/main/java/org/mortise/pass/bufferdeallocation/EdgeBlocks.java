@@ -4,6 +4,7 @@ package org.mortise.pass.bufferdeallocation;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.cf.Edges;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -20,7 +21,7 @@ final class EdgeBlocks {
    * terminator}: the terminator itself if it has one successor, or the branch of a new block on the edge, which
    * forwards the same operands. Null if the terminator itself produces a successor operand.
    */
-  Operation branchOn(Operation terminator, int index) {
+  @Nullable Operation branchOn(Operation terminator, int index) {
     if (terminator.successorCount() == 1) {
       return terminator;
     }

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -22,7 +23,7 @@ import org.mortise.ir.types.IntegerType;
  */
 final class LiveRange {
   private final OwnedBuffer buffer;
-  private final Region region;
+  private final @Nullable Region region;
   private final Map<Block, Operation> lastUses = new IdentityHashMap<>();
   /** The blocks of the region with uses or aliases, in the order in which they were found. */
   private final List<Block> blocks = new ArrayList<>();
@@ -41,7 +42,7 @@ final class LiveRange {
    * Calls {@code visitor} for each block of {@code region} in which {@code alias} is defined or used, with the
    * operation of that block that does so, itself or in its regions; the operation is null for a block argument.
    */
-  static void visitNeeds(Value alias, Region region, BiConsumer<Block, Operation> visitor) {
+  static void visitNeeds(Value alias, @Nullable Region region, BiConsumer<Block, Operation> visitor) {
     Operation definition = alias.definingOp();
     Block made = region.findAncestorBlockInRegion(alias.parentBlock());
     if (made != null) {
@@ -58,7 +59,7 @@ final class LiveRange {
   }
 
   /** Returns the later one of two operations of a block, or the one that is not null. */
-  static Operation later(Operation a, Operation b) {
+  static Operation later(@Nullable Operation a, Operation b) {
     if (a == null || b == null) {
       return a == null ? b : a;
     }
@@ -73,12 +74,12 @@ final class LiveRange {
     return blocks;
   }
 
-  Block definition() {
+  @Nullable Block definition() {
     return buffer.value().parentBlock();
   }
 
   /** Returns the last operation of {@code block} that uses or creates an alias, or null. */
-  Operation lastUse(Block block) {
+  @Nullable Operation lastUse(Block block) {
     return lastUses.get(block);
   }
 
@@ -90,7 +91,7 @@ final class LiveRange {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
   }
 
-  private void need(Block block, Operation op) {
+  private void need(Block block, @Nullable Operation op) {
     if (!lastUses.containsKey(block)) {
       blocks.add(block);
     }

@@ -3,6 +3,7 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -36,7 +37,7 @@ final class OwnedAllocations {
    * Returns the owned buffer {@code allocated}, with the operation that frees it already; null if several operations
    * do.
    */
-  static OwnedBuffer ownedBuffer(Value allocated) {
+  static @Nullable OwnedBuffer ownedBuffer(Value allocated) {
     List<Operation> frees = frees(allocated);
     if (frees.isEmpty()) {
       return new OwnedBuffer(allocated);
@@ -48,7 +49,7 @@ final class OwnedAllocations {
   }
 
   /** Returns the single result that {@code op} allocates, or null. */
-  static OpResult allocatedBy(Operation op) {
+  static @Nullable OpResult allocatedBy(Operation op) {
     MemoryEffectOpInterface known = op.getInterface(MemoryEffectOpInterface.class);
     if (known == null) {
       return null;

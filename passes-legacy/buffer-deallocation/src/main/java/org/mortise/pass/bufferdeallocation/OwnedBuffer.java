@@ -3,13 +3,14 @@ package org.mortise.pass.bufferdeallocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /** A value whose buffer must be freed exactly once for each execution of its definition. */
 final class OwnedBuffer {
   private final Value value;
-  private final Operation dealloc;
+  private final @Nullable Operation dealloc;
   private final List<Operation> consumers;
   private final List<Operation> handedOver = new ArrayList<>(0);
 
@@ -22,7 +23,7 @@ final class OwnedBuffer {
    * @param consumers operations that reuse the buffer for their results, such as a reallocation. The buffer is not
    *     freed on paths that reach them.
    */
-  OwnedBuffer(Value value, Operation dealloc, List<Operation> consumers) {
+  OwnedBuffer(Value value, @Nullable Operation dealloc, List<Operation> consumers) {
     this.value = value;
     this.dealloc = dealloc;
     this.consumers = consumers;
@@ -32,7 +33,7 @@ final class OwnedBuffer {
     return value;
   }
 
-  Operation dealloc() {
+  @Nullable Operation dealloc() {
     return dealloc;
   }
 

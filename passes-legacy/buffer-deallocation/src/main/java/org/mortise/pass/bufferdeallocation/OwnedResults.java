@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BackwardWalk;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.ir.Block;
@@ -194,7 +195,7 @@ final class OwnedResults {
         && value.definingOp() != null && value.definingOp().implementsInterface(CallOpInterface.class);
   }
 
-  private Result called(Value value) {
+  private @Nullable Result called(Value value) {
     if (!isResultOfCall(value)) {
       return null;
     }

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.AccessedBuffers;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
@@ -72,7 +73,7 @@ final class AllocationHoisting {
     run.preserve(DominanceAnalyses.DOMINANCE);
   }
 
-  private Block place(OpResult allocated) {
+  private @Nullable Block place(OpResult allocated) {
     Block start = allocated.parentBlock();
     Block limit = limit(allocated);
     if (limit == null || limit == start || !dominance.isReachableFromEntry(start)) {
@@ -100,7 +101,7 @@ final class AllocationHoisting {
   }
 
   /** Returns the lowest of the blocks that dominate all aliases and all operands; null if there is none. */
-  private Block limit(OpResult allocated) {
+  private @Nullable Block limit(OpResult allocated) {
     Block limit = extents.commonDominator(allocated);
     Operation allocation = allocated.definingOp();
     for (int i = 0; i < allocation.operandCount() && limit != null; i++) {
@@ -191,7 +192,7 @@ final class AllocationHoisting {
         : liveness.isLiveIn(value, place.block());
   }
 
-  private static Operation ancestorIn(Region region, OpResult allocated) {
+  private static @Nullable Operation ancestorIn(Region region, OpResult allocated) {
     Operation op = allocated.definingOp();
     while (op != null && op.parentRegion() != region) {
       op = op.parentOp();

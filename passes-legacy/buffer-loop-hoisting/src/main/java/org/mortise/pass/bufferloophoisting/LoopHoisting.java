@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferExtents;
@@ -59,7 +60,7 @@ final class LoopHoisting {
   }
 
   /** Returns the loop before which the allocation can be moved, or null if it has to stay. */
-  private Operation outermostLoop(OpResult allocated) {
+  private @Nullable Operation outermostLoop(OpResult allocated) {
     Region region = allocated.parentRegion();
     Block dominator = extents.commonDominator(allocated);
     boolean leavesRegion = dominator == null || dominator.parent() != region;
@@ -79,12 +80,12 @@ final class LoopHoisting {
     return found;
   }
 
-  private static Operation operationAround(OpResult allocated, Region region) {
+  private static @Nullable Operation operationAround(OpResult allocated, Region region) {
     return region.findAncestorBlockInRegion(allocated.parentBlock()).findAncestorOpInBlock(allocated.definingOp());
   }
 
   /** Returns the outermost loop of the chain of loops directly around {@code region}, or null if there is none. */
-  private Operation outermostLoopAround(Region region) {
+  private @Nullable Operation outermostLoopAround(Region region) {
     List<Region> inside = new ArrayList<>();
     Region current = region;
     while (!outermostLoops.containsKey(current) && isSequentialLoop(current.parentOp())) {
@@ -99,7 +100,7 @@ final class LoopHoisting {
     return outermost;
   }
 
-  private Block lowestOperandBlock(Operation allocation) {
+  private @Nullable Block lowestOperandBlock(Operation allocation) {
     Block lowest = null;
     for (int i = 0; i < allocation.operandCount(); i++) {
       Block defining = allocation.operand(i).parentBlock();

@@ -3,6 +3,7 @@ package org.mortise.pass.preparation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -23,7 +24,7 @@ final class BlockConversion extends OpConversion {
   }
 
   /** Returns the conversion, or null if nothing changes. */
-  static BlockConversion of(Conversion conversion, Operation function, Block block) {
+  static @Nullable BlockConversion of(Conversion conversion, Operation function, Block block) {
     List<Type> types = new ArrayList<>(block.argumentCount());
     for (int i = 0; i < block.argumentCount(); i++) {
       types.add(block.argument(i).type());

@@ -4,6 +4,7 @@ package org.mortise.pass.preparation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -13,7 +14,7 @@ import org.mortise.ir.interfaces.SuccessorOperands;
 
 /** Converts a branch to blocks whose arguments are converted. */
 final class BranchConversion extends OpConversion {
-  private final BranchOpInterface branch;
+  private final @Nullable BranchOpInterface branch;
   private final List<List<Value>> operands = new ArrayList<>();
   private final BitSet converted = new BitSet();
   /** The conversions of the successors; set when all are known. */

@@ -4,6 +4,7 @@ package org.mortise.pass.preparation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
@@ -60,7 +61,7 @@ public final class BufferTypeConverter {
   }
 
   /** Returns the types of the parts before their conversion; null for a type that is not decomposed. */
-  public List<Type> decompose(Type type) {
+  public @Nullable List<Type> decompose(Type type) {
     TypeDecomposition<Type> decomposition = decompositionOf(type);
     return decomposition == null ? null : decomposition.types(type);
   }
@@ -84,7 +85,7 @@ public final class BufferTypeConverter {
   }
 
   /** Returns the parts, or null if the type is not decomposed. */
-  List<Value> unpack(OpBuilder builder, Location location, Value value) {
+  @Nullable List<Value> unpack(OpBuilder builder, Location location, Value value) {
     TypeDecomposition<Type> decomposition = decompositionOf(value.type());
     return decomposition == null ? null : decomposition.unpack(builder, location, value.type(), value);
   }
@@ -114,7 +115,7 @@ public final class BufferTypeConverter {
         "no way to make a value of type '" + wanted + "' of one of type '" + value.type() + "'");
   }
 
-  private TypeDecomposition<Type> decompositionOf(Type type) {
+  private @Nullable TypeDecomposition<Type> decompositionOf(Type type) {
     for (int i = decompositions.size() - 1; i >= 0; i--) {
       Rule<TypeDecomposition<Type>> rule = decompositions.get(i);
       if (rule.type().isInstance(type) && rule.action().types(type) != null) {

@@ -3,6 +3,7 @@ package org.mortise.pass.preparation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
@@ -22,7 +23,7 @@ final class CallConversion extends OpConversion {
   private final List<ConvertedValue> values = new ArrayList<>();
   private Operation replacement;
   /** The first operation created for the call; conversions of arguments are created before it. */
-  private Operation start;
+  private @Nullable Operation start;
 
   private CallConversion(
       CallConverter converter, Operation op, OperandRange range, List<Parts> arguments, List<Parts> results) {
@@ -34,7 +35,7 @@ final class CallConversion extends OpConversion {
   }
 
   /** Returns the conversion, or null if nothing changes. */
-  static CallConversion of(Conversion conversion, CallConverter converter, Operation op) {
+  static @Nullable CallConversion of(Conversion conversion, CallConverter converter, Operation op) {
     OperandRange range = op.getInterface(CallOpInterface.class).getArgOperands(op);
     List<Parts> arguments = new ArrayList<>(range.size());
     boolean changes = false;

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -81,12 +82,12 @@ final class Conversion {
   }
 
   /** Returns the conversion of the block's arguments, or null. */
-  BlockConversion block(Block block) {
+  @Nullable BlockConversion block(Block block) {
     return blocks.get(block);
   }
 
   /** Returns the conversion of a function, or null. */
-  FunctionConversion function(Operation op) {
+  @Nullable FunctionConversion function(Operation op) {
     return functions.get(op);
   }
 

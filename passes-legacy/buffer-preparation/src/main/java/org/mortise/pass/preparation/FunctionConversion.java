@@ -3,6 +3,7 @@ package org.mortise.pass.preparation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -35,7 +36,7 @@ final class FunctionConversion extends OpConversion {
   }
 
   /** Returns the conversion, or null if nothing changes. */
-  static FunctionConversion of(Conversion conversion, Operation op) {
+  static @Nullable FunctionConversion of(Conversion conversion, Operation op) {
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
     if (function == null) {
       return null;

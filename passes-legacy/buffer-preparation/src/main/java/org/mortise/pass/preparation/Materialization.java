@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.preparation;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Type;
@@ -10,5 +11,5 @@ import org.mortise.ir.Value;
 @FunctionalInterface
 public interface Materialization {
   /** Returns a value of the type {@code wanted}, or null to leave it to materializations that were added before. */
-  Value materialize(OpBuilder builder, Location location, Type wanted, Value value);
+  @Nullable Value materialize(OpBuilder builder, Location location, Type wanted, Value value);
 }

@@ -3,6 +3,7 @@ package org.mortise.pass.preparation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
@@ -18,7 +19,7 @@ final class ReturnConversion extends OpConversion {
   private final ReturnConverter converter;
   private final List<Parts> parts;
   private final int first;
-  private Operation replacement;
+  private @Nullable Operation replacement;
   private List<Value> operands;
 
   private ReturnConversion(ReturnConverter converter, Operation op, OperandRange range, List<Parts> parts) {
@@ -29,7 +30,7 @@ final class ReturnConversion extends OpConversion {
   }
 
   /** Returns the conversion, or null if nothing changes. */
-  static ReturnConversion of(Conversion conversion, ReturnConverter converter, Operation op) {
+  static @Nullable ReturnConversion of(Conversion conversion, ReturnConverter converter, Operation op) {
     OperandRange range = operandsOf(op);
     List<Type> types = new ArrayList<>(range.size());
     for (int i = 0; i < range.size(); i++) {

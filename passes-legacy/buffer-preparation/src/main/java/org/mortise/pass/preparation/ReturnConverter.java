@@ -3,6 +3,7 @@ package org.mortise.pass.preparation;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.CopyOp;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -28,7 +29,7 @@ public final class ReturnConverter {
   }
 
   private final Predicate<Operation> returns;
-  private final Target target;
+  private final @Nullable Target target;
   private final Copy copy;
 
   /** Creates a converter for {@code func.return}, with {@code memref.copy}. */
@@ -43,7 +44,7 @@ public final class ReturnConverter {
    * @param target creates the operation that replaces a return; null to keep it and change its operands
    * @param copy creates the copies
    */
-  public ReturnConverter(Predicate<Operation> returns, Target target, Copy copy) {
+  public ReturnConverter(Predicate<Operation> returns, @Nullable Target target, Copy copy) {
     this.returns = returns;
     this.target = target;
     this.copy = copy;
@@ -58,7 +59,7 @@ public final class ReturnConverter {
   }
 
   /** Returns the new return, inserted before the old one; null if the old one is kept. */
-  Operation replace(OpBuilder builder, Operation old, List<Value> operands) {
+  @Nullable Operation replace(OpBuilder builder, Operation old, List<Value> operands) {
     return target == null ? null : target.create(builder, old, operands);
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.pass.outparams;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CastOp;
@@ -26,7 +27,7 @@ final class OutParamCall {
   }
 
   /** Converts the call. Returns an error, or null. */
-  Diagnostic convert() {
+  @Nullable Diagnostic convert() {
     for (int i = 0; i < op.resultCount(); i++) {
       if (op.result(i).type() instanceof MemRefType type && !type.hasStaticShape()) {
         return op.error("cannot create out param for dynamically shaped result");

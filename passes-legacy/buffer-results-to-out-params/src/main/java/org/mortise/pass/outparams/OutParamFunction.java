@@ -3,6 +3,7 @@ package org.mortise.pass.outparams;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.dialect.func.ReturnOp;
 import org.mortise.dialect.memref.CopyOp;
@@ -38,7 +39,7 @@ final class OutParamFunction {
   }
 
   /** Converts the function. Returns an error, or null. */
-  Diagnostic convert() {
+  @Nullable Diagnostic convert() {
     FunctionType type = function.type();
     int buffers = 0;
     for (Type result : type.results()) {
@@ -109,7 +110,7 @@ final class OutParamFunction {
     }
   }
 
-  private static void changeReturn(ReturnOp exit, List<Value> parameters, HoistableAllocations hoistable) {
+  private static void changeReturn(ReturnOp exit, List<Value> parameters, @Nullable HoistableAllocations hoistable) {
     OpBuilder builder = OpBuilder.before(exit.operation());
     List<Value> kept = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {

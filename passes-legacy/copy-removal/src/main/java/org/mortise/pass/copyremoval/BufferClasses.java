@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
@@ -98,14 +99,14 @@ final class BufferClasses {
   /**
    * Returns the last user of the buffer between two operations of one block, nested operations included; null if none.
    */
-  Operation userBetween(Value value, Operation start, Operation end) {
+  @Nullable Operation userBetween(Value value, Operation start, Operation end) {
     Operation first = start.next();
     return first == end ? null
         : firstUser(value, node(value).family.users(order).subSet(first, true, end, false).descendingSet());
   }
 
   /** Returns the last user of the buffer before {@code end}, which can be nested in another operation, or null. */
-  Operation lastUseBefore(Value value, Operation end) {
+  @Nullable Operation lastUseBefore(Value value, Operation end) {
     return firstUser(value, node(value).family.users(order).headSet(end, false).descendingSet());
   }
 
@@ -113,14 +114,14 @@ final class BufferClasses {
    * Returns the first user of the buffer after {@code start}, which can be nested in another operation. There must be
    * one.
    */
-  Operation firstUseAfter(Value value, Operation start) {
+  @Nullable Operation firstUseAfter(Value value, Operation start) {
     return firstUser(value, node(value).family.users(order).tailSet(start.next()));
   }
 
   /**
    * Returns the first of {@code users} that uses the buffer, or that cannot be proven not to; null if there is none.
    */
-  private Operation firstUser(Value value, Iterable<Operation> users) {
+  private @Nullable Operation firstUser(Value value, Iterable<Operation> users) {
     BufferNode node = node(value);
     boolean isOneClass = node.family.origins() == 1 && !(node.derived && isAllocated(value));
     int limit = Integer.MIN_VALUE;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
@@ -104,7 +105,7 @@ final class ForeignAccesses {
    * to {@code end}; null if there is none. A single operation at the start of the range may read the memory from which
    * it fills a buffer.
    */
-  Operation accessFrom(Operation first, Operation end) {
+  @Nullable Operation accessFrom(Operation first, Operation end) {
     Operation last = lastBefore(end);
     if (last == null || !order.isBefore(first, last.next())) {
       return null;
@@ -113,12 +114,12 @@ final class ForeignAccesses {
   }
 
   /** Returns an access between {@code start} and {@code end} (exclusive), two operations of one block; null if none. */
-  Operation accessBetween(Operation start, Operation end) {
+  @Nullable Operation accessBetween(Operation start, Operation end) {
     Operation last = lastBefore(end);
     return last == null || last == start || last.isBeforeInBlock(start) ? null : last;
   }
 
-  private Operation lastBefore(Operation end) {
+  private @Nullable Operation lastBefore(Operation end) {
     TreeSet<Operation> inBlock = accesses.get(end.block());
     return inBlock == null ? null : inBlock.lower(end);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.copyremoval;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -25,7 +26,7 @@ record FreedCopy(Operation copy, Value source, Value target, Operation deallocat
   }
 
   /** Returns the copy in the same block that is the last use of the freed buffer before {@code op}; null if none. */
-  static FreedCopy before(Operation op, BufferClasses classes, BlockingOperations blockers) {
+  static @Nullable FreedCopy before(Operation op, BufferClasses classes, BlockingOperations blockers) {
     Value freed = op.operand(0);
     blockers.addChangeOf(freed);
     if (isCopiedNowhere(freed)) {

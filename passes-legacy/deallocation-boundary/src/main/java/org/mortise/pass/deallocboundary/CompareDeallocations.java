@@ -4,6 +4,7 @@ package org.mortise.pass.deallocboundary;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -93,7 +94,8 @@ public final class CompareDeallocations implements PassFactory {
     /**
      * Returns the costs of all functions in program order; null, after a warning, if the algorithm fails on the module.
      */
-    private static List<DeallocationCost> costs(Operation module, String name, NestedPipeline algorithm, PassRun run) {
+    private static @Nullable List<DeallocationCost> costs(
+        Operation module, String name, NestedPipeline algorithm, PassRun run) {
       Operation copy = module.clone();
       StringAttr choice = StringAttr.of(module.context(), name);
       List<Operation> functions = functionsIn(copy);

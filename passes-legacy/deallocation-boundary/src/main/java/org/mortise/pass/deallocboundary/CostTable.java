@@ -3,6 +3,7 @@ package org.mortise.pass.deallocboundary;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A table with a line for each function and algorithm. Columns are as wide as their widest cell. */
 final class CostTable {
@@ -19,7 +20,7 @@ final class CostTable {
    *
    * @param cost null if the algorithm failed
    */
-  void add(String function, String algorithm, DeallocationCost cost) {
+  void add(String function, String algorithm, @Nullable DeallocationCost cost) {
     if (cost == null) {
       lines.add(new String[] {function, algorithm, "-", "-", "-", "-"});
       return;

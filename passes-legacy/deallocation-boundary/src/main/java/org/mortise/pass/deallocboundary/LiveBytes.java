@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.ir.Block;
@@ -48,7 +49,7 @@ final class LiveBytes {
     Iterator<Block> blocks = Collections.emptyIterator();
     final Map<Block, Long> states = new HashMap<>();
     Block block;
-    Operation next;
+    @Nullable Operation next;
     long now;
     long exit = UNKNOWN;
 

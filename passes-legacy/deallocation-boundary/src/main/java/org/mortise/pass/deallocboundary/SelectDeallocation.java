@@ -3,6 +3,7 @@ package org.mortise.pass.deallocboundary;
 
 import com.google.auto.service.AutoService;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
@@ -83,7 +84,7 @@ public final class SelectDeallocation implements PassFactory {
         && (text.value().equals(Algorithm.LEGACY.text()) || text.value().equals(Algorithm.OWNERSHIP.text()));
   }
 
-  private static Attribute choiceAround(Operation function) {
+  private static @Nullable Attribute choiceAround(Operation function) {
     for (Operation op = function.parentOp(); op != null; op = op.parentOp()) {
       if (op.hasAttr(ATTRIBUTE)) {
         return op.getAttr(ATTRIBUTE);

@@ -4,6 +4,7 @@ package org.mortise.pass.dropequivalent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.func.CallOp;
 import org.mortise.dialect.func.FuncOp;
 import org.mortise.dialect.func.ReturnOp;
@@ -34,7 +35,7 @@ final class EquivalentResults {
   }
 
   /** Returns the equivalent results; null if there are none or if they cannot be determined. */
-  static EquivalentResults of(FuncOp function) {
+  static @Nullable EquivalentResults of(FuncOp function) {
     ReturnOp exit = onlyReturn(function);
     if (exit == null) {
       return null;
@@ -48,7 +49,7 @@ final class EquivalentResults {
     return any ? new EquivalentResults(function, exit, arguments) : null;
   }
 
-  private static ReturnOp onlyReturn(FuncOp function) {
+  private static @Nullable ReturnOp onlyReturn(FuncOp function) {
     ReturnOp found = null;
     for (Block block : function.body().blocks()) {
       ReturnOp candidate = ReturnOp.of(block.last());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
@@ -52,7 +53,7 @@ public final class DeallocationLowering {
   private final PassRun run;
   private final boolean canAddFunctions;
   private Operation table;
-  private FuncOp helper;
+  private @Nullable FuncOp helper;
   private BufferDeallocators deallocators;
 
   /**

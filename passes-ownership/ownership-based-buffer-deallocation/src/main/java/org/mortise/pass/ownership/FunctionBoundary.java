@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -91,7 +92,7 @@ final class FunctionBoundary {
     }
   }
 
-  private boolean returnsOwnership(Operation function) {
+  private boolean returnsOwnership(@Nullable Operation function) {
     return SymbolTable.getVisibility(function) == SymbolTable.Visibility.PRIVATE && !usedAsValue.contains(function);
   }
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.cfg.BackEdges;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.ir.Block;
@@ -71,7 +72,7 @@ final class LiveOrder {
     }
   }
 
-  private Operation firstIn(Operation op, int firstRegion) {
+  private @Nullable Operation firstIn(Operation op, int firstRegion) {
     for (int i = firstRegion; i < op.regionCount(); i++) {
       Operation first = firstFrom(op.region(i).first());
       if (first != null) {
@@ -81,7 +82,7 @@ final class LiveOrder {
     return null;
   }
 
-  private Operation firstFrom(Block start) {
+  private @Nullable Operation firstFrom(Block start) {
     for (Block block = start; block != null; block = block.next()) {
       if (!block.parent().hasOneBlock()) {
         currentBlocks.put(block.parent(), block);
@@ -94,7 +95,7 @@ final class LiveOrder {
   }
 
   /** Returns the operation after {@code op} inside the operation around it, or null. */
-  private Operation following(Operation op) {
+  private @Nullable Operation following(Operation op) {
     if (op.next() != null) {
       return op.next();
     }

@@ -2,6 +2,7 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.BufferizationDialect;
@@ -71,7 +72,7 @@ final class MemoryEffectDeallocation {
     return DeallocationState.isMemref(value) && find(kind, value, effects) != null;
   }
 
-  private static MemoryEffect find(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
+  private static @Nullable MemoryEffect find(MemoryEffect.Kind kind, Value value, List<MemoryEffect> effects) {
     for (MemoryEffect effect : effects) {
       if (effect.kind() == kind && effect.value() == value) {
         return effect;

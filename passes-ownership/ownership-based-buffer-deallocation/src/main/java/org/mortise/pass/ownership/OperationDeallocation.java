@@ -3,6 +3,7 @@ package org.mortise.pass.ownership;
 
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
@@ -51,7 +52,7 @@ final class OperationDeallocation {
     }
   }
 
-  private Operation processByInterfaces(Operation op) {
+  private @Nullable Operation processByInterfaces(Operation op) {
     preconditions.check(op);
     if (!effects.process(op)) {
       return null;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.FreeingOperations;
 import org.mortise.dialect.bufferization.deallocation.DeallocationState;
 import org.mortise.dialect.bufferization.deallocation.Ownership;
@@ -29,7 +30,7 @@ final class OwnershipDeallocation {
   private static final class Frame {
     private final List<Block> blocks;
     private int index;
-    private Operation upcoming;
+    private @Nullable Operation upcoming;
 
     Frame(List<Block> blocks) {
       this.blocks = blocks;
@@ -46,7 +47,7 @@ final class OwnershipDeallocation {
     }
 
     /** Returns the next operation of the block with regions, or null. */
-    Operation nextWithRegions() {
+    @Nullable Operation nextWithRegions() {
       while (upcoming != null && (upcoming.regionCount() == 0 || isApart(upcoming))) {
         upcoming = upcoming.next();
       }

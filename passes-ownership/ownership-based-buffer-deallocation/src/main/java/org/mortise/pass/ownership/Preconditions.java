@@ -2,6 +2,7 @@
 package org.mortise.pass.ownership;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.BufferizationDialect;
 import org.mortise.dialect.bufferization.DeallocOp;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
@@ -41,7 +42,7 @@ final class Preconditions {
   }
 
   /** Returns the precondition that {@code op} does not meet, or null. */
-  Violation unmet(Operation op) {
+  @Nullable Violation unmet(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (hasBufferSemantics(op) || !neitherAllocatesNorFrees(op, effects)) {
       Violation violation = unmetPrecondition(op, effects);
@@ -52,7 +53,7 @@ final class Preconditions {
     return op.successorCount() == 0 && !op.implementsInterface(BranchOpInterface.class) ? null : unmetByBranch(op);
   }
 
-  private Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
+  private @Nullable Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (DeallocOp.of(op) != null) {
       return Violation.of(2, op, "No deallocation operations must be present when running this pass!");
@@ -75,7 +76,7 @@ final class Preconditions {
         ? Violation.of(2, op, "memory free side-effect on MemRef value not supported!") : violation;
   }
 
-  private static Violation unmetByTerminator(Operation op) {
+  private static @Nullable Violation unmetByTerminator(Operation op) {
     boolean branches = op.implementsInterface(BranchOpInterface.class);
     boolean leavesRegion = op.implementsInterface(RegionBranchTerminatorOpInterface.class);
     if (branches != leavesRegion) {
@@ -90,7 +91,7 @@ final class Preconditions {
         5, op, message, op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
   }
 
-  private static Violation unmetByBranch(Operation op) {
+  private static @Nullable Violation unmetByBranch(Operation op) {
     BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
     if (branch != null && op.successorCount() == 0) {
       return Violation.of(5, op, "only BranchOpInterface operations with exactly one successor are supported yet");

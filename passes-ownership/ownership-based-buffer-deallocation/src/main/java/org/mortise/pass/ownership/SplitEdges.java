@@ -4,6 +4,7 @@ package org.mortise.pass.ownership;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.deallocation.BufferDeallocationOpInterface;
 import org.mortise.dialect.cf.Edges;
 import org.mortise.ir.Block;
@@ -33,7 +34,7 @@ final class SplitEdges {
   }
 
   /** Returns the block from which {@code edge} was split, or null if {@code edge} is not the block of an edge. */
-  Block predecessor(Block edge) {
+  @Nullable Block predecessor(Block edge) {
     return predecessors.get(edge);
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Severity;
 import org.mortise.ir.attributes.FileLineColLoc;
@@ -31,7 +32,7 @@ final class ExpectationReader {
 
   /** Receives malformed regular expressions. */
   interface Problem {
-    void report(ExpectedDiagnostic expected, String message);
+    void report(ExpectedDiagnostic expected, @Nullable String message);
   }
 
   ExpectationReader(SourceText source, Context context, Problem problem) {

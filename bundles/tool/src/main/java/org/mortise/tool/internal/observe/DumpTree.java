@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.FileReason;
 
@@ -54,7 +55,7 @@ public final class DumpTree implements IrDump.Target {
     }
   }
 
-  private boolean createFolders(Path folder) {
+  private boolean createFolders(@Nullable Path folder) {
     if (folder == null || Files.exists(folder)) {
       return true;
     }

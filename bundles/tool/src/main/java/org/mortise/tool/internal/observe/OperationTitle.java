@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool.internal.observe;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.symbols.SymbolTable;
@@ -18,7 +19,7 @@ final class OperationTitle {
   }
 
   /** Returns the operation's symbol, or null. */
-  static String symbol(Operation op) {
+  static @Nullable String symbol(Operation op) {
     return op.getAttr(SymbolTable.SYMBOL_NAME) instanceof StringAttr name ? name.value() : null;
   }
 }

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
@@ -70,7 +71,8 @@ public final class Statistics implements PassObserver {
   }
 
   private static void append(
-      StringBuilder text, List<PassStatistic> statistics, Map<PassStatistic, Long> counted, String indent, int width) {
+      StringBuilder text, List<PassStatistic> statistics, @Nullable Map<PassStatistic, Long> counted, String indent,
+      int width) {
     List<PassStatistic> sorted = new ArrayList<>(statistics);
     sorted.sort((a, b) -> a.name().compareTo(b.name()));
     for (PassStatistic statistic : sorted) {

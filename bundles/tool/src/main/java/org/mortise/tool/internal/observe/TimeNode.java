@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** A measured time with its parts. Several threads may add time to a node. */
 final class TimeNode {
@@ -47,7 +48,7 @@ final class TimeNode {
   }
 
   /** Adds {@code child} after {@code sibling} and after the {@code added} nodes that were added there before. */
-  TimeNode addAfter(TimeNode sibling, TimeNode child, int added) {
+  TimeNode addAfter(@Nullable TimeNode sibling, TimeNode child, int added) {
     children.add(children.indexOf(sibling) + 1 + added, child);
     return child;
   }

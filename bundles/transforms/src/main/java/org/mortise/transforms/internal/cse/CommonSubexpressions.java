@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -25,18 +26,18 @@ final class CommonSubexpressions {
   /** A block that is being visited. */
   private static final class Frame {
     final KnownOperations known;
-    final DominatorTree tree;
+    final @Nullable DominatorTree tree;
     final boolean ordered;
     final int mark;
     final MemoryWrites writes;
-    Operation next;
+    @Nullable Operation next;
     /** The operation whose regions are being visited, or null. */
-    Operation open;
+    @Nullable Operation open;
     int nextRegion;
     KnownOperations knownInside;
-    Block nextChild;
+    @Nullable Block nextChild;
 
-    Frame(Block block, KnownOperations known, DominatorTree tree, boolean ordered) {
+    Frame(Block block, KnownOperations known, @Nullable DominatorTree tree, boolean ordered) {
       this.known = known;
       this.tree = tree;
       this.ordered = ordered;

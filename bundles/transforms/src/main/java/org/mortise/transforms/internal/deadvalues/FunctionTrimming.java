@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
@@ -20,7 +21,7 @@ import org.mortise.ir.interfaces.function.FunctionLike;
 /** Removes dead arguments and results from a function whose calls are all known, and from these calls. */
 final class FunctionTrimming {
   private final Operation function;
-  private final FunctionOpInterface meaning;
+  private final @Nullable FunctionOpInterface meaning;
   private final List<Operation> calls;
   private final LiveValueAnalysis live;
 

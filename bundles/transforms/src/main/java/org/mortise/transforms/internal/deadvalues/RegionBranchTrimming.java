@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.LiveValueAnalysis;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -83,7 +84,7 @@ final class RegionBranchTrimming {
     }
   }
 
-  private void addEdge(OperandRange operands, RegionSuccessor successor) {
+  private void addEdge(@Nullable OperandRange operands, RegionSuccessor successor) {
     List<? extends Value> inputs = successor.inputs();
     for (int i = operands == null ? 0 : operands.size(); i < inputs.size(); i++) {
       keep(inputs.get(i));

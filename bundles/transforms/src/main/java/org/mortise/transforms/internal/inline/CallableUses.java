@@ -3,6 +3,7 @@ package org.mortise.transforms.internal.inline;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphNode;
 import org.mortise.ir.Block;
@@ -84,7 +85,7 @@ final class CallableUses {
     uses.forEach((node, count) -> counts.merge(node, factor * count, Integer::sum));
   }
 
-  private CallGraphNode nodeOf(Operation op) {
+  private @Nullable CallGraphNode nodeOf(Operation op) {
     CallableOpInterface callable = op.getInterface(CallableOpInterface.class);
     return callable == null ? null : graph.node(callable.getCallableRegion(op));
   }

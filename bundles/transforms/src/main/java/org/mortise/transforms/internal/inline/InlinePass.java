@@ -3,6 +3,7 @@ package org.mortise.transforms.internal.inline;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -13,7 +14,7 @@ import org.mortise.ir.pass.PassRun;
 
 /** The pass {@code inline} at its place in a pipeline, with the pipelines that it runs on callables. */
 final class InlinePass implements Pass {
-  private final NestedPipeline common;
+  private final @Nullable NestedPipeline common;
   private final List<NestedPipeline> special;
   private final long maxIterations;
   private final long threshold;
@@ -22,7 +23,7 @@ final class InlinePass implements Pass {
    * @param common the pipeline for callables without a special one; null for none
    * @param special pipelines for callables of their anchors
    */
-  InlinePass(NestedPipeline common, List<NestedPipeline> special, long maxIterations, long threshold) {
+  InlinePass(@Nullable NestedPipeline common, List<NestedPipeline> special, long maxIterations, long threshold) {
     this.common = common;
     this.special = special;
     this.maxIterations = maxIterations;

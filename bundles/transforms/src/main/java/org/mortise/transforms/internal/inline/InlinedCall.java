@@ -4,6 +4,7 @@ package org.mortise.transforms.internal.inline;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
@@ -27,12 +28,12 @@ import org.mortise.ir.interfaces.CallableOpInterface;
  */
 final class InlinedCall {
   private final Operation call;
-  private Block callBlock;
+  private @Nullable Block callBlock;
   private final OperandRange arguments;
   private final Region body;
   private final boolean isCloned;
-  private Block first;
-  private Block end;
+  private @Nullable Block first;
+  private @Nullable Block end;
 
   InlinedCall(Operation call, Region body, boolean isCloned) {
     this.call = call;
@@ -88,7 +89,7 @@ final class InlinedCall {
     }) != Walk.Result.INTERRUPT;
   }
 
-  private static DialectInlinerInterface inlinerOf(Operation op) {
+  private static @Nullable DialectInlinerInterface inlinerOf(Operation op) {
     Dialect dialect = op.name().dialect();
     return dialect == null ? null : dialect.inliner();
   }
@@ -160,12 +161,12 @@ final class InlinedCall {
   }
 
   /** Returns the first of the inlined blocks. */
-  Block first() {
+  @Nullable Block first() {
     return first;
   }
 
   /** Returns the block after the last inlined one; null at the end of the region. */
-  Block end() {
+  @Nullable Block end() {
     return end;
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.calls.CallGraph;
 import org.mortise.analysis.calls.CallGraphEdge;
 import org.mortise.analysis.calls.CallGraphNode;
@@ -133,7 +134,8 @@ final class Inliner {
   }
 
   /** Collects the calls in the blocks from {@code first} up to {@code end}, those in the last block first. */
-  private void collect(Block first, Block end, CallGraphNode caller, History history, List<Call> calls) {
+  private void collect(
+      Block first, @Nullable Block end, CallGraphNode caller, @Nullable History history, List<Call> calls) {
     List<Block> pending = new ArrayList<>();
     for (Block block = first; block != end; block = block.next()) {
       pending.add(block);

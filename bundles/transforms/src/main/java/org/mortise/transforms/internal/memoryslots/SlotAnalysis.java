@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -35,7 +36,7 @@ final class SlotAnalysis {
   }
 
   /** Returns the analysis of a slot; null if it cannot be promoted, or is unused. */
-  static SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
+  static @Nullable SlotAnalysis of(MemorySlot slot, SlotRegions regions) {
     SlotAnalysis analysis = new SlotAnalysis(slot, regions);
     if (!slot.pointer().hasUses() || !analysis.findAccesses()) {
       return null;

@@ -10,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.BlockOperand;
@@ -28,7 +29,7 @@ import org.mortise.ir.interfaces.PromotableMemOpInterface;
  */
 final class SlotPromotion {
   /** The content of the slot at the end of a block; null for the default value. */
-  private record End(Block block, Value value) {}
+  private record End(Block block, @Nullable Value value) {}
 
   private final Operation op;
   private final PromotableAllocationOpInterface allocation;
@@ -100,7 +101,7 @@ final class SlotPromotion {
     }
   }
 
-  private Value pass(Operation access, Value before) {
+  private @Nullable Value pass(Operation access, @Nullable Value before) {
     if (before != null) {
       reaching.put(access, before);
     }

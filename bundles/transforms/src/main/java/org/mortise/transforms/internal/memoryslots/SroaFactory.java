@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpOperand;
@@ -85,7 +86,7 @@ public final class SroaFactory implements PassFactory {
   }
 
   /** Returns the indices of the accessed elements; null if there are none, or if the memory has other uses. */
-  private static Set<Attribute> usedIndices(Slot slot) {
+  private static @Nullable Set<Attribute> usedIndices(Slot slot) {
     Set<Attribute> used = new LinkedHashSet<>();
     for (OpOperand use = slot.pointer().firstUse(); use != null; use = use.nextUse()) {
       Operation user = use.owner();

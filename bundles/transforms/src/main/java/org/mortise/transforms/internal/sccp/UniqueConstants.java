@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.transforms.internal.sccp;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
@@ -27,7 +28,7 @@ final class UniqueConstants {
    * Returns the constant in the isolated region that is or encloses {@code region}; null if the dialect cannot create
    * it.
    */
-  Operation get(Region region, Dialect dialect, Attribute value, Type type) {
+  @Nullable Operation get(Region region, Dialect dialect, Attribute value, Type type) {
     Region home = table.homeOf(region);
     Operation same = table.get(home, dialect, value, type);
     if (same != null) {

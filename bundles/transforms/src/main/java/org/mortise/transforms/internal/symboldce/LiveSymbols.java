@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -24,7 +25,7 @@ final class LiveSymbols {
     final boolean hidden;
     final List<Operation> pending = new ArrayList<>();
     /** The inner symbol table whose own references are visited after its contents. */
-    Operation open;
+    @Nullable Operation open;
 
     Frame(boolean hidden) {
       this.hidden = hidden;
@@ -41,7 +42,7 @@ final class LiveSymbols {
    * @param hidden whether its symbols are invisible from outside
    * @return an operation with unknown references, or null
    */
-  Operation find(Operation table, boolean hidden) {
+  @Nullable Operation find(Operation table, boolean hidden) {
     enter(table, hidden);
     while (!frames.isEmpty()) {
       Frame frame = frames.peekLast();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
@@ -16,7 +17,7 @@ import org.mortise.ir.Value;
  */
 final class GraphBlocks {
   /** A block that encloses the visited operation. */
-  private record Open(Block block, BlockOrder order) {}
+  private record Open(Block block, @Nullable BlockOrder order) {}
 
   private final Map<Block, Integer> levels = new IdentityHashMap<>();
   private final List<Open> open = new ArrayList<>();

@@ -3,6 +3,7 @@ package org.mortise.views.internal.aliases;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -29,7 +30,7 @@ final class TaggedValues {
   }
 
   /** Returns the tag of an operation, or null. */
-  static String tagOf(Operation op) {
+  static @Nullable String tagOf(Operation op) {
     return op.getAttr(TAG) instanceof StringAttr tag ? tag.value() : null;
   }
 

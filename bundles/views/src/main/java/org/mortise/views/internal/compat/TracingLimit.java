@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.views.internal.compat;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -33,7 +34,7 @@ public final class TracingLimit implements UnderlyingValues.Limit {
   }
 
   /** Returns the operation that defines {@code value} as a result or as an argument of an entry block, or null. */
-  private static Operation owner(Value value) {
+  private static @Nullable Operation owner(Value value) {
     if (value instanceof BlockArgument argument) {
       return argument.owner().isEntryBlock() ? argument.owner().parentOp() : null;
     }

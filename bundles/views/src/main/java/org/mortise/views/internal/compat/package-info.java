@@ -14,4 +14,7 @@
  *   <td>alias analysis follows ten steps<td>{@code aliases/long-chain.mlir}, {@code aliases/branching-region.mlir}
  * </table>
  */
+@NullMarked
 package org.mortise.views.internal.compat;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,6 +3,7 @@ package org.mortise.views.internal.graphs;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -99,7 +100,7 @@ final class ControlFlowGraph {
     }
   }
 
-  private void addEdges(Operation op, Dot.Node from, Iterable<RegionSuccessor> successors) {
+  private void addEdges(Operation op, Dot.@Nullable Node from, Iterable<RegionSuccessor> successors) {
     for (RegionSuccessor successor : successors) {
       Block to = successor.isParent() ? op.block() : successor.region().first();
       if (to != null && nodes.get(to) != from) {

@@ -4,6 +4,7 @@ package org.mortise.views.internal.graphs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a graph in the DOT language: clusters and nodes immediately, edges after them. A cluster has an invisible
@@ -72,7 +73,7 @@ final class Dot {
   }
 
   /** Adds an edge; edges of clusters have no label. */
-  void edge(Node from, Node to, String label, boolean dashed) {
+  void edge(@Nullable Node from, @Nullable Node to, String label, boolean dashed) {
     edges.add(new Edge(from, to, label, dashed));
   }
 

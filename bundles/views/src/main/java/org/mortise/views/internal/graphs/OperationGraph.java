@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -28,9 +29,9 @@ final class OperationGraph {
   private static final class Frame {
     private final Operation op;
     private final Dot.Node node;
-    private Block block;
-    private Operation next;
-    private Dot.Node previous;
+    private @Nullable Block block;
+    private @Nullable Operation next;
+    private Dot.@Nullable Node previous;
 
     Frame(Operation op, Dot.Node node) {
       this.op = op;

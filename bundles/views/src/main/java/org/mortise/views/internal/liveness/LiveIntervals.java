@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.liveness.Liveness;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpOperand;
@@ -59,7 +60,7 @@ final class LiveIntervals {
   }
 
   /** Returns the last operation of a block at which {@code value}, live from {@code start} on, is live. */
-  private Operation end(Value value, Operation start) {
+  private @Nullable Operation end(Value value, Operation start) {
     Block block = start.block();
     if (liveness.isLiveOut(value, block)) {
       return block.last();

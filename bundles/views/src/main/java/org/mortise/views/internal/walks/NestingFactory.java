@@ -2,6 +2,7 @@
 package org.mortise.views.internal.walks;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
@@ -66,7 +67,7 @@ public final class NestingFactory implements PassFactory {
   }
 
   /** Returns the operation that follows {@code op} inside its parent operation, or null. */
-  private static Operation following(Operation op, int depth, ReportWriter report) {
+  private static @Nullable Operation following(Operation op, int depth, ReportWriter report) {
     if (op.next() != null) {
       return op.next();
     }
@@ -79,7 +80,7 @@ public final class NestingFactory implements PassFactory {
    * Returns the first operation in the regions of {@code op} from {@code firstRegion} on; prints the headers on the
    * way.
    */
-  private static Operation enter(Operation op, int firstRegion, int depth, ReportWriter report) {
+  private static @Nullable Operation enter(Operation op, int firstRegion, int depth, ReportWriter report) {
     for (int i = firstRegion; i < op.regionCount(); i++) {
       int blocks = 0;
       for (Block block = op.region(i).first(); block != null; block = block.next()) {
@@ -94,7 +95,7 @@ public final class NestingFactory implements PassFactory {
     return null;
   }
 
-  private static Operation enterBlocks(Block first, int depth, ReportWriter report) {
+  private static @Nullable Operation enterBlocks(Block first, int depth, ReportWriter report) {
     for (Block block = first; block != null; block = block.next()) {
       int operations = 0;
       for (Operation op = block.first(); op != null; op = op.next()) {

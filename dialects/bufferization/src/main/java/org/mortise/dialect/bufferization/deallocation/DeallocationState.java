@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.bufferization.CloneOp;
 import org.mortise.dialect.bufferization.DeallocOp;
@@ -141,7 +142,7 @@ public final class DeallocationState {
   }
 
   /** Returns the memrefs among {@code operands}, followed by those live in {@code successor} unless that is null. */
-  public List<Value> memrefsToRetain(Block block, Block successor, List<? extends Value> operands) {
+  public List<Value> memrefsToRetain(Block block, @Nullable Block successor, List<? extends Value> operands) {
     List<Value> retained = new ArrayList<>();
     for (Value operand : operands) {
       if (isMemref(operand)) {

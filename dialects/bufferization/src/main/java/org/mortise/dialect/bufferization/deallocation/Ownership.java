@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization.deallocation;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
 
@@ -11,7 +12,7 @@ import org.mortise.ir.interfaces.Constants;
  * @param state the level of the lattice
  * @param indicator the value that is true if the block owns the memref; null unless the state is {@code UNIQUE}
  */
-public record Ownership(State state, Value indicator) {
+public record Ownership(State state, @Nullable Value indicator) {
   /** The levels of the lattice, lowest first. */
   public enum State {
     UNINITIALIZED,

@@ -2,6 +2,7 @@
 package org.mortise.ir.interfaces.function;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
@@ -23,7 +24,7 @@ public final class FunctionVerifier implements Verifier {
   private static final String ARGUMENT = "argument";
 
   @Override
-  public Diagnostic verify(Operation op) {
+  public @Nullable Diagnostic verify(Operation op) {
     FunctionType type = FunctionLike.functionType(op);
     if (op.region(0).isEmpty() && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
       return op.opError("symbol declaration cannot have public visibility");
@@ -35,7 +36,7 @@ public final class FunctionVerifier implements Verifier {
     return wrong != null ? wrong : verifyEntryBlock(op, type.inputs());
   }
 
-  private static Diagnostic verifyAttributes(Operation op, String name, String what, int count) {
+  private static @Nullable Diagnostic verifyAttributes(Operation op, String name, String what, int count) {
     if (!(op.getAttr(name) instanceof ArrayAttr array)) {
       return null;
     }
@@ -56,7 +57,7 @@ public final class FunctionVerifier implements Verifier {
     return null;
   }
 
-  private static Diagnostic verifyEntries(Operation op, String what, int index, DictionaryAttr dictionary) {
+  private static @Nullable Diagnostic verifyEntries(Operation op, String what, int index, DictionaryAttr dictionary) {
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute attribute = dictionary.entry(i);
       int dot = attribute.name().indexOf('.');
@@ -73,7 +74,7 @@ public final class FunctionVerifier implements Verifier {
     return null;
   }
 
-  private static Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {
+  private static @Nullable Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {
     Block entry = op.region(0).first();
     if (entry == null) {
       return null;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
@@ -12,7 +13,7 @@ import org.mortise.ir.definition.OpDefinition;
  * @param text the text of a string argument, or null
  * @param reference whether it only refers to what another part of the format binds
  */
-record Argument(Kind kind, int index, ValueGroup values, String text, boolean reference) {
+record Argument(Kind kind, int index, @Nullable ValueGroup values, @Nullable String text, boolean reference) {
   enum Kind {
     OPERAND,
     TYPE,
@@ -28,7 +29,7 @@ record Argument(Kind kind, int index, ValueGroup values, String text, boolean re
   }
 
   /** Returns the argument as an element, for testing whether it is present; null if its presence is not defined. */
-  Element element(OpDefinition definition) {
+  @Nullable Element element(OpDefinition definition) {
     return switch (kind) {
       case OPERAND -> new OperandElement(definition, index);
       case TYPE -> new TypeElement(values);

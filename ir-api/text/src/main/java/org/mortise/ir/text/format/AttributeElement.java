@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -41,7 +42,7 @@ final class AttributeElement extends Element {
     return checked(state, position, state.parser().parseAttribute(impliedType(state)));
   }
 
-  private Type impliedType(FormatParseState state) {
+  private @Nullable Type impliedType(FormatParseState state) {
     return constraint.impliedType() == null ? null : constraint.impliedType().apply(state.parser().context());
   }
 
@@ -67,7 +68,7 @@ final class AttributeElement extends Element {
   }
 
   /** A symbol or string is known by its first character; before any other attribute a dictionary is taken for one. */
-  private Attribute parseOptionalValue(FormatParseState state) {
+  private @Nullable Attribute parseOptionalValue(FormatParseState state) {
     AsmParser parser = state.parser();
     if (constraint.form() != null) {
       return constraint.form().parseOptional(parser);
@@ -86,7 +87,7 @@ final class AttributeElement extends Element {
     return checked(state, position, parser.parseOptionalAttribute(impliedType(state)));
   }
 
-  private static Attribute parseOptionalSymbol(AsmParser parser) {
+  private static @Nullable Attribute parseOptionalSymbol(AsmParser parser) {
     String root = parser.parseOptionalSymbolName();
     if (root == null) {
       return null;

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.format;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperationState;
@@ -65,7 +66,7 @@ final class BoundArguments implements ParsedArguments {
   }
 
   @Override
-  public String text(int argument) {
+  public @Nullable String text(int argument) {
     return arguments[argument].text();
   }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeSpec;
 
 /** The default of an attribute, made once for each context that is seen in a row. */
 final class DefaultValue {
-  private record Known(Context context, Attribute value) {}
+  private record Known(@Nullable Context context, @Nullable Attribute value) {}
 
   private final AttributeSpec spec;
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
@@ -417,7 +418,7 @@ final class FormatCompiler {
   }
 
   /** The parts of one side of an optional group, and the one among them that is marked. */
-  private record Branch(List<Element> elements, Element anchor) {
+  private record Branch(List<Element> elements, @Nullable Element anchor) {
     static final Branch NONE = new Branch(List.of(), null);
   }
 

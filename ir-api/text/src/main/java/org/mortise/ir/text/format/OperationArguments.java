@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.OperandRange;
@@ -62,7 +63,7 @@ final class OperationArguments implements PrintedArguments {
   }
 
   @Override
-  public String text(int argument) {
+  public @Nullable String text(int argument) {
     return arguments[argument].text();
   }
 }

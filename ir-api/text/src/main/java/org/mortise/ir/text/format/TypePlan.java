@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
@@ -55,7 +56,7 @@ final class TypePlan {
   }
 
   /** Finds a rule for every group whose types are not written. Returns what is wrong, or null. */
-  String complete() {
+  @Nullable String complete() {
     List<TypeRelation> relations = relations();
     boolean changed = true;
     while (changed) {
@@ -145,7 +146,7 @@ final class TypePlan {
     return setRule(target, new TypeRule.Derived(source, relation.derivation(), true));
   }
 
-  private TypeRule rule(String name) {
+  private @Nullable TypeRule rule(String name) {
     int group = definition.operandGroup(name);
     if (group >= 0) {
       return operandRules[group];
@@ -171,7 +172,7 @@ final class TypePlan {
     return group >= 0;
   }
 
-  private String missing(TypeRule[] rules, String what, boolean results) {
+  private @Nullable String missing(TypeRule[] rules, String what, boolean results) {
     for (int i = 0; i < rules.length; i++) {
       if (rules[i] == null) {
         String name = (results ? definition.resultSpec(i) : definition.operandSpec(i)).name();

@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -11,7 +12,7 @@ import org.mortise.ir.types.NoneType;
 /** Where the types of a group of values come from when an operation is parsed. */
 interface TypeRule {
   /** The types, or null if they do not follow from what was parsed. */
-  List<Type> types(FormatParseState state);
+  @Nullable List<Type> types(FormatParseState state);
 
   /** Returns whether there are as many types as values; otherwise the first type is that of all values. */
   default boolean onePerValue() {
@@ -42,7 +43,7 @@ interface TypeRule {
   /** They are the same as another group's. */
   record Same(TypeRule other) implements TypeRule {
     @Override
-    public List<Type> types(FormatParseState state) {
+    public @Nullable List<Type> types(FormatParseState state) {
       return other.types(state);
     }
 
@@ -56,7 +57,7 @@ interface TypeRule {
   record Derived(TypeRule source, Function<List<Type>, List<Type>> derivation, boolean onePerValue)
       implements TypeRule {
     @Override
-    public List<Type> types(FormatParseState state) {
+    public @Nullable List<Type> types(FormatParseState state) {
       List<Type> known = source.types(state);
       return known == null ? null : derivation.apply(known);
     }
@@ -65,7 +66,7 @@ interface TypeRule {
   /** The type of an attribute's value. */
   record OfAttribute(int slot) implements TypeRule {
     @Override
-    public List<Type> types(FormatParseState state) {
+    public @Nullable List<Type> types(FormatParseState state) {
       Attribute attribute = state.operation().property(slot);
       if (attribute == null) {
         return null;

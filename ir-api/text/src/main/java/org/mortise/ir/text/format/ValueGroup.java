@@ -3,6 +3,7 @@ package org.mortise.ir.text.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
@@ -109,7 +110,7 @@ final class ValueGroup {
     return results ? definition.resultGroupLength(op, group) : definition.operandGroup(op, group).size();
   }
 
-  Type typeAt(Operation op, int position) {
+  @Nullable Type typeAt(Operation op, int position) {
     Value value = results ? op.result(position) : op.operand(position);
     return value == null ? null : value.type();
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.affine.AffineExpr;
@@ -19,8 +20,8 @@ final class AffineParser {
   private final Lexer lexer;
   private final Map<String, AffineExpr> identifiers = new HashMap<>();
   /** Where values may stand for dimensions and symbols: those met so far; otherwise null. */
-  private final List<UnresolvedOperand> dims;
-  private final List<UnresolvedOperand> symbols;
+  private final @Nullable List<UnresolvedOperand> dims;
+  private final @Nullable List<UnresolvedOperand> symbols;
   private int dimCount;
   private int symbolCount;
 
@@ -29,7 +30,7 @@ final class AffineParser {
   }
 
   /** A parser of expressions over values, such as {@code %i + symbol(%n)}. It adds those not met yet to the lists. */
-  AffineParser(ParseState state, List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
+  AffineParser(ParseState state, @Nullable List<UnresolvedOperand> dims, @Nullable List<UnresolvedOperand> symbols) {
     this.state = state;
     this.lexer = state.lexer;
     this.dims = dims;

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -50,7 +51,7 @@ final class AttributeParser {
   }
 
   /** An attribute if one begins here, otherwise null. */
-  Attribute parseOptional(Type type) {
+  @Nullable Attribute parseOptional(@Nullable Type type) {
     return switch (lexer.kind) {
       case Token.AT_ID, Token.FLOAT, Token.INTEGER, Token.HASH_ID, Token.L_BRACE, Token.L_SQUARE, Token.MINUS,
           Token.STRING -> parse(type);
@@ -67,13 +68,13 @@ final class AttributeParser {
     };
   }
 
-  private Attribute parseOptionalTypeAttribute() {
+  private @Nullable Attribute parseOptionalTypeAttribute() {
     Type type = state.types.parseOptional();
     return type == null ? null : TypeAttr.of(type);
   }
 
   /** Parses an attribute; a literal without a type of its own gets {@code type}, which may be null. */
-  Attribute parse(Type type) {
+  Attribute parse(@Nullable Type type) {
     switch (lexer.kind) {
       case Token.INTEGER:
         return numbers.parseInteger(type, false);
@@ -99,7 +100,7 @@ final class AttributeParser {
   }
 
   /** Parses what begins with {@code #}. */
-  Attribute parseExtended(Type type) {
+  Attribute parseExtended(@Nullable Type type) {
     return symbols.parseAttribute(type);
   }
 
@@ -222,7 +223,7 @@ final class AttributeParser {
     return DictionaryAttr.ofSorted(state.context, entries);
   }
 
-  private void parseEntry(List<NamedAttribute> entries, Set<String> seen) {
+  private void parseEntry(List<NamedAttribute> entries, @Nullable Set<String> seen) {
     String name;
     if (lexer.kind == Token.STRING) {
       name = state.stringName().text;

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.ParseError;
 
@@ -75,7 +76,7 @@ final class BlockScopes {
     return binding.block;
   }
 
-  private BlockBinding binding(Name name) {
+  private @Nullable BlockBinding binding(Name name) {
     BlockBinding binding = name.block;
     return binding != null && binding.scope == scopes[depth - 1] ? binding : null;
   }

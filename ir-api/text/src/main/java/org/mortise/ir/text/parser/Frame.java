@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -31,7 +32,7 @@ final class Frame {
   List<PendingRegion> regions = List.of();
   private int nextRegion;
   /** Location that stood after the operation, or null. */
-  Location trailingLocation;
+  @Nullable Location trailingLocation;
   /** Where to go on after the operation. */
   int resumeAt;
   /** An error in the operation's own text after one of its regions: reported unless a region has one. */
@@ -63,7 +64,7 @@ final class Frame {
   }
 
   /** The next region to be read, or null. */
-  PendingRegion takeRegion() {
+  @Nullable PendingRegion takeRegion() {
     return nextRegion < regions.size() ? regions.get(nextRegion++) : null;
   }
 }

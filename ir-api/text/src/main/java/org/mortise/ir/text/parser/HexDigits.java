@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import org.jspecify.annotations.Nullable;
+
 /** Bytes written as {@code 0x} and two digits each. */
 final class HexDigits {
   private HexDigits() {}
 
   /** The bytes, or null if the text is not of that form. */
-  static byte[] decode(String text) {
+  static byte @Nullable [] decode(String text) {
     if (!text.startsWith("0x") || (text.length() & 1) != 0) {
       return null;
     }

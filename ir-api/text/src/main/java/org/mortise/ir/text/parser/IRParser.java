@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -25,12 +26,13 @@ public final class IRParser {
    * @return the module of the text, or a new module around its operations; null after an error, which was reported to
    *     {@code handler}
    */
-  public static Operation parse(SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
+  public static @Nullable Operation parse(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler) {
     return parse(source, context, options, handler, new Resources());
   }
 
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
-  public static Operation parse(
+  public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
     List<Diagnostic> diagnostics = new ArrayList<>(1);
     Resources found = resources.emptyCopy();

@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.attributes.CallSiteLoc;
@@ -21,7 +22,7 @@ final class LocationParser {
   }
 
   /** Parses {@code loc(...)} if it is there; an alias that is not defined yet is allowed. Otherwise null. */
-  Location parseOptionalTrailing() {
+  @Nullable Location parseOptionalTrailing() {
     if (!state.acceptWord("loc")) {
       return null;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
@@ -38,7 +39,7 @@ final class ModuleParser {
    * The module of the text; a new one around its operations unless they are one module. Without an implicit module, the
    * only operation of the text. Null after an error.
    */
-  Operation parse() {
+  @Nullable Operation parse() {
     try {
       return parseText();
     } catch (ParseError error) {
@@ -52,7 +53,7 @@ final class ModuleParser {
     return state.lexer.tokenCount;
   }
 
-  private Operation parseText() {
+  private @Nullable Operation parseText() {
     if (isBytecode(state.source)) {
       throw state.error(0, "this is MLIR bytecode; only the textual form can be read");
     }
@@ -80,7 +81,7 @@ final class ModuleParser {
     return bytes.length > 4 && bytes[0] == 'M' && bytes[1] == 'L' && bytes[2] == (byte) 0xEF && bytes[3] == 'R';
   }
 
-  private Operation onlyOperation(ModuleOp module, Block body) {
+  private @Nullable Operation onlyOperation(ModuleOp module, Block body) {
     int count = 0;
     for (Operation op = body.first(); op != null; op = op.next()) {
       count++;

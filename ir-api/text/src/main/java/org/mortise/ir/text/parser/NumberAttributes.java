@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.ParseError;
@@ -95,7 +96,7 @@ final class NumberAttributes {
   }
 
   /** The value of a literal as a number of this type; null if it does not fit. */
-  static BigInteger fitting(Type type, BigInteger magnitude, boolean negative) {
+  static @Nullable BigInteger fitting(Type type, BigInteger magnitude, boolean negative) {
     int width = width(type);
     if (magnitude.bitLength() > width) {
       return null;

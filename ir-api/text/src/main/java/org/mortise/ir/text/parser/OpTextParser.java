@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
@@ -50,7 +51,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public UnresolvedOperand parseOptionalOperand() {
+  public @Nullable UnresolvedOperand parseOptionalOperand() {
     return lexer.kind == Token.PERCENT_ID ? Operands.parse(state) : null;
   }
 
@@ -79,7 +80,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public Value resolveOperand(UnresolvedOperand operand, Type type) {
+  public Value resolveOperand(@Nullable UnresolvedOperand operand, Type type) {
     return Operands.resolve(state, operand, type);
   }
 
@@ -114,7 +115,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public Argument parseOptionalArgument(boolean allowType, boolean allowAttributes) {
+  public @Nullable Argument parseOptionalArgument(boolean allowType, boolean allowAttributes) {
     return lexer.kind == Token.PERCENT_ID ? parseArgument(allowType, allowAttributes) : null;
   }
 
@@ -149,7 +150,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public Block parseOptionalSuccessor() {
+  public @Nullable Block parseOptionalSuccessor() {
     return lexer.kind == Token.CARET_ID ? Operands.parseSuccessor(state) : null;
   }
 
@@ -191,7 +192,7 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public Location parseOptionalLocationSpecifier() {
+  public @Nullable Location parseOptionalLocationSpecifier() {
     return state.locationTexts.parseOptionalTrailing();
   }
 

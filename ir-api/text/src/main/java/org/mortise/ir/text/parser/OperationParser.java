@@ -4,6 +4,7 @@ package org.mortise.ir.text.parser;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -52,9 +53,9 @@ final class OperationParser {
   private final GenericFormParser generic;
   private final OpTextParser custom;
   /** The innermost operation whose regions are being read; null at the top level. */
-  private Frame open;
+  private @Nullable Frame open;
   /** The operation whose own text is being read; null between two. */
-  private Frame reading;
+  private @Nullable Frame reading;
   private Block topBlock;
   /** Default dialect at the top level. */
   private String topDialect = "builtin";
@@ -282,7 +283,7 @@ final class OperationParser {
   // ---- regions -----------------------------------------------------------------------------------------------------
 
   /** The operation whose own text is being read. */
-  Frame reading() {
+  @Nullable Frame reading() {
     return reading;
   }
 
@@ -420,7 +421,7 @@ final class OperationParser {
   // ---- blocks ------------------------------------------------------------------------------------------------------
 
   /** Parses {@code ^name(arguments):}; {@code given} is the region's first block or null. */
-  private Block parseLabel(Block given) {
+  private Block parseLabel(@Nullable Block given) {
     int at = lexer.start;
     Name name = state.tokenName();
     lexer.advance();

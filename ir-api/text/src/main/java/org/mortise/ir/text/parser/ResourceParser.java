@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.Escapes;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.Resources.ValueKind;
@@ -132,7 +133,7 @@ final class ResourceParser {
     lexer.advance();
   }
 
-  private void checkKind(String section, String key, int keyAt, ValueKind kind, boolean bool) {
+  private void checkKind(String section, String key, int keyAt, @Nullable ValueKind kind, boolean bool) {
     if (kind == null) {
       throw state.error(keyAt, "unknown '" + section + "' resource key '" + key + "'");
     }

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The objects of recurring texts such as {@code memref<4x?xf32>}, by their bytes in the current source text. Stores
@@ -54,7 +55,7 @@ final class TextCache<T> {
 
   /** Returns the object of the text from {@code start} to {@code end}, or null. */
   @SuppressWarnings("unchecked")
-  T get(int start, int end) {
+  @Nullable T get(int start, int end) {
     int mask = values.length - 1;
     int length = end - start;
     for (int at = scannedHash & mask; values[at] != null; at = (at + 1) & mask) {

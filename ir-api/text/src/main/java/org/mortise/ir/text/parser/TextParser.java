@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
@@ -106,7 +107,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final String parseOptionalKeyword() {
+  public final @Nullable String parseOptionalKeyword() {
     if (!state.isKeyword()) {
       return null;
     }
@@ -125,7 +126,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final String parseOptionalKeywordOrString() {
+  public final @Nullable String parseOptionalKeywordOrString() {
     String string = parseOptionalString();
     return string != null ? string : parseOptionalKeyword();
   }
@@ -140,7 +141,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final String parseOptionalString() {
+  public final @Nullable String parseOptionalString() {
     if (lexer.kind != Token.STRING) {
       return null;
     }
@@ -159,7 +160,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final String parseOptionalSymbolName() {
+  public final @Nullable String parseOptionalSymbolName() {
     if (lexer.kind != Token.AT_ID) {
       return null;
     }
@@ -180,7 +181,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final BigInteger parseOptionalBigInteger() {
+  public final @Nullable BigInteger parseOptionalBigInteger() {
     if (state.isWord("true") || state.isWord("false")) { // a number of one bit
       boolean value = state.isWord("true");
       lexer.advance();
@@ -208,7 +209,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final Long parseOptionalInteger() {
+  public final @Nullable Long parseOptionalInteger() {
     int at = lexer.start;
     int small = lexer.kind == Token.INTEGER ? Numbers.smallDecimal(lexer) : -1;
     if (small >= 0) { // nearly always, and without a BigInteger
@@ -307,7 +308,7 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final Type parseOptionalType() {
+  public final @Nullable Type parseOptionalType() {
     return state.types.parseOptional();
   }
 
@@ -322,12 +323,12 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final Attribute parseAttribute(Type type) {
+  public final Attribute parseAttribute(@Nullable Type type) {
     return state.attributes.parse(type);
   }
 
   @Override
-  public final <T extends Attribute> T parseAttribute(Class<T> kind, Type type) {
+  public final <T extends Attribute> T parseAttribute(Class<T> kind, @Nullable Type type) {
     int at = lexer.start;
     Attribute attribute = parseAttribute(type);
     if (!kind.isInstance(attribute)) {
@@ -337,12 +338,12 @@ class TextParser implements AsmParser {
   }
 
   @Override
-  public final Attribute parseOptionalAttribute(Type type) {
+  public final @Nullable Attribute parseOptionalAttribute(Type type) {
     return state.attributes.parseOptional(type);
   }
 
   @Override
-  public final Attribute parseOptionalExtendedAttribute() {
+  public final @Nullable Attribute parseOptionalExtendedAttribute() {
     return lexer.kind == Token.HASH_ID ? state.attributes.parse(null) : null;
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.ComplexType;
@@ -45,7 +46,7 @@ final class TypeParser {
   }
 
   /** A type if one begins here, otherwise null. */
-  Type parseOptional() {
+  @Nullable Type parseOptional() {
     return startsType() ? parse() : null;
   }
 
@@ -250,7 +251,7 @@ final class TypeParser {
     return MemRefType.of(shape, element, layout, space);
   }
 
-  private void checkLayoutAllowed(boolean unranked, Attribute space) {
+  private void checkLayoutAllowed(boolean unranked, @Nullable Attribute space) {
     if (unranked) {
       throw state.errorHere("cannot have affine map for unranked memref type");
     }

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.parser;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
 /**
@@ -25,7 +26,7 @@ final class ValueBinding {
   }
 
   /** The value of a number, or null. */
-  Value value(int number) {
+  @Nullable Value value(int number) {
     if (number == 0) {
       return value;
     }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
@@ -158,7 +159,7 @@ final class ValueScopes {
   }
 
   /** An error about the names that were used and never defined, or null. */
-  ParseError undefined() {
+  @Nullable ParseError undefined() {
     ParseError all = null;
     List<Integer> open = new ArrayList<>(unresolved.values());
     Collections.sort(open);

@@ -8,7 +8,9 @@
  * later, see {@code OperationParser}. The language is that of https://mlir.llvm.org/docs/LangRef (MLIR 19.1); errors
  * are worded and placed as its tools do.
  */
+@NullMarked
 @Version("0.1.0")
 package org.mortise.ir.text.parser;
 
+import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;

@@ -3,6 +3,7 @@ package org.mortise.ir.text.printer;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.DictionaryAttr;
@@ -102,7 +103,8 @@ final class AliasScan extends OperationPrinter {
 
   /** Without the attributes: an alias that nothing else needs is not made for them. */
   @Override
-  public OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType) {
+  public OpAsmPrinter printRegionArgument(
+      BlockArgument argument, @Nullable DictionaryAttr attributes, boolean omitType) {
     return super.printRegionArgument(argument, null, omitType);
   }
 

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
@@ -32,7 +33,7 @@ final class Aliases {
   /** Something that has an alias or contains something that has one. */
   private static final class Entry {
     private final Interned uniqued;
-    private final String stem;
+    private final @Nullable String stem;
     private final int hash;
     private List<Entry> children = List.of();
     private boolean deferrable;
@@ -71,7 +72,7 @@ final class Aliases {
       return depth;
     }
 
-    String stem() {
+    @Nullable String stem() {
       return stem;
     }
   }
@@ -178,7 +179,7 @@ final class Aliases {
   }
 
   /** The alias, or null. */
-  byte[] find(Interned uniqued) {
+  byte @Nullable [] find(Interned uniqued) {
     Entry entry = find(uniqued, hash(uniqued));
     return entry == null ? null : entry.alias;
   }
@@ -204,7 +205,7 @@ final class Aliases {
     return a == b || (a instanceof Location first && b instanceof Location second && first.sameAs(second));
   }
 
-  private Entry find(Interned uniqued, int hash) {
+  private @Nullable Entry find(Interned uniqued, int hash) {
     int mask = slots.length - 1;
     for (int i = hash & mask; slots[i] != null; i = (i + 1) & mask) {
       if (hashes[i] == hash && same(slots[i].uniqued, uniqued)) {

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the output in chunks while it grows, or lets it grow. */
 final class Flusher {
@@ -11,9 +12,9 @@ final class Flusher {
 
   private static final int CHUNK = 1 << 16;
 
-  private final OutputStream target;
+  private final @Nullable OutputStream target;
 
-  Flusher(OutputStream target) {
+  Flusher(@Nullable OutputStream target) {
     this.target = target;
   }
 

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers objects densely and finds the number of an object by a hint stored in the object. If another thread has
@@ -14,7 +15,7 @@ import java.util.Map;
 abstract class NumberTable<T> {
   private Object[] objects = new Object[64];
   private int size;
-  private Map<Object, Integer> byIdentity;
+  private @Nullable Map<Object, Integer> byIdentity;
   private final boolean leavesHints;
 
   /**

@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
@@ -28,7 +29,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
 
   protected final PrinterOptions options;
   protected final ValueNames names;
-  private final Aliases aliases;
+  private final @Nullable Aliases aliases;
   protected final RegionPrinter regions;
   private Map<Attribute, Integer> distinctNumbers;
   private int indent;
@@ -36,7 +37,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   /** The dialect whose prefix operation names go without, and a dot. */
   private String defaultDialect = "builtin";
 
-  OperationPrinter(PrinterOptions options, ValueNames names, Aliases aliases, ByteSink out, ByteSink side) {
+  OperationPrinter(PrinterOptions options, ValueNames names, @Nullable Aliases aliases, ByteSink out, ByteSink side) {
     super(out);
     this.options = options;
     this.names = names;
@@ -60,7 +61,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     return defaultDialect;
   }
 
-  final void setDefaultDialect(String namespace) {
+  final void setDefaultDialect(@Nullable String namespace) {
     defaultDialect = namespace == null ? "" : namespace;
   }
 
@@ -271,7 +272,8 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   @Override
-  public OpAsmPrinter printRegionArgument(BlockArgument argument, DictionaryAttr attributes, boolean omitType) {
+  public OpAsmPrinter printRegionArgument(
+      BlockArgument argument, @Nullable DictionaryAttr attributes, boolean omitType) {
     printOperand(argument);
     if (!omitType) {
       sink.append(": ");
@@ -433,7 +435,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     }
   }
 
-  private static boolean contains(String[] elided, String name) {
+  private static boolean contains(String[] elided, @Nullable String name) {
     for (String candidate : elided) {
       if (candidate.equals(name)) {
         return true;
@@ -456,7 +458,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   /** {@code name = value}, or the name alone of an attribute that is just there. */
-  final void printNamed(String name, Attribute value) {
+  final void printNamed(@Nullable String name, Attribute value) {
     printKeywordOrString(name);
     if (!(value instanceof UnitAttr)) {
       sink.append(" = ");

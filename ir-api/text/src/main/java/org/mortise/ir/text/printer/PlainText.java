@@ -2,6 +2,7 @@
 package org.mortise.ir.text.printer;
 
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
@@ -55,7 +56,7 @@ final class PlainText extends TextPrinter {
   }
 
   /** Like the other method, called by a nested printer; {@code outer} is that printer, or null. */
-  static Object formOf(Type type, TextPrinter outer) {
+  static Object formOf(Type type, @Nullable TextPrinter outer) {
     Object form = type.textForm();
     if (form == null) {
       form = type.aliasName() != null ? ALIASABLE : newFormOf(type, outer);
@@ -70,7 +71,7 @@ final class PlainText extends TextPrinter {
   }
 
   /** The same, asked by a printer that stands on the stack, or null. */
-  static Object formOf(Attribute attribute, TextPrinter outer) {
+  static Object formOf(Attribute attribute, @Nullable TextPrinter outer) {
     if (attribute instanceof Location) {
       return ALIASABLE;
     }

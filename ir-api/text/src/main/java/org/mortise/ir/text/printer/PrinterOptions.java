@@ -3,6 +3,7 @@ package org.mortise.ir.text.printer;
 
 import java.util.Objects;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
@@ -36,7 +37,7 @@ public record PrinterOptions(
     boolean uniqueSsaIds,
     boolean valueUsers,
     boolean skipRegions,
-    Predicate<Operation> verifier) {
+    @Nullable Predicate<Operation> verifier) {
   /** Elements attributes with at most so many elements are always printed as numbers. */
   private static final int LARGEST_LITERAL = 100;
 

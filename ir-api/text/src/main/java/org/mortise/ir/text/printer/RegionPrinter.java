@@ -2,6 +2,7 @@
 package org.mortise.ir.text.printer;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -50,8 +51,8 @@ final class RegionPrinter {
     private int outerIndent;
     private String outerDialect;
     private Block block;
-    private Operation next;
-    private Operation end;
+    private @Nullable Operation next;
+    private @Nullable Operation end;
   }
 
   RegionPrinter(OperationPrinter printer, ByteSink out, ByteSink side) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.bufferization.BufferCasts;
 import org.mortise.dialect.bufferization.ToMemrefOp;
 import org.mortise.dialect.bufferization.ToTensorOp;
@@ -33,7 +34,7 @@ final class TensorRemoval {
   }
 
   /** Removes the tensors. Returns an error, in which case nothing has been changed, or null. */
-  Diagnostic apply() {
+  @Nullable Diagnostic apply() {
     Operation illegal = findIllegal();
     if (illegal != null) {
       return illegal.error("failed to legalize operation '" + illegal.name() + "'");
@@ -91,7 +92,7 @@ final class TensorRemoval {
     return false;
   }
 
-  private static Diagnostic check(ToMemrefOp toMemref) {
+  private static @Nullable Diagnostic check(ToMemrefOp toMemref) {
     Operation op = toMemref.operation();
     ToTensorOp source = ToTensorOp.of(toMemref.tensor().definingOp());
     if (source == null || !toMemref.memref().hasUses()) {

@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith.internal.compat;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -14,7 +15,7 @@ public final class LastElement {
   private LastElement() {}
 
   /** Returns the integer, or the last element, as a signed number; null if there is none. */
-  public static BigInteger of(Attribute constant) {
+  public static @Nullable BigInteger of(Attribute constant) {
     Attribute last = constant;
     if (constant instanceof DenseElementsAttr elements) {
       int count = Math.toIntExact(elements.numElements());

@@ -13,4 +13,7 @@
  *   <td>{@code fold/floor-divisions-of-vectors.mlir}, {@code fold/shifts-of-vectors.mlir}
  * </table>
  */
+@NullMarked
 package org.mortise.dialect.arith.internal.compat;
+
+import org.jspecify.annotations.NullMarked;

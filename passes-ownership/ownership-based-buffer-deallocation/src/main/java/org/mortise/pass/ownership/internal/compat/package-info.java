@@ -10,4 +10,7 @@
  *   assigned when they are first compared<td>{@code branches/live-through-blocks.mlir}
  * </table>
  */
+@NullMarked
 package org.mortise.pass.ownership.internal.compat;
+
+import org.jspecify.annotations.NullMarked;
