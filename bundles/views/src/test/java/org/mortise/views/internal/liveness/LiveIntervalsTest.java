@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.mortise.analysis.liveness.Liveness;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.testing.ClassPathContext;
 
 /** All live intervals at once agree with those that {@link Liveness} computes for one value. */
