@@ -11,7 +11,7 @@ import org.mortise.testing.ClassPathContext;
 import org.mortise.testing.PassExecution;
 
 class SymbolDceTest {
-  /** The symbols are unused, but the operation of an unregistered dialect may be a symbol table, whose references are unknown. */
+  /** Unused, but an operation of an unregistered dialect may be a symbol table with unknown references. */
   @Test
   void run_possibleSymbolTableUnknown_failsWithoutChange() {
     Operation module = ClassPathContext.parse(ClassPathContext.create(), ParserOptions.PERMISSIVE, """
