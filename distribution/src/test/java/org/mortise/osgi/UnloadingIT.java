@@ -21,7 +21,8 @@ import org.ops4j.pax.exam.spi.reactors.PerClass;
 import org.osgi.framework.Bundle;
 
 /**
- * A dialect that is deployed, used, updated, used and removed leaves nothing behind, however often this is repeated.
+ * A dialect that is deployed, used, updated, used and removed leaves no class, class loader or heap memory, however
+ * often this is repeated.
  */
 @RunWith(PaxExam.class)
 @ExamReactorStrategy(PerClass.class)

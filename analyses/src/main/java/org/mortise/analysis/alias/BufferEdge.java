@@ -2,9 +2,11 @@
 package org.mortise.analysis.alias;
 
 /**
- * Kinds of edges of a {@link BufferGraph}, in the order of precedence: of {@link #DECLARED}, {@link #SELECT}, {@link
- * #VIEW}, {@link #REGION_EXIT regions}, {@link #CALL} and {@link #UNKNOWN_OPERATION} the first kind that is followed
- * and applies to an operation describes its results.
+ * The kinds of edges of a {@link BufferGraph}. An edge leads from a value to one that can be the same buffer.
+ *
+ * <p>The edges to the results of an operation are of one kind only: the first of {@link #DECLARED}, {@link #SELECT},
+ * {@link #VIEW}, {@link #REGION_EXIT}, {@link #CALL} and {@link #UNKNOWN_OPERATION} that applies to the operation and
+ * is among the kinds that the graph follows.
  */
 public enum BufferEdge {
   /** From the sources that a {@code BufferViewFlowOpInterface} names to a result or an argument of a region. */
@@ -26,9 +28,10 @@ public enum BufferEdge {
   /** From each buffer operand of an operation that no interface describes to each buffer that it does not allocate. */
   UNKNOWN_OPERATION,
   /**
-   * From each buffer operand of an operation that passes control on without an interface that says what it forwards:
-   * to all buffers among the arguments of its successors, of the entry blocks of its regions (for a terminator without
-   * successors: of the regions around), and the results of the operation that has the regions.
+   * From each buffer operand of an operation that transfers control, but has no interface that defines the forwarded
+   * operands. A branch leads to all buffers among the arguments of its successors. An operation with regions leads to
+   * those among the arguments of their entry blocks and its own results. A terminator without successors leads to the
+   * same for the operation around it.
    */
   UNKNOWN_CONTROL
 }

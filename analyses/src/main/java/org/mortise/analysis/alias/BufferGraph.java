@@ -149,7 +149,7 @@ public final class BufferGraph {
         && !MemoryEffects.hasEffect(op, MemoryEffect.Kind.ALLOCATE, member);
   }
 
-  /** Returns whether {@code op} leaves the region around it without an interface that says what it forwards. */
+  /** Returns whether {@code op} ends the region around it and has no interface that defines the forwarded operands. */
   static boolean isUnknownExit(Operation op) {
     return op.successorCount() == 0 && op.hasTrait(Trait.TERMINATOR) && op.parentOp() != null
         && !(op.implementsInterface(RegionBranchTerminatorOpInterface.class)

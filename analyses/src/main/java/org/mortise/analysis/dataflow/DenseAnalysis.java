@@ -47,7 +47,7 @@ abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
   public abstract @Nullable S after(Operation op);
 
   /** Continues the propagation from a point whose state has grown. */
-  abstract void goOn(P place);
+  abstract void propagate(P place);
 
   /** Returns whether control leaves {@code op} for another place between its start and its end. */
   static boolean isLeft(Operation op) {
@@ -66,14 +66,14 @@ abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
   }
 
   /** Adds {@code place} to the worklist. */
-  final void goOnFrom(P place) {
+  final void enqueue(P place) {
     pending.add(place);
     if (running) {
       return;
     }
     running = true;
     while (!pending.isEmpty()) {
-      goOn(pending.remove(pending.size() - 1));
+      propagate(pending.remove(pending.size() - 1));
     }
     running = false;
   }

@@ -74,12 +74,12 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   /** Joins {@code state} to the state of the point at which {@code source} passes control on. */
   private void comeBackTo(Operation source, @Nullable S state) {
     if (state != null && grow(isLeft(source) ? beforeOps : afterOps, source, state)) {
-      goOnFrom(source);
+      enqueue(source);
     }
   }
 
   @Override
-  final void goOn(Operation op) {
+  final void propagate(Operation op) {
     if (isLeft(op)) {
       pass(op.previous(), beforeOps.get(op), op.block());
     } else {

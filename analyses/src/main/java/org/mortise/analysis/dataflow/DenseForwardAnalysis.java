@@ -68,19 +68,19 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
 
   private void enter(Block block, S state) {
     if (grow(atStart, block, state)) {
-      goOnFrom(block);
+      enqueue(block);
     }
   }
 
-  private void continueBehind(Operation op, @Nullable S state) {
+  private void continueAfter(Operation op, @Nullable S state) {
     if (grow(afterOps, op, state)) {
-      goOnFrom(op);
+      enqueue(op);
     }
   }
 
   /** Continues from {@code place}: a block, or after an operation. */
   @Override
-  final void goOn(Object place) {
+  final void propagate(Object place) {
     if (place instanceof Block block) {
       pass(block.first(), atStart.get(block));
     } else {
@@ -109,12 +109,12 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
       take(edge);
     }
     if (unknownCalls.contains(op)) {
-      continueBehind(op, visitExternalCall(op, leaving.get(op)));
+      continueAfter(op, visitExternalCall(op, leaving.get(op)));
     }
     Operation callable = returnsFrom.get(op);
     if (callable != null && grow(returned, callable, leaving.get(op))) {
       for (Operation call : solver().callsOf(callable)) {
-        continueBehind(call, returned.get(callable));
+        continueAfter(call, returned.get(callable));
       }
     }
   }
@@ -127,7 +127,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
     if (edge.target() != null) {
       enter(edge.target(), state);
     } else {
-      continueBehind(edge.owner(), state);
+      continueAfter(edge.owner(), state);
     }
   }
 
@@ -158,7 +158,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   @Override
   protected final void visitCall(Operation call, Operation callable) {
     if (returned.containsKey(callable)) {
-      continueBehind(call, returned.get(callable));
+      continueAfter(call, returned.get(callable));
     }
   }
 

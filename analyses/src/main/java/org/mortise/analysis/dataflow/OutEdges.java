@@ -12,6 +12,7 @@ import java.util.function.Consumer;
  * The edges that control is known to take from an operation. Finds the edges of one operand without visiting all edges.
  */
 final class OutEdges {
+  /** Up to so many edges are searched one by one; more are indexed by operand. */
   private static final int FEW = 4;
   private static final int NONE = -1;
 
@@ -43,20 +44,21 @@ final class OutEdges {
     edges.add(edge);
   }
 
+  /** Visits the edges that forward {@code operand}. */
   void forEach(int operand, Consumer<FlowEdge> action) {
     if (edges.size() <= FEW) {
       for (int i = 0; i < edges.size(); i++) {
-        act(edges.get(i), operand, action);
+        acceptIfForwarded(edges.get(i), operand, action);
       }
       return;
     }
     updateIndex();
     for (int entry = operand < heads.length ? heads[operand] : NONE; entry != NONE; entry = nexts[entry]) {
-      act(entries[entry], operand, action);
+      acceptIfForwarded(entries[entry], operand, action);
     }
   }
 
-  private static void act(FlowEdge edge, int operand, Consumer<FlowEdge> action) {
+  private static void acceptIfForwarded(FlowEdge edge, int operand, Consumer<FlowEdge> action) {
     if (edge.inputFor(operand) != null) {
       action.accept(edge);
     }

@@ -32,7 +32,7 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
   protected abstract E join(E a, E b);
 
   /** Continues the propagation from a value whose element has grown. */
-  abstract void goOn(Value value, @Nullable E element);
+  abstract void propagate(Value value, @Nullable E element);
 
   /** Returns the element of {@code value}; null if nothing is known, for example because it is never computed. */
   public final @Nullable E lookup(Value value) {
@@ -54,7 +54,7 @@ abstract class SparseAnalysis<E> extends DataFlowAnalysis {
     running = true;
     while (!pending.isEmpty()) {
       Value changed = pending.remove(pending.size() - 1);
-      goOn(changed, elements.get(changed));
+      propagate(changed, elements.get(changed));
     }
     running = false;
   }

@@ -78,7 +78,7 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
   }
 
   @Override
-  final void goOn(Value value, @Nullable E element) {
+  final void propagate(Value value, @Nullable E element) {
     for (Value source : sources.getOrDefault(value, List.of())) {
       set(source, element);
     }

@@ -74,7 +74,7 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   // ---- along control flow ------------------------------------------------------------------------------------------
 
   @Override
-  final void goOn(Value value, @Nullable E element) {
+  final void propagate(Value value, @Nullable E element) {
     solver().revisitUsers(value);
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
       int index = use.index();

@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
  * {@code alloc}, {@code free}, each with an optional resource in parentheses) or by {@code = DEFAULT}.
  *
  * @param name the name in formats and diagnostics
- * @param constraint the constant that says what it must be; empty for a successor
- * @param arity how many values it stands for
- * @param effects what the operation does to its memory, in order
+ * @param constraint the name of the constraint constant; empty for a successor
+ * @param arity the number of values that it can stand for
+ * @param effects the effects of the operation on its memory, in order
  * @param defaultValue the constant of the default value, or null
  */
 record Spec(String name, String constraint, Arity arity, List<Effect> effects, String defaultValue) {

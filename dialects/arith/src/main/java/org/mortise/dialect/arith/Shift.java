@@ -7,9 +7,9 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Shifts of integers of a given width. A shift by the width or more is poison and not folded. In vectors and tensors
- * the distance of the {@link LastElement} decides: if it is in range, all elements are folded, and elements with a
- * larger distance lose all their bits.
+ * Shifts of integers of a given width. A shift by the width or more is poison and not folded. Vectors and tensors are
+ * folded, as in MLIR, if the distance of the {@link LastElement} is in range; elements with a larger distance lose all
+ * their bits.
  */
 final class Shift {
   private Shift() {}

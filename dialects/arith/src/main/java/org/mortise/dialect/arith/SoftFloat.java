@@ -74,18 +74,22 @@ final class SoftFloat {
         ? number : FloatAttr.ofBits(number.type(), number.bits().flipBit(kind.width() - 1));
   }
 
+  /** Returns the larger number, or NaN if one of the operands is NaN. */
   static FloatAttr maximum(FloatAttr a, FloatAttr b) {
     return a.isNaN() || !b.isNaN() && compareTotal(a, b) >= 0 ? a : b;
   }
 
+  /** Returns the smaller number, or NaN if one of the operands is NaN. */
   static FloatAttr minimum(FloatAttr a, FloatAttr b) {
     return a.isNaN() || !b.isNaN() && compareTotal(a, b) <= 0 ? a : b;
   }
 
+  /** Returns the larger number, or the other operand if one is NaN. */
   static FloatAttr maxNum(FloatAttr a, FloatAttr b) {
     return !a.isNaN() && (b.isNaN() || compareTotal(a, b) >= 0) ? a : b;
   }
 
+  /** Returns the smaller number, or the other operand if one is NaN. */
   static FloatAttr minNum(FloatAttr a, FloatAttr b) {
     return !a.isNaN() && (b.isNaN() || compareTotal(a, b) <= 0) ? a : b;
   }

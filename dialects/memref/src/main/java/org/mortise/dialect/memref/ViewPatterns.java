@@ -20,6 +20,7 @@ final class ViewPatterns {
     patterns.add(RewritePattern.of(ViewOp.NAME, "ViewOpMemrefCastFolder", ViewPatterns::skipCast));
   }
 
+  /** Replaces dynamic sizes of the result type by sizes that are constants, and casts to the former type. */
   private static boolean takeConstantSizes(Operation operation, PatternRewriter rewriter) {
     ViewOp op = ViewOp.of(operation);
     MemRefType type = op.resultType();

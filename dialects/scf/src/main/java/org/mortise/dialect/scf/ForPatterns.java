@@ -33,7 +33,7 @@ final class ForPatterns {
     List<Value> arguments = loop.regionIterArgs();
     List<Integer> kept = new ArrayList<>(count);
     for (int i = 0; i < count; i++) {
-      if (!isForwarded(op, loop, arguments.get(i), i)) {
+      if (!isRemovable(op, loop, arguments.get(i), i)) {
         kept.add(i);
       }
     }
@@ -44,7 +44,8 @@ final class ForPatterns {
     return true;
   }
 
-  private static boolean isForwarded(Operation op, ForOp loop, Value argument, int index) {
+  /** Returns whether the result equals the initial value, or neither the result nor the argument is used. */
+  private static boolean isRemovable(Operation op, ForOp loop, Value argument, int index) {
     Value yielded = loop.body().last().operand(index);
     if (argument == yielded) {
       return true;

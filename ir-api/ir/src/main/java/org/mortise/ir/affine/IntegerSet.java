@@ -25,7 +25,7 @@ public final class IntegerSet {
   /**
    * Creates a set of at least one constraint.
    *
-   * @param equalities for each constraint whether it says {@code == 0} rather than {@code >= 0}
+   * @param equalities for each constraint whether it is {@code == 0} rather than {@code >= 0}
    */
   public static IntegerSet of(
       int dimCount, int symbolCount, List<? extends AffineExpr> constraints, boolean[] equalities) {
@@ -60,7 +60,7 @@ public final class IntegerSet {
     return Collections.unmodifiableList(Arrays.asList(constraints));
   }
 
-  /** Returns whether the constraint says {@code == 0} rather than {@code >= 0}. */
+  /** Returns whether the constraint is {@code == 0} rather than {@code >= 0}. */
   public boolean isEquality(int index) {
     return equalities[index];
   }

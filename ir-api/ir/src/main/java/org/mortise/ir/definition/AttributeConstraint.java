@@ -11,12 +11,12 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
 /**
- * What an inherent attribute must be, and how an assembly format reads and writes it.
+ * The constraint on an inherent attribute, and its syntax in assembly formats.
  *
  * <p>Without a {@link Form}, a format writes it as an attribute; if {@link #impliedType} is given, without its type.
  *
  * @param <A> the class of all attributes that satisfy it, for typed accessors; {@link Attribute} if there are several
- * @param description how diagnostics say it: "attribute 'x' failed to satisfy constraint: {@code description}"
+ * @param description the constraint in diagnostics: "attribute 'x' failed to satisfy constraint: {@code description}"
  * @param test whether an attribute satisfies it
  * @param storage whether an attribute is of the right kind at all. An attribute in {@code <{...}>} that is not is an
  *     error when it is read ("Invalid attribute `x` in property conversion: ..."), and one in an assembly format is of

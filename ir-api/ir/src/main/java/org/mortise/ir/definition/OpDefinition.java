@@ -27,7 +27,7 @@ import org.mortise.ir.syntax.CustomDirective;
 /**
  * All that is declared of an operation: operands, results, attributes, regions, successors, traits, syntax, verifiers,
  * folder, canonicalization. Made once, in the class of the operation, with {@link #named}; independent of any context;
- * immutable. What the operation means to passes is told by interfaces, which are not part of it.
+ * immutable. The semantics for passes are defined by interfaces, which are not part of it.
  *
  * <pre>{@code
  * static final OpDefinition DEFINITION = OpDefinition.named("memref.dim")

@@ -8,10 +8,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 
 /**
- * What an operand's or result's type must be.
+ * The constraint on the type of an operand or result.
  *
  * @param <T> the class of all types that satisfy it, for typed accessors; {@link Type} if there are several
- * @param description how diagnostics say it: "must be {@code description}, but got ..."
+ * @param description the constraint in diagnostics: "must be {@code description}, but got ..."
  * @param kind the class of all types that satisfy it; a parser that meets another one stops there
  * @param test whether a type satisfies it
  * @param buildable makes the one type that satisfies it, or null if there are several; such a type need not be written

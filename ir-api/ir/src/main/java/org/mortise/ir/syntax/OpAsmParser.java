@@ -68,7 +68,7 @@ public interface OpAsmParser extends AsmParser {
   }
 
   /**
-   * What to know of a region before its text is parsed.
+   * The properties of a region that must be known before its text is parsed.
    *
    * @param arguments arguments of the entry block that stand outside the braces; their types must be set
    * @param implicitTerminator whether the operation's implicit terminator is added where it is missing

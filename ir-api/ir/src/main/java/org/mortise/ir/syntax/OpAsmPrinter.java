@@ -84,7 +84,7 @@ public interface OpAsmPrinter extends AsmPrinter {
    *
    * @param entryBlockArguments whether the arguments of the entry block are printed as a block label
    * @param blockTerminators whether the terminator of the entry block is printed
-   * @param emptyBlock whether an entry block without operations is told from no block at all by a label
+   * @param emptyBlock whether an entry block without operations gets a label, to distinguish it from an empty region
    */
   OpAsmPrinter printRegion(Region region, boolean entryBlockArguments, boolean blockTerminators, boolean emptyBlock);
 

@@ -64,7 +64,7 @@ public final class MemRefType extends BaseMemRefType {
     return layout == null ? AffineMap.identity(shape.length) : layout.affineMap();
   }
 
-  /** Returns whether elements are in row-major order without gaps, as far as the layout itself says so. */
+  /** Returns whether elements are in row-major order without gaps, as far as the layout alone defines it. */
   public boolean isIdentityLayout() {
     return layout == null || layout.affineMap().isIdentity();
   }

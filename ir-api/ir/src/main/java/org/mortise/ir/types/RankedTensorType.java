@@ -26,7 +26,7 @@ public final class RankedTensorType extends TensorType {
   /**
    * The parts must be such that {@link #verify} accepts them.
    *
-   * @param encoding what a dialect has to say about the tensor, or null
+   * @param encoding information of a dialect about the tensor, such as its sparsity, or null
    */
   public static RankedTensorType of(long[] shape, Type elementType, @Nullable Attribute encoding) {
     return elementType.context().unique(new RankedTensorType(shape.clone(), elementType, encoding));

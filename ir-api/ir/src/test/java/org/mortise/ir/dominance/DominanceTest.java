@@ -85,7 +85,7 @@ class DominanceTest {
 
   @Test
   void dominates_operation_nestedAndLaterOnes() {
-    // Two blocks: one alone, of an operation that nobody knows, could be a graph.
+    // Two blocks, since one block of an unregistered operation could be a graph.
     Block block = blocks(2)[0];
     Operation outer = op("t.nest", 1);
     Operation inner = op("t.leaf", 0);
@@ -124,7 +124,7 @@ class DominanceTest {
     }
   }
 
-  /** What the entry reaches if {@code removed} is not there: exactly what that does not dominate. */
+  /** Returns the blocks that are reachable without {@code removed}: those that it does not dominate. */
   private Set<Block> reachedWithout(Block removed) {
     Set<Block> reached = new HashSet<>();
     if (region.first() != removed) {

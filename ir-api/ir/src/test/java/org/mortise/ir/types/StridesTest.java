@@ -13,7 +13,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 
-/** What the reference's test-memref-stride-calculation says of these types. */
+/** The strides that the reference's test-memref-stride-calculation prints for these types. */
 class StridesTest {
   private static final long DYNAMIC = ShapedType.DYNAMIC;
 

@@ -18,14 +18,15 @@ public interface PassOutput extends DiagnosticHandler {
     DIAGNOSTIC
   }
 
+  /** Prints a text, a byte string, to {@code channel}. */
   void print(Channel channel, String text);
 
-  /** How programs are to be printed in texts. */
+  /** Returns the options by which texts print programs. */
   default PrinterOptions printing() {
     return PrinterOptions.DEFAULT;
   }
 
-  /** Passes diagnostics on and drops texts. */
+  /** Returns {@code diagnostics} itself if it is an output, otherwise an output that forwards to it and drops texts. */
   static PassOutput of(DiagnosticHandler diagnostics) {
     if (diagnostics instanceof PassOutput output) {
       return output;

@@ -25,34 +25,40 @@ public class PassRun {
   private boolean allPreserved;
   private boolean failed;
 
-  /** Texts go to {@code diagnostics} if it is a {@link PassOutput}, otherwise nowhere. */
+  /**
+   * Creates a run.
+   *
+   * @param analyses the cached analyses of the operation
+   * @param diagnostics receives diagnostics and, if it is a {@link PassOutput}, texts, which are dropped otherwise
+   * @param remarksWanted whether remarks are reported
+   */
   public PassRun(AnalysisCache analyses, DiagnosticHandler diagnostics, boolean remarksWanted) {
     this.analyses = analyses;
     this.output = PassOutput.of(diagnostics);
     this.remarksWanted = remarksWanted;
   }
 
-  /** A run outside of any pipeline, with a cache of its own. */
+  /** Creates a run outside of any pipeline, with an analysis cache of its own and without remarks. */
   public static PassRun on(Operation op, DiagnosticHandler diagnostics) {
     return new PassRun(new AnalysisCache(op), diagnostics, false);
   }
 
-  /** The analysis of the operation that this run is on; computed if it is not known or holds no more. */
+  /** Returns an analysis of the operation of this run. It is computed unless the cached result is still valid. */
   public <T> T get(Analysis<T> analysis) {
     return analyses.get(analysis);
   }
 
-  /** Says that nothing was changed. */
+  /** Declares that the pass has not changed the program, so all cached analyses stay valid. */
   public void markAllAnalysesPreserved() {
     allPreserved = true;
   }
 
-  /** Says that {@code analysis} holds in spite of the changes. */
+  /** Declares that {@code analysis} stays valid although the pass has changed the program. */
   public void preserve(Analysis<?> analysis) {
     preserved.add(analysis);
   }
 
-  /** Reports a remark if remarks are enabled. */
+  /** Reports a diagnostic. The pass fails if it is an error. */
   public void emit(Diagnostic diagnostic) {
     if (diagnostic.severity() == Severity.ERROR) {
       failed = true;
@@ -65,7 +71,7 @@ public class PassRun {
     return remarksWanted;
   }
 
-  /** Passes on a remark if somebody wants remarks. */
+  /** Reports a remark if remarks are enabled. */
   public void remark(Location location, String message) {
     if (remarksWanted) {
       output.handle(new Diagnostic(Severity.REMARK, location, message));
@@ -82,7 +88,7 @@ public class PassRun {
     return output;
   }
 
-  /** How programs are to be printed in texts. */
+  /** Returns the options by which texts print programs. */
   public PrinterOptions printing() {
     return output.printing();
   }
@@ -92,22 +98,27 @@ public class PassRun {
     failed = true;
   }
 
+  /** Returns whether an error was reported or a failure signalled. */
   public boolean hasFailed() {
     return failed;
   }
 
+  /** Adds to a statistic. */
   public void count(PassStatistic statistic, long added) {
     statistics.merge(statistic, added, Long::sum);
   }
 
+  /** Returns the count of a statistic in this run so far. */
   public long counted(PassStatistic statistic) {
     return statistics.getOrDefault(statistic, 0L);
   }
 
+  /** Returns whether the pass has declared that it has not changed the program. */
   public boolean areAllAnalysesPreserved() {
     return allPreserved;
   }
 
+  /** Returns the analyses that the pass has declared to be valid after its changes. */
   public Set<Analysis<?>> preservedAnalyses() {
     return Collections.unmodifiableSet(preserved);
   }

@@ -13,7 +13,7 @@ public class DeclaredDialect extends Dialect {
   private final String namespace;
   private final Map<String, OpDefinition> definitions = new LinkedHashMap<>();
 
-  /** With at least one operation. */
+  /** Creates a dialect with at least one operation; the name of the first one determines the namespace. */
   public DeclaredDialect(OpDefinition... operations) {
     String first = operations[0].name();
     this.namespace = first.substring(0, first.indexOf('.'));

@@ -28,12 +28,12 @@ import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.types.ShapedType;
 
-/** What a third party's operation can read and print: each method by an operation that does just that. */
+/** The methods of the parser and the printer for a third party's operations; each test has an operation for one. */
 class OwnSyntaxTest {
   private final List<Diagnostic> diagnostics = new ArrayList<>();
   private Operation module;
 
-  /** What {@code reader} makes of the text after {@code own.op}; null if there were errors. */
+  /** Parses an operation {@code own.op} by {@code reader}. Returns null if there were errors. */
   private <T> T read(String text, Function<OpAsmParser, T> reader) {
     return read(text, (parser, state) -> reader.apply(parser), (op, printer) -> { });
   }

@@ -12,14 +12,13 @@ import org.mortise.ir.Region;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**
- * Finds blocks of a region that do the same and go to the same successors, and makes one of them. Operands in which
- * they differ become arguments. Blocks are grouped by successors and a hash of their operations first; only inside a
- * group are they compared.
+ * Merges equivalent blocks of a region: those with the same operations and successors. Operands that differ become
+ * block arguments. Blocks are grouped by their successors and a hash of their operations, and compared inside a group.
  */
 final class BlockMerging {
   private BlockMerging() {}
 
-  /** Returns whether blocks were merged; then more may be possible. */
+  /** Returns whether blocks were merged. Their predecessors may be equivalent then, so another run can find more. */
   static boolean merge(PatternRewriter rewriter, Region region) {
     if (region.isEmpty() || region.hasOneBlock()) {
       return false;
@@ -48,7 +47,7 @@ final class BlockMerging {
     clusters.add(new BlockCluster(block));
   }
 
-  /** Blocks with regions are left alone, and those whose values are used in other blocks. */
+  /** Returns whether a block has neither regions nor values that other blocks use. */
   private static boolean canBeMerged(Block block) {
     for (int i = 0; i < block.argumentCount(); i++) {
       if (block.argument(i).isUsedOutsideOfBlock(block)) {

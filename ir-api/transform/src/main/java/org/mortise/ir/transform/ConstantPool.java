@@ -14,17 +14,17 @@ import org.mortise.ir.rewrite.PatternRewriter;
  * Keeps one constant operation of each value, type and dialect in each isolated region, at the start of its entry
  * block; the others are replaced by it. Linear in the constants.
  *
- * <p>A constant that stands for several, or was moved, has no location any more.
+ * <p>The location of a constant becomes unknown if it replaces another one or is moved.
  */
 final class ConstantPool {
   private final PatternRewriter rewriter;
-  private final Location nowhere;
+  private final Location unknown;
   private final ConstantTable table = new ConstantTable();
   private final Set<Operation> kept = new HashSet<>();
 
-  ConstantPool(PatternRewriter rewriter, Location nowhere) {
+  ConstantPool(PatternRewriter rewriter, Location unknown) {
     this.rewriter = rewriter;
-    this.nowhere = nowhere;
+    this.unknown = unknown;
   }
 
   /** Keeps {@code op}, moving it to the front, or replaces it by the one that is kept; returns whether it is kept. */
@@ -33,13 +33,13 @@ final class ConstantPool {
     Operation same = table.putIfAbsent(home, op.name().dialect(), value, op.result(0).type(), op);
     if (same != null) {
       rewriter.replaceOp(op, same);
-      same.setLocation(nowhere);
+      same.setLocation(unknown);
       return false;
     }
     Block block = home.first();
     if (op.block() != block || (block.first() != op && !kept.contains(op.previous()))) {
       op.moveBefore(block.first());
-      op.setLocation(nowhere);
+      op.setLocation(unknown);
     }
     kept.add(op);
     return true;

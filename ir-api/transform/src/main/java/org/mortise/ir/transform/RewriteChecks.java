@@ -22,7 +22,7 @@ import org.mortise.ir.definition.FoldResult;
  * <p>The operations inside the operation around the scope are hashed before the first attempt; attempts are compared
  * with that, except for operations of which the rewriter has notified. In a program of up to {@link #SMALL} operations
  * each attempt is compared; in larger programs as many attempts are compared together as keep the cost at {@link
- * #SHARE} hashes per attempt, and the message says how many. Notifications are checked at each attempt.
+ * #SHARE} hashes per attempt, and the message contains their number. Notifications are checked at each attempt.
  */
 final class RewriteChecks {
   static final String PROPERTY = "mortise.check.rewrites";

@@ -14,7 +14,7 @@ import org.mortise.ir.Operation;
 final class Violations {
   private final List<Violation> found = new ArrayList<>();
 
-  /** Adds the violations in a function. Must be called before the function is changed. */
+  /** Adds the operations of a function that do not meet the preconditions. Must precede any change of the function. */
   void addFrom(Operation function, Preconditions preconditions) {
     OwnershipDeallocation.forEachBlock(function, block -> {
       for (Operation op = block.first(); op != null; op = op.next()) {

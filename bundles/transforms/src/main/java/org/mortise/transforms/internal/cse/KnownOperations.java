@@ -34,7 +34,7 @@ final class KnownOperations {
     }
   }
 
-  /** Returns the stamp of the newest entry with the computation of {@code op}, or -1. */
+  /** Returns the newest entry with the computation of {@code op}, or -1. */
   int find(Operation op, int hash) {
     int entry = heads[hash & (heads.length - 1)];
     while (entry != NONE && !(hashes[entry] == hash && isSame(operations[entry], op))) {

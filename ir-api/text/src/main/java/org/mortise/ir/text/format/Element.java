@@ -36,7 +36,7 @@ abstract class Element {
 
   abstract void print(Operation op, OpAsmPrinter printer);
 
-  /** Returns whether this part can say if an optional group is printed. */
+  /** Returns whether an optional group can depend on the presence of this part. */
   boolean canAnchor() {
     return false;
   }

@@ -24,7 +24,7 @@ final class DialectSymbols {
     T parse(Dialect dialect);
   }
 
-  /** Creates the opaque form; errors about it stand at {@code position}. */
+  /** Creates the opaque form; errors are reported at {@code position}. */
   private interface Opaque<T> {
     T make(int position, String namespace, String text);
   }
@@ -83,20 +83,20 @@ final class DialectSymbols {
     int textStart = pretty ? dot + 1 : end + 1;
     Dialect dialect = state.context.dialect(namespace);
     if (dialect != null) {
-      T parsed = ask(dialect, hook, textStart, pretty, body ? end : -1);
+      T parsed = parseByDialect(dialect, hook, textStart, pretty, body ? end : -1);
       if (mayHaveType && state.accept(Token.COLON)) {
         state.types.parse();
       }
       return parsed;
     }
-    int behind = body ? endOfBody(end) : end;
-    String text = state.source.substring(textStart, pretty ? behind : behind - 1);
-    lexer.reset(behind);
+    int after = body ? endOfBody(end) : end;
+    String text = state.source.substring(textStart, pretty ? after : after - 1);
+    lexer.reset(after);
     return opaque.make(pretty ? textStart : start - 1, namespace, text);
   }
 
-  private ParseError unregistered(int position, String namespace, String what) {
-    return state.missingDialect(position, namespace, Diagnostic.error(state.location(position), what + REMEDY));
+  private ParseError unregistered(int position, String namespace, String symbol) {
+    return state.missingDialect(position, namespace, Diagnostic.error(state.location(position), symbol + REMEDY));
   }
 
   private <T> T alias(Map<String, T> aliases) {
@@ -109,16 +109,16 @@ final class DialectSymbols {
     return known;
   }
 
-  /** Lets a dialect parse. Errors in the brackets precede errors between them. */
-  private <T> T ask(Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body) {
+  /** Parses by the hook of a dialect. Unbalanced brackets are reported rather than an error of the hook. */
+  private <T> T parseByDialect(Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body) {
     if (!pretty) {
-      int behind = endOfBody(body);
-      T parsed = askNested(dialect, hook, textStart);
-      lexer.reset(behind);
+      int after = endOfBody(body);
+      T parsed = parseNested(dialect, hook, textStart);
+      lexer.reset(after);
       return parsed;
     }
     try {
-      return askNested(dialect, hook, textStart);
+      return parseNested(dialect, hook, textStart);
     } catch (ParseError error) {
       if (body >= 0) {
         endOfBody(body);
@@ -127,7 +127,7 @@ final class DialectSymbols {
     }
   }
 
-  private <T> T askNested(Dialect dialect, Hook<T> hook, int textStart) {
+  private <T> T parseNested(Dialect dialect, Hook<T> hook, int textStart) {
     state.enterNested();
     lexer.reset(textStart);
     T parsed = hook.parse(dialect);
@@ -135,9 +135,9 @@ final class DialectSymbols {
     return parsed;
   }
 
-  /** The offset after the bracket that closes the one at {@code open}. */
+  /** Returns the offset after the bracket that closes the one at {@code open}. */
   private int endOfBody(int open) {
-    int told = open; // errors are told at the last string, if there is one
+    int errorPosition = open; // that of the last string, if there is one
     byte[] bytes = lexer.bytes();
     StringBuilder expected = new StringBuilder();
     int i = open;
@@ -147,7 +147,7 @@ final class DialectSymbols {
         case '<', '(', '[', '{' -> expected.append(c);
         case '>', ')', ']', '}' -> {
           if (!opens(expected.charAt(expected.length() - 1), c)) {
-            throw unbalanced(told, expected);
+            throw unbalanced(errorPosition, expected);
           }
           expected.setLength(expected.length() - 1);
           if (expected.length() == 0) {
@@ -156,14 +156,14 @@ final class DialectSymbols {
         }
         case '-' -> i += bytes[i + 1] == '>' ? 1 : 0;
         case '"' -> {
-          told = i;
+          errorPosition = i;
           i = endOfString(i) - 1;
         }
         default -> { }
       }
       i++;
     }
-    throw unbalanced(told, expected);
+    throw unbalanced(errorPosition, expected);
   }
 
   private int endOfString(int at) {

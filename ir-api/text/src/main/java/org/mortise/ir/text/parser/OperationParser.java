@@ -155,7 +155,7 @@ final class OperationParser {
     Name written = state.tokenName();
     OperationName name = customName(written);
     OpDefinition definition = OpDefinition.of(name);
-    lexer.advance(); // first, so that a bad token behind an unknown name is what is reported
+    lexer.advance(); // first, so that a bad token after an unknown name is reported before the name
     if (definition == null) {
       throw unknownOperation(at, written.text, name);
     }

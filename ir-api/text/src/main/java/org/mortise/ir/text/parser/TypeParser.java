@@ -277,7 +277,7 @@ final class TypeParser {
     Type element = parse();
     Attribute encoding = null;
     if (state.accept(Token.COMMA)) {
-      encoding = state.attributes.parseOptional(null); // nothing behind the comma is fine
+      encoding = state.attributes.parseOptional(null); // nothing after the comma is allowed
     }
     if (!RankedTensorType.isValidElementType(element)) {
       throw state.error(elementAt, "invalid tensor element type");

@@ -7,24 +7,25 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
- * How a program is printed. Immutable; each {@code with...} method returns changed options.
+ * The options of the printer. Immutable; each {@code with...} method returns changed options.
  *
- * @param genericForm every operation in its generic form ({@code --mlir-print-op-generic})
- * @param localScope no aliases, and names are told apart only inside what is printed ({@code --mlir-print-local-scope})
- * @param debugInfo locations, so that they can be parsed again ({@code --mlir-print-debuginfo})
- * @param prettyDebugInfo locations are printed for readers, as they cannot be parsed: those that {@code debugInfo} asks
- *     for, and attributes ({@code --mlir-pretty-debuginfo})
+ * @param genericForm whether every operation is printed in its generic form ({@code --mlir-print-op-generic})
+ * @param localScope whether aliases are avoided, and names are unique only in the printed operation ({@code
+ *     --mlir-print-local-scope})
+ * @param debugInfo whether locations are printed ({@code --mlir-print-debuginfo})
+ * @param prettyDebugInfo whether locations, those of {@code debugInfo} and those in attributes, are printed in a form
+ *     for readers, which cannot be parsed ({@code --mlir-pretty-debuginfo})
  * @param elideElementsLargerThan elements attributes with more elements are printed as
  *     {@code dense_resource<__elided__>}; -1 for no limit
  * @param hexadecimalIfLargerThan elements attributes with more elements are printed as hexadecimal digits, where they
  *     have such a form; -1 for never
  * @param elideResourcesLongerThan resources whose text is longer are left out; -1 for no limit
- * @param uniqueSsaIds no two values of the program have the same name ({@code --mlir-print-unique-ssa-ids}); always so
- *     in generic form
- * @param valueUsers comments that tell the users of each value ({@code --mlir-print-value-users})
- * @param skipRegions regions are printed as {@code {...}} ({@code --mlir-print-skip-regions})
- * @param verifier asked whether the operation to be printed is valid; if it says no, the generic form is used, since
- *     custom printers rely on what the verifier checks. Null if it is known to be valid
+ * @param uniqueSsaIds whether all values of the program have different names ({@code --mlir-print-unique-ssa-ids}), as
+ *     they always have in generic form
+ * @param valueUsers whether comments list the users of each value ({@code --mlir-print-value-users})
+ * @param skipRegions whether regions are printed as {@code {...}} ({@code --mlir-print-skip-regions})
+ * @param verifier accepts valid operations; others are printed in generic form, since custom printers rely on the facts
+ *     that the verifier checks. Null if the operation is known to be valid
  */
 public record PrinterOptions(
     boolean genericForm,
@@ -93,18 +94,19 @@ public record PrinterOptions(
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, verifier);
   }
 
-  /** How a diagnostic shows an operation, which may well be invalid, where programs are printed like this. */
+  /** Returns the options for an operation in a diagnostic; it is printed in custom form, even if it is invalid. */
   public PrinterOptions forDiagnostic() {
     return withLocalScope(true).withElideElementsLargerThan(LARGEST_IN_DIAGNOSTIC).assumeVerified();
   }
 
-  /** Operations that {@code check} refuses are printed in generic form. */
+  /** Returns options by which operations that {@code check} rejects are printed in generic form. */
   public PrinterOptions verifiedBy(Predicate<Operation> check) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions,
         Objects.requireNonNull(check, "check"));
   }
 
+  /** Returns options by which all operations are printed in custom form without a check. */
   public PrinterOptions assumeVerified() {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, null);

@@ -16,7 +16,7 @@ import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.context.Contexts;
 
-/** What is nested deeply is read in linear time and without a deep stack, or refused with a diagnostic. */
+/** Deeply nested programs are parsed in linear time without a deep stack, or rejected with a diagnostic. */
 class DepthTest {
   private static final int DEEP = 100_000;
 
