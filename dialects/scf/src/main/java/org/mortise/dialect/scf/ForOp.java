@@ -22,6 +22,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -158,6 +159,26 @@ public final class ForOp extends ForOpBase {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());
+    }
+
+    @Override
+    public List<? extends Value> getLoopInductionVars(Operation op) {
+      return List.of(of(op).inductionVariable());
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopLowerBounds(Operation op) {
+      return List.of(OpFoldResult.of(of(op).lowerBound()));
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopUpperBounds(Operation op) {
+      return List.of(OpFoldResult.of(of(op).upperBound()));
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopSteps(Operation op) {
+      return List.of(OpFoldResult.of(of(op).step()));
     }
 
     @Override

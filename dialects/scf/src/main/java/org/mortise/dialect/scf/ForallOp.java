@@ -2,6 +2,7 @@
 package org.mortise.dialect.scf;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -19,10 +20,12 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -200,6 +203,38 @@ public final class ForallOp extends ForallOpBase {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());
+    }
+
+    @Override
+    public List<? extends Value> getLoopInductionVars(Operation op) {
+      return of(op).inductionVariables();
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopLowerBounds(Operation op) {
+      return mixed(op, of(op).staticLowerBoundAttr(), of(op).dynamicLowerBound());
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopUpperBounds(Operation op) {
+      return mixed(op, of(op).staticUpperBoundAttr(), of(op).dynamicUpperBound());
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopSteps(Operation op) {
+      return mixed(op, of(op).staticStepAttr(), of(op).dynamicStep());
+    }
+
+    /** Returns the constants of {@code numbers}, with the operands in the places that are dynamic. */
+    private static List<OpFoldResult> mixed(Operation op, DenseI64ArrayAttr numbers, OperandRange operands) {
+      List<OpFoldResult> mixed = new ArrayList<>(numbers.size());
+      int next = 0;
+      for (int i = 0; i < numbers.size(); i++) {
+        mixed.add(numbers.get(i) == DYNAMIC
+            ? OpFoldResult.of(operands.get(next++))
+            : OpFoldResult.of(IntegerAttr.index(op.context(), numbers.get(i))));
+      }
+      return mixed;
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -146,6 +147,26 @@ public final class ParallelOp extends ParallelOpBase {
     @Override
     public List<Region> getLoopRegions(Operation op) {
       return List.of(of(op).region());
+    }
+
+    @Override
+    public List<? extends Value> getLoopInductionVars(Operation op) {
+      return of(op).inductionVariables();
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopLowerBounds(Operation op) {
+      return OpFoldResult.of(of(op).lowerBound());
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopUpperBounds(Operation op) {
+      return OpFoldResult.of(of(op).upperBound());
+    }
+
+    @Override
+    public List<OpFoldResult> getLoopSteps(Operation op) {
+      return OpFoldResult.of(of(op).step());
     }
   }
 }

@@ -9,6 +9,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.types.IntegerType;
 
@@ -67,5 +68,44 @@ class ScfInterfacesTest {
     assertThat(loop.getYieldedValues(op).get(0)).isSameAs(op.region(0).first().first().result(0));
     assertThat(loop.isDefinedOutsideOfLoop(op, op.operand(3))).isTrue();
     assertThat(loop.isDefinedOutsideOfLoop(op, op.region(0).first().argument(0))).isFalse();
+  }
+
+  @Test
+  void inductionVariables_forallWithMixedBounds_haveConstantsAndValues() {
+    Operation op = parseAndFind("""
+        func.func @f(%n: index) {
+          scf.forall (%i, %j) = (0, %n) to (%n, 16) step (2, 1) {
+          }
+          return
+        }
+        """, "scf.forall");
+    LoopLikeOpInterface loop = op.getInterface(LoopLikeOpInterface.class);
+    OpFoldResult n = OpFoldResult.of(op.operand(0));
+
+    assertThat(loop.getLoopInductionVars(op)).hasSize(2).first().isSameAs(op.region(0).first().argument(0));
+    assertThat(loop.getLoopLowerBounds(op)).containsExactly(OpFoldResult.of(IntegerAttr.index(op.context(), 0)), n);
+    assertThat(loop.getLoopUpperBounds(op)).containsExactly(n, OpFoldResult.of(IntegerAttr.index(op.context(), 16)));
+    assertThat(loop.getLoopSteps(op)).extracting(step -> step.constant().longValue()).containsExactly(2L, 1L);
+  }
+
+  @Test
+  void inductionVariables_forAndParallel_haveOperandsAsBounds() {
+    for (String name : new String[] {"scf.for", "scf.parallel"}) {
+      Operation op = parseAndFind("""
+          func.func @f(%a: index, %b: index, %c: index) {
+            scf.parallel (%i) = (%a) to (%b) step (%c) {
+              scf.for %j = %a to %b step %c {
+              }
+            }
+            return
+          }
+          """, name);
+      LoopLikeOpInterface loop = op.getInterface(LoopLikeOpInterface.class);
+
+      assertThat(loop.getLoopInductionVars(op)).singleElement().isSameAs(op.region(0).first().argument(0));
+      assertThat(loop.getLoopLowerBounds(op)).containsExactly(OpFoldResult.of(op.operand(0)));
+      assertThat(loop.getLoopUpperBounds(op)).containsExactly(OpFoldResult.of(op.operand(1)));
+      assertThat(loop.getLoopSteps(op)).containsExactly(OpFoldResult.of(op.operand(2)));
+    }
   }
 }

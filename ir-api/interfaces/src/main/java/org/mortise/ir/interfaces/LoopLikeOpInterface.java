@@ -18,6 +18,30 @@ public interface LoopLikeOpInterface extends OpInterface {
   /** Returns the regions that are executed repeatedly. */
   List<Region> getLoopRegions(Operation op);
 
+  /**
+   * Returns the induction variables, one for each dimension: block arguments that the loop sets itself. With lower bound
+   * {@code l}, upper bound {@code u} and positive step {@code s}, a variable has the values {@code l}, {@code l + s},
+   * {@code l + 2 * s} and so on below {@code u}, compared as signed numbers. Empty if the loop does not count.
+   */
+  default List<? extends Value> getLoopInductionVars(Operation op) {
+    return List.of();
+  }
+
+  /** Returns the lower bounds of the induction variables, or an empty list if they are unknown. */
+  default List<OpFoldResult> getLoopLowerBounds(Operation op) {
+    return List.of();
+  }
+
+  /** Returns the exclusive upper bounds of the induction variables, or an empty list if they are unknown. */
+  default List<OpFoldResult> getLoopUpperBounds(Operation op) {
+    return List.of();
+  }
+
+  /** Returns the steps of the induction variables, or an empty list if they are unknown. */
+  default List<OpFoldResult> getLoopSteps(Operation op) {
+    return List.of();
+  }
+
   /** Returns the initial values of the loop-carried variables. */
   default OperandRange getInits(Operation op) {
     return new OperandRange(op, 0, 0);

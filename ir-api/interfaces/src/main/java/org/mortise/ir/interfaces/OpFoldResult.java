@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+
+/**
+ * A number that is a value of the program or a constant of an attribute: exactly one of the components is not null.
+ *
+ * @param value the value, or null for a constant
+ * @param constant the constant, or null for a value
+ */
+public record OpFoldResult(@Nullable Value value, @Nullable IntegerAttr constant) {
+  /**
+   * Creates the number.
+   *
+   * @throws IllegalArgumentException unless exactly one component is not null
+   */
+  public OpFoldResult {
+    if ((value == null) == (constant == null)) {
+      throw new IllegalArgumentException("either a value or a constant is needed");
+    }
+  }
+
+  /** Returns the number that is {@code value}. */
+  public static OpFoldResult of(Value value) {
+    return new OpFoldResult(value, null);
+  }
+
+  /** Returns the number that is {@code constant}. */
+  public static OpFoldResult of(IntegerAttr constant) {
+    return new OpFoldResult(null, constant);
+  }
+
+  /** Returns the numbers that are {@code values}. */
+  public static List<OpFoldResult> of(List<? extends Value> values) {
+    List<OpFoldResult> numbers = new ArrayList<>(values.size());
+    for (Value value : values) {
+      numbers.add(of(value));
+    }
+    return numbers;
+  }
+}
