@@ -10,6 +10,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Adds unsigned integers; the second result is whether the sum overflowed. */
 @Op(name = "arith.addui_extended",
@@ -46,6 +47,6 @@ public final class AddUIExtendedOp extends AddUIExtendedOpBase {
   }
 
   private static BigInteger carry(BigInteger a, BigInteger b, int width) {
-    return IntegerRange.asUnsigned(a, width).add(IntegerRange.asUnsigned(b, width)).shiftRight(width);
+    return FixedWidth.asUnsigned(a, width).add(FixedWidth.asUnsigned(b, width)).shiftRight(width);
   }
 }

@@ -8,6 +8,8 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Computes the bitwise conjunction of integers. */
 @Op(name = "arith.andi", family = IntegerBinaryOp.class, traits = {"COMMUTATIVE", "IDEMPOTENT"},
@@ -15,6 +17,10 @@ import org.mortise.ir.definition.Op;
 public final class AndIOp extends AndIOpBase {
   AndIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, BitRanges::and);
   }
 
   /** Returns whether {@code value} is a conjunction with {@code part} as an operand. */

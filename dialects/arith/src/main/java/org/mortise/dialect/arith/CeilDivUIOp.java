@@ -5,12 +5,18 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides unsigned integers, rounding up. */
 @Op(name = "arith.ceildivui", family = DivisionOp.class)
 public final class CeilDivUIOp extends CeilDivUIOpBase {
   CeilDivUIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, RangeArithmetic::ceilDivideUnsigned);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -2,42 +2,65 @@
 package org.mortise.dialect.arith;
 
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /** Compares integers. */
 @Op(name = "arith.cmpi",
     operands = {"lhs: SIGNLESS_INTEGER_LIKE", "rhs: SIGNLESS_INTEGER_LIKE"},
     results = "result: BOOL_LIKE",
-    attributes = "predicate: CmpIPredicate.CONSTRAINT",
+    attributes = "predicate: PREDICATE",
     traits = {"ELEMENTWISE_MAPPABLE", "SAME_TYPE_OPERANDS", "PURE", "INFERS_RESULT_TYPES"},
     format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     canonicalization = "ComparisonPatterns.cmpI")
 public final class CmpIOp extends CmpIOpBase {
+  static final AttributeConstraint<IntegerAttr> PREDICATE =
+      AttributeConstraints.enumeration("predicate", 64, IntegerPredicate.keywords());
+
   CmpIOp(Operation operation) {
     super(operation);
   }
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "lhs", "result type has i1 element type and same shape as operands", ArithTypes::boolLike);
+    op.implement(InferIntRangeInterface.class, CmpIOp::inferResultRange);
   }
 
   /** Creates a comparison at the builder's insertion point. */
-  public static CmpIOp create(OpBuilder builder, Location location, CmpIPredicate predicate, Value lhs, Value rhs) {
-    return create(builder, location, lhs, rhs, predicate.attribute(builder.context()));
+  public static CmpIOp create(OpBuilder builder, Location location, IntegerPredicate predicate, Value lhs, Value rhs) {
+    return create(builder, location, lhs, rhs, attribute(builder.context(), predicate));
+  }
+
+  private static IntegerAttr attribute(Context context, IntegerPredicate predicate) {
+    return IntegerAttr.i64(context, predicate.ordinal());
   }
 
   /** Returns the predicate. */
-  public CmpIPredicate predicate() {
-    return CmpIPredicate.of(predicateAttr().longValue());
+  public IntegerPredicate predicate() {
+    return IntegerPredicate.of(predicateAttr().longValue());
+  }
+
+  private static void inferResultRange(
+      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
+    Boolean holds = of(op).predicate().decide(operands.get(0), operands.get(1));
+    results.set(op.result(0), holds == null
+        ? IntegerRange.full(1) : IntegerRange.constant(1, holds ? BigInteger.ONE : BigInteger.ZERO));
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -53,14 +76,14 @@ public final class CmpIOp extends CmpIOpBase {
       swapOperands();
       return FoldResult.IN_PLACE;
     }
-    CmpIPredicate predicate = predicate();
+    IntegerPredicate predicate = predicate();
     return IntegerFolding.binary(
         constants, type, (a, b, width) -> predicate.holds(a, b, width) ? BigInteger.ONE : BigInteger.ZERO);
   }
 
   /** Returns the {@code i1} whose extension is compared with 0 for inequality, or null. */
   private @Nullable Value asTruthValue(Attribute right) {
-    if (predicate() != CmpIPredicate.NE || !IntegerConstants.isZero(right)) {
+    if (predicate() != IntegerPredicate.NE || !IntegerConstants.isZero(right)) {
       return null;
     }
     Value narrow = IntegerCastOp.extended(lhs().definingOp());
@@ -69,7 +92,7 @@ public final class CmpIOp extends CmpIOpBase {
 
   private void swapOperands() {
     Value left = lhs();
-    setPredicateAttr(predicate().swapped().attribute(operation().context()));
+    setPredicateAttr(attribute(operation().context(), predicate().swapped()));
     lhsOperand().set(rhs());
     rhsOperand().set(left);
   }

@@ -4,6 +4,7 @@ package org.mortise.dialect.arith;
 import org.mortise.dialect.arith.internal.compat.MatchLocations;
 import org.mortise.ir.Location;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -26,7 +27,7 @@ final class ComparisonPatterns {
     if (x == null || y == null || x.type() != y.type()) {
       return false;
     }
-    if (op.predicate() != CmpIPredicate.EQ && op.predicate() != CmpIPredicate.NE) {
+    if (op.predicate() != IntegerPredicate.EQ && op.predicate() != IntegerPredicate.NE) {
       return false;
     }
     Location location = MatchLocations.fused(op.operation(), op.lhs(), op.rhs());

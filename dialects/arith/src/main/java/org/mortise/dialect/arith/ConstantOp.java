@@ -17,6 +17,9 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.NoneType;
@@ -37,6 +40,7 @@ public final class ConstantOp extends ConstantOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.resultNames(ConstantOp::nameResult);
+    op.implement(InferIntRangeInterface.class, ConstantOp::inferResultRange);
   }
 
   static @Nullable List<Type> inferResultTypes(OperationState state) {
@@ -96,6 +100,13 @@ public final class ConstantOp extends ConstantOpBase {
           "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
     }
     return null;
+  }
+
+  private static void inferResultRange(
+      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
+    if (of(op).valueAttr() instanceof IntegerAttr number) {
+      results.set(op.result(0), IntegerRange.constant(FixedWidth.of(number.type()), number.signedValue()));
+    }
   }
 
   FoldResult fold(Attribute[] constants) {

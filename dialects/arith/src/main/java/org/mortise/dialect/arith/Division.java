@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.internal.compat.LastElement;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
  * Divisions of integers of a given width. The result is null where it is undefined: for a divisor of zero, or an
@@ -19,12 +20,12 @@ final class Division {
   }
 
   static @Nullable BigInteger unsigned(BigInteger a, BigInteger b, int width) {
-    return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).divide(IntegerRange.asUnsigned(b, width));
+    return b.signum() == 0 ? null : FixedWidth.asUnsigned(a, width).divide(FixedWidth.asUnsigned(b, width));
   }
 
   /** Rounds up. Also null for the smallest integer, whose negation overflows: MLIR does not fold such divisions. */
   static @Nullable BigInteger ceilSigned(BigInteger a, BigInteger b, int width) {
-    BigInteger smallest = IntegerRange.signedMin(width);
+    BigInteger smallest = FixedWidth.signedMin(width);
     if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
       return null;
     }
@@ -37,7 +38,7 @@ final class Division {
     if (b.signum() == 0) {
       return null;
     }
-    BigInteger[] parts = IntegerRange.asUnsigned(a, width).divideAndRemainder(IntegerRange.asUnsigned(b, width));
+    BigInteger[] parts = FixedWidth.asUnsigned(a, width).divideAndRemainder(FixedWidth.asUnsigned(b, width));
     return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
   }
 
@@ -67,10 +68,10 @@ final class Division {
   }
 
   static @Nullable BigInteger unsignedRemainder(BigInteger a, BigInteger b, int width) {
-    return b.signum() == 0 ? null : IntegerRange.asUnsigned(a, width).remainder(IntegerRange.asUnsigned(b, width));
+    return b.signum() == 0 ? null : FixedWidth.asUnsigned(a, width).remainder(FixedWidth.asUnsigned(b, width));
   }
 
   private static boolean isUndefined(BigInteger a, BigInteger b, int width) {
-    return b.signum() == 0 || b.equals(BigInteger.ONE.negate()) && a.equals(IntegerRange.signedMin(width));
+    return b.signum() == 0 || b.equals(BigInteger.ONE.negate()) && a.equals(FixedWidth.signedMin(width));
   }
 }

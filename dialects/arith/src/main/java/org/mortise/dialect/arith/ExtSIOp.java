@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Extends an integer with its sign. */
 @Op(name = "arith.extsi", family = IntegerCastOp.class,
@@ -17,6 +18,7 @@ public final class ExtSIOp extends ExtSIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isWidening));
+    ResultRanges.cast(op, BitRanges::extendSigned);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -6,6 +6,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Extends an integer with zeros. */
 @Op(name = "arith.extui", family = IntegerCastOp.class)
@@ -16,6 +18,7 @@ public final class ExtUIOp extends ExtUIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isWidening));
+    ResultRanges.cast(op, BitRanges::extendUnsigned);
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -24,6 +27,6 @@ public final class ExtUIOp extends ExtUIOpBase {
       inOperand().set(inner.in());
       return FoldResult.IN_PLACE;
     }
-    return IntegerFolding.cast(constants[0], out().type(), IntegerRange::asUnsigned);
+    return IntegerFolding.cast(constants[0], out().type(), FixedWidth::asUnsigned);
   }
 }

@@ -11,6 +11,7 @@ import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.ShapedType;
 
@@ -191,9 +192,9 @@ final class FloatFolding {
         return null;
       }
       BigInteger value = SoftFloat.truncate(number);
-      BigInteger read = signed ? value : IntegerRange.wrap(value, width);
+      BigInteger read = signed ? value : FixedWidth.wrap(value, width);
       boolean fits = signed
-          ? IntegerRange.wrap(value, width).equals(value) : IntegerRange.asUnsigned(read, width).equals(value);
+          ? FixedWidth.wrap(value, width).equals(value) : FixedWidth.asUnsigned(read, width).equals(value);
       return fits ? IntegerAttr.of(element, value) : null;
     });
   }

@@ -5,6 +5,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Converts between an index and a signed integer. */
 @Op(name = "arith.index_cast", family = IndexConversionOp.class,
@@ -12,6 +14,10 @@ import org.mortise.ir.definition.Op;
 public final class IndexCastOp extends IndexCastOpBase {
   IndexCastOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.cast(op, BitRanges::resizeSigned);
   }
 
   FoldResult fold(Attribute[] constants) {

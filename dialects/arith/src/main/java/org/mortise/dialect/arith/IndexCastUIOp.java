@@ -5,6 +5,9 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Converts between an index and an unsigned integer. */
 @Op(name = "arith.index_castui", family = IndexConversionOp.class,
@@ -14,7 +17,11 @@ public final class IndexCastUIOp extends IndexCastUIOpBase {
     super(operation);
   }
 
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.cast(op, BitRanges::resizeUnsigned);
+  }
+
   FoldResult fold(Attribute[] constants) {
-    return IntegerFolding.cast(constants[0], out().type(), IntegerRange::asUnsigned);
+    return IntegerFolding.cast(constants[0], out().type(), FixedWidth::asUnsigned);
   }
 }

@@ -8,6 +8,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
@@ -70,9 +72,9 @@ final class IntegerComparison {
       return truth(op, rewriter, less);
     }
     int width = ArithTypes.width(integer.type());
-    BigInteger smallest = signed ? IntegerRange.signedMin(width) : BigInteger.ZERO;
+    BigInteger smallest = signed ? FixedWidth.signedMin(width) : BigInteger.ZERO;
     BigInteger largest = signed
-        ? IntegerRange.signedMax(width) : BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        ? FixedWidth.signedMax(width) : BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
     if (constant.isInfinite()) {
       return truth(op, rewriter, constant.isNegative() ? greater : less);
     }
@@ -122,14 +124,14 @@ final class IntegerComparison {
     return below ? Relation.LE : Relation.GT;
   }
 
-  private static CmpIPredicate predicate(Relation relation, boolean signed) {
+  private static IntegerPredicate predicate(Relation relation, boolean signed) {
     return switch (relation) {
-      case EQ -> CmpIPredicate.EQ;
-      case NE -> CmpIPredicate.NE;
-      case LT -> signed ? CmpIPredicate.SLT : CmpIPredicate.ULT;
-      case LE -> signed ? CmpIPredicate.SLE : CmpIPredicate.ULE;
-      case GT -> signed ? CmpIPredicate.SGT : CmpIPredicate.UGT;
-      case GE -> signed ? CmpIPredicate.SGE : CmpIPredicate.UGE;
+      case EQ -> IntegerPredicate.EQ;
+      case NE -> IntegerPredicate.NE;
+      case LT -> signed ? IntegerPredicate.SLT : IntegerPredicate.ULT;
+      case LE -> signed ? IntegerPredicate.SLE : IntegerPredicate.ULE;
+      case GT -> signed ? IntegerPredicate.SGT : IntegerPredicate.UGT;
+      case GE -> signed ? IntegerPredicate.SGE : IntegerPredicate.UGE;
     };
   }
 }

@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -42,7 +43,7 @@ final class IntegerConstants {
       return false;
     }
     int width = ArithTypes.width(constant.type());
-    return IntegerRange.wrap(value, width).equals(wanted.apply(width));
+    return FixedWidth.wrap(value, width).equals(wanted.apply(width));
   }
 
   static boolean isZero(Attribute constant) {
@@ -52,11 +53,11 @@ final class IntegerConstants {
 
   /** Returns whether the constant is 1. */
   static boolean isOne(Attribute constant) {
-    return is(constant, width -> IntegerRange.wrap(BigInteger.ONE, width));
+    return is(constant, width -> FixedWidth.wrap(BigInteger.ONE, width));
   }
 
   static boolean isAllOnes(Attribute constant) {
-    return is(constant, IntegerRange::unsignedMax);
+    return is(constant, FixedWidth::unsignedMax);
   }
 
   /** Returns whether the constant is a true {@code i1}. */

@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -94,7 +95,7 @@ final class IntegerFolding {
       if (value == null) {
         return null;
       }
-      values.addInteger(IntegerRange.wrap(value, ArithTypes.width(element)));
+      values.addInteger(FixedWidth.wrap(value, ArithTypes.width(element)));
     }
     return values.build();
   }
@@ -125,7 +126,7 @@ final class IntegerFolding {
       if (!(elements.elementAt(i) instanceof IntegerAttr a)) {
         return null;
       }
-      values.addInteger(IntegerRange.wrap(function.apply(a.signedValue(), width), ArithTypes.width(element)));
+      values.addInteger(FixedWidth.wrap(function.apply(a.signedValue(), width), ArithTypes.width(element)));
     }
     return values.build();
   }

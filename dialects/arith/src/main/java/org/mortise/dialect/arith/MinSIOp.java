@@ -5,6 +5,9 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the minimum of signed integers. */
 @Op(name = "arith.minsi", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
@@ -13,8 +16,12 @@ public final class MinSIOp extends MinSIOpBase {
     super(operation);
   }
 
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, RangeArithmetic::minSigned);
+  }
+
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        this, constants, IntegerRange::signedMin, IntegerRange::signedMax, IntegerRange::smaller);
+        this, constants, FixedWidth::signedMin, FixedWidth::signedMax, FixedWidth::smaller);
   }
 }

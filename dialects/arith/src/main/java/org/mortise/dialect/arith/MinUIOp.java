@@ -5,6 +5,9 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the minimum of unsigned integers. */
 @Op(name = "arith.minui", family = IntegerBinaryOp.class, traits = "COMMUTATIVE")
@@ -13,8 +16,12 @@ public final class MinUIOp extends MinUIOpBase {
     super(operation);
   }
 
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, RangeArithmetic::minUnsigned);
+  }
+
   FoldResult fold(Attribute[] constants) {
     return IntegerFolding.extremum(
-        this, constants, IntegerRange::unsignedMin, IntegerRange::unsignedMax, IntegerRange::smallerUnsigned);
+        this, constants, FixedWidth::unsignedMin, FixedWidth::unsignedMax, FixedWidth::smallerUnsigned);
   }
 }

@@ -5,6 +5,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Multiplies integers with wrap-around. */
 @Op(name = "arith.muli", family = OverflowingBinaryOp.class, traits = "COMMUTATIVE",
@@ -12,6 +14,10 @@ import org.mortise.ir.definition.Op;
 public final class MulIOp extends MulIOpBase {
   MulIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.overflowing(op, RangeArithmetic::multiply);
   }
 
   FoldResult fold(Attribute[] constants) {

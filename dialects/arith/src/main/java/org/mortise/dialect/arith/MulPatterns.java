@@ -9,6 +9,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -58,7 +59,7 @@ final class MulPatterns {
     }
     Location location = operation.location();
     Value zero = Rewrites.constant(rewriter, operation, location, BigInteger.ZERO);
-    CmpIOp negative = CmpIOp.create(rewriter, location, CmpIPredicate.SLT, x, zero);
+    CmpIOp negative = CmpIOp.create(rewriter, location, IntegerPredicate.SLT, x, zero);
     ExtSIOp sign = ExtSIOp.create(rewriter, location, x.type(), negative.result());
     rewriter.replaceOp(operation, List.of(x, sign.out()));
     return true;

@@ -6,6 +6,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Multiplies unsigned integers; the results are the low and the high half of the product. */
 @Op(name = "arith.mului_extended", family = ExtendedMultiplicationOp.class,
@@ -26,6 +27,6 @@ public final class MulUIExtendedOp extends MulUIExtendedOpBase {
   }
 
   private static BigInteger highHalf(BigInteger a, BigInteger b, int width) {
-    return IntegerRange.asUnsigned(a, width).multiply(IntegerRange.asUnsigned(b, width)).shiftRight(width);
+    return FixedWidth.asUnsigned(a, width).multiply(FixedWidth.asUnsigned(b, width)).shiftRight(width);
   }
 }

@@ -5,6 +5,8 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Computes the bitwise disjunction of integers. */
 @Op(name = "arith.ori", family = IntegerBinaryOp.class, traits = {"COMMUTATIVE", "IDEMPOTENT"},
@@ -12,6 +14,10 @@ import org.mortise.ir.definition.Op;
 public final class OrIOp extends OrIOpBase {
   OrIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, BitRanges::or);
   }
 
   FoldResult fold(Attribute[] constants) {

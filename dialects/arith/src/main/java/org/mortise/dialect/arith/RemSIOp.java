@@ -7,12 +7,18 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the remainder of a signed division, which has the sign of the dividend. */
 @Op(name = "arith.remsi", family = DivisionOp.class)
 public final class RemSIOp extends RemSIOpBase {
   RemSIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, RangeArithmetic::remainderSigned);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,9 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
@@ -36,6 +40,7 @@ public final class SelectOp extends SelectOpBase {
   static void define(OpDefinitionBuilder op) {
     op.predicate("condition is signless i1 or has matching shape", each -> new SelectOp(each).hasMatchingCondition());
     op.assembly(new Assembly());
+    op.implement(InferIntRangeInterface.class, SelectOp::inferResultRange);
   }
 
   @Nullable Diagnostic verify() {
@@ -52,6 +57,16 @@ public final class SelectOp extends SelectOpBase {
   private boolean hasMatchingCondition() {
     Type condition = condition().type();
     return ArithTypes.isBool(condition) || ArithTypes.haveSameShape(condition, result().type());
+  }
+
+  private static void inferResultRange(
+      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
+    BigInteger condition = operands.get(0).constantValue();
+    if (condition != null) {
+      results.set(op.result(0), operands.get(condition.signum() != 0 ? 1 : 2));
+    } else {
+      results.set(op.result(0), operands.get(1).union(operands.get(2)));
+    }
   }
 
   FoldResult fold(Attribute[] constants) {
@@ -81,8 +96,8 @@ public final class SelectOp extends SelectOpBase {
     if (comparison == null) {
       return null;
     }
-    CmpIPredicate predicate = comparison.predicate();
-    if (predicate != CmpIPredicate.EQ && predicate != CmpIPredicate.NE) {
+    IntegerPredicate predicate = comparison.predicate();
+    if (predicate != IntegerPredicate.EQ && predicate != IntegerPredicate.NE) {
       return null;
     }
     Value a = comparison.lhs();
@@ -91,7 +106,7 @@ public final class SelectOp extends SelectOpBase {
     if (!both) {
       return null;
     }
-    return predicate == CmpIPredicate.NE ? trueValue() : falseValue();
+    return predicate == IntegerPredicate.NE ? trueValue() : falseValue();
   }
 
   /** {@code %c, %a, %b : type}; the type of the condition precedes {@code type} unless it is {@code i1}. */

@@ -5,12 +5,18 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Shifts an integer left. */
 @Op(name = "arith.shli", family = OverflowingBinaryOp.class)
 public final class ShLIOp extends ShLIOpBase {
   ShLIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.overflowing(op, BitRanges::shiftLeft);
   }
 
   FoldResult fold(Attribute[] constants) {

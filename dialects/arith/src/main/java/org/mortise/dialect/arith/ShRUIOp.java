@@ -5,12 +5,18 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Shifts an integer right, filling with zeros. */
 @Op(name = "arith.shrui", family = IntegerBinaryOp.class)
 public final class ShRUIOp extends ShRUIOpBase {
   ShRUIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, BitRanges::shiftRightUnsigned);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import org.mortise.dialect.arith.internal.compat.LastElement;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /**
  * Shifts of integers of a given width. A shift by the width or more is poison and not folded. Vectors and tensors are
@@ -26,7 +27,7 @@ final class Shift {
 
   static BigInteger rightUnsigned(BigInteger a, BigInteger b, int width) {
     int distance = distance(b, width);
-    return distance < 0 ? BigInteger.ZERO : IntegerRange.asUnsigned(a, width).shiftRight(distance);
+    return distance < 0 ? BigInteger.ZERO : FixedWidth.asUnsigned(a, width).shiftRight(distance);
   }
 
   /** Folds a shift of constants. */
@@ -41,7 +42,7 @@ final class Shift {
 
   /** Returns the distance if it is less than the width, otherwise -1. */
   private static int distance(BigInteger b, int width) {
-    BigInteger unsigned = IntegerRange.asUnsigned(b, width);
+    BigInteger unsigned = FixedWidth.asUnsigned(b, width);
     return unsigned.compareTo(BigInteger.valueOf(width)) < 0 ? unsigned.intValueExact() : -1;
   }
 }

@@ -7,6 +7,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Subtracts integers with wrap-around. */
 @Op(name = "arith.subi", family = OverflowingBinaryOp.class,
@@ -14,6 +16,10 @@ import org.mortise.ir.definition.Op;
 public final class SubIOp extends SubIOpBase {
   SubIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.overflowing(op, RangeArithmetic::subtract);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -7,6 +7,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Truncates an integer to its low bits. */
 @Op(name = "arith.trunci", family = IntegerCastOp.class,
@@ -18,6 +19,7 @@ public final class TruncIOp extends TruncIOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(rule(ArithTypes::isNarrowing));
+    ResultRanges.cast(op, BitRanges::truncate);
   }
 
   FoldResult fold(Attribute[] constants) {

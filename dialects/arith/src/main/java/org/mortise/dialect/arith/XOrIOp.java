@@ -8,7 +8,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ranges.BitRanges;
 
 /** Computes the bitwise exclusive disjunction of integers. */
 @Op(name = "arith.xori", family = IntegerBinaryOp.class, traits = "COMMUTATIVE",
@@ -16,6 +18,10 @@ import org.mortise.ir.interfaces.Constants;
 public final class XOrIOp extends XOrIOpBase {
   XOrIOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    ResultRanges.binary(op, BitRanges::xor);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 
 /** Compares divisions of all pairs of four-bit integers with those of Java. */
 class DivisionTest {
@@ -72,6 +73,6 @@ class DivisionTest {
   }
 
   private static BigInteger signed(long bits) {
-    return IntegerRange.wrap(BigInteger.valueOf(bits), WIDTH);
+    return FixedWidth.wrap(BigInteger.valueOf(bits), WIDTH);
   }
 }

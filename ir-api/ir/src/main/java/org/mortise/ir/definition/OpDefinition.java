@@ -55,6 +55,7 @@ public final class OpDefinition implements OpSchema {
   private final Trait[] traits;
   private final boolean hasTraitVerifiers;
   private final List<DeclaredEffects.Effect> effects;
+  private final List<InterfaceAttachment> interfaces;
   private final List<String> parents;
   private final String implicitTerminator;
   private final Verifier verifier;
@@ -91,6 +92,10 @@ public final class OpDefinition implements OpSchema {
     this.traitBits = bits;
     this.hasTraitVerifiers = verifies;
     this.effects = List.copyOf(builder.effects);
+    if (!effects.isEmpty()) {
+      builder.implement(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE);
+    }
+    this.interfaces = List.copyOf(builder.interfaces);
     this.operandSegmentsSlot =
         addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
     this.resultSegmentsSlot =
@@ -194,9 +199,7 @@ public final class OpDefinition implements OpSchema {
 
   @Override
   public List<InterfaceAttachment> interfaces() {
-    return effects.isEmpty()
-        ? List.of()
-        : List.of(new InterfaceAttachment(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE, List.of(name)));
+    return interfaces;
   }
 
   /** The declared effects, in their order. To query the effects of an operation, use its interface. */

@@ -14,6 +14,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.InterfaceAttachment;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
@@ -36,6 +38,7 @@ public final class OpDefinitionBuilder {
   final List<SuccessorSpec> successors = new ArrayList<>();
   final Set<Trait> traits = new LinkedHashSet<>();
   final List<DeclaredEffects.Effect> effects = new ArrayList<>(0);
+  final List<InterfaceAttachment> interfaces = new ArrayList<>(0);
   List<String> parents = List.of();
   String implicitTerminator;
   Verifier verifier;
@@ -205,6 +208,21 @@ public final class OpDefinitionBuilder {
       }
     }
     return -1;
+  }
+
+  /**
+   * Attaches {@code implementation} to the operation. Implementations that other bundles attach take precedence.
+   *
+   * @throws IllegalArgumentException if the operation has an implementation of {@code type} already
+   */
+  public <T extends OpInterface> OpDefinitionBuilder implement(Class<T> type, T implementation) {
+    for (InterfaceAttachment each : interfaces) {
+      if (each.type() == type) {
+        throw new IllegalArgumentException(name + " has an implementation of " + type.getName() + " already");
+      }
+    }
+    interfaces.add(new InterfaceAttachment(type, implementation, List.of(name)));
+    return this;
   }
 
   /** No memory effects, and executable anywhere. */

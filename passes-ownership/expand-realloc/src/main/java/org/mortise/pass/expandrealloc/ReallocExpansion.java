@@ -3,7 +3,6 @@ package org.mortise.pass.expandrealloc;
 
 import java.util.List;
 import org.mortise.dialect.arith.CmpIOp;
-import org.mortise.dialect.arith.CmpIPredicate;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.AllocOp;
 import org.mortise.dialect.memref.CopyOp;
@@ -18,6 +17,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 
@@ -62,7 +62,7 @@ final class ReallocExpansion {
     Value oldSize = ShapedType.isDynamic(oldType.dim(0))
         ? DimOp.create(builder, location, realloc.source(), 0).result() : constant(oldType.dim(0));
     Value newSize = realloc.dynamicResultSize() == null ? constant(newType.dim(0)) : realloc.dynamicResultSize();
-    Value grows = CmpIOp.create(builder, location, CmpIPredicate.ULT, oldSize, newSize).result();
+    Value grows = CmpIOp.create(builder, location, IntegerPredicate.ULT, oldSize, newSize).result();
     IfOp choice = IfOp.create(builder, location, List.of(newType), grows,
         (b, l) -> List.of(grow(oldSize)),
         (b, l) -> List.of(keep()));

@@ -7,7 +7,6 @@ import java.util.List;
 import org.mortise.analysis.alias.BufferDeallocators;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
-import org.mortise.dialect.arith.CmpIPredicate;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.dialect.bufferization.DeallocOp;
@@ -27,6 +26,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.AllocationOpInterface;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
@@ -78,7 +78,7 @@ final class DeallocLowering {
     Value pointer = pointer(memrefs.get(0));
     List<Value> different = new ArrayList<>(retained.size());
     for (Value other : retained) {
-      different.add(CmpIOp.create(builder, location, CmpIPredicate.NE, pointer, pointer(other)).result());
+      different.add(CmpIOp.create(builder, location, IntegerPredicate.NE, pointer, pointer(other)).result());
     }
     Value notRetained = different.get(0);
     for (Value next : different.subList(1, different.size())) {

@@ -4,7 +4,6 @@ package org.mortise.pass.lowerdealloc;
 import java.util.List;
 import org.mortise.dialect.arith.AndIOp;
 import org.mortise.dialect.arith.CmpIOp;
-import org.mortise.dialect.arith.CmpIPredicate;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.func.FuncOp;
@@ -22,6 +21,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IndexType;
@@ -119,7 +119,7 @@ final class HelperFunction {
   /** Compares the pointer with a retained one. If they are equal, the retained one gets the condition. */
   private Value differsFromRetained(Value index, Value soFar, Value pointer, Value condition) {
     Value other = load(retained, index);
-    Value same = CmpIOp.create(builder, location, CmpIPredicate.EQ, other, pointer).result();
+    Value same = CmpIOp.create(builder, location, IntegerPredicate.EQ, other, pointer).result();
     IfOp.create(builder, location, List.of(), same, (b, l) -> {
       Value either = OrIOp.create(b, l, load(owned, index), condition).result();
       StoreOp.create(b, l, either, owned, List.of(index));
@@ -129,7 +129,7 @@ final class HelperFunction {
   }
 
   private Value differs(Value other, Value pointer, Value soFar) {
-    Value different = CmpIOp.create(builder, location, CmpIPredicate.NE, other, pointer).result();
+    Value different = CmpIOp.create(builder, location, IntegerPredicate.NE, other, pointer).result();
     return AndIOp.create(builder, location, soFar, different).result();
   }
 

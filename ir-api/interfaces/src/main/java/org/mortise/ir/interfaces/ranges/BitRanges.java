@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.ranges;
+
+import java.math.BigInteger;
+
+/** The ranges of bitwise operations, shifts and changes of the width. */
+public final class BitRanges {
+  private BitRanges() {}
+
+  // ---- bitwise operations ------------------------------------------------------------------------------------------
+
+  /**
+   * The bits that are the same in every number from {@code min} to {@code max}: their common leading bits.
+   *
+   * @param zeros the numbers' common bits, and 0 elsewhere
+   * @param ones the numbers' common bits, and 1 elsewhere
+   */
+  private record CommonBits(BigInteger zeros, BigInteger ones) {
+    static CommonBits of(IntegerRange range) {
+      BigInteger varying = lowBits(range.umin().xor(range.umax()).bitLength());
+      return new CommonBits(range.umin().andNot(varying), range.umax().or(varying));
+    }
+
+    BigInteger varying() {
+      return zeros.xor(ones);
+    }
+  }
+
+  private static BigInteger lowBits(int count) {
+    return BigInteger.ONE.shiftLeft(count).subtract(BigInteger.ONE);
+  }
+
+  /** Returns the range of {@code a & b}. */
+  public static IntegerRange and(IntegerRange a, IntegerRange b) {
+    CommonBits left = CommonBits.of(a);
+    CommonBits right = CommonBits.of(b);
+    return IntegerRange.ofUnsigned(a.width(), left.zeros().and(right.zeros()), left.ones().and(right.ones()));
+  }
+
+  /** Returns the range of {@code a | b}. */
+  public static IntegerRange or(IntegerRange a, IntegerRange b) {
+    CommonBits left = CommonBits.of(a);
+    CommonBits right = CommonBits.of(b);
+    return IntegerRange.ofUnsigned(a.width(), left.zeros().or(right.zeros()), left.ones().or(right.ones()));
+  }
+
+  /**
+   * Returns the range of {@code a ^ b}: a bit varies if it does in one operand. (The bounds of the operands are of no
+   * use: 4 ^ [0, 7] has its extrema at 4 and 3.)
+   */
+  public static IntegerRange xor(IntegerRange a, IntegerRange b) {
+    CommonBits left = CommonBits.of(a);
+    CommonBits right = CommonBits.of(b);
+    BigInteger varying = left.varying().or(right.varying());
+    BigInteger min = left.zeros().xor(right.zeros()).andNot(varying);
+    return IntegerRange.ofUnsigned(a.width(), min, min.or(varying));
+  }
+
+  // ---- shifts ------------------------------------------------------------------------------------------------------
+
+  /**
+   * Returns the range of {@code a << b}. Full if a bit can be shifted out, unless the operation promises otherwise.
+   *
+   * @param promises any of {@link RangeArithmetic#NO_SIGNED_WRAP} and {@link RangeArithmetic#NO_UNSIGNED_WRAP}, or 0
+   */
+  public static IntegerRange shiftLeft(IntegerRange a, IntegerRange b, int promises) {
+    int width = a.width();
+    if (!isInWidth(b)) {
+      return IntegerRange.full(width);
+    }
+    int least = b.umin().intValue();
+    int most = b.umax().intValue();
+    IntegerRange unsigned =
+        RangeArithmetic.unsigned(width, a.umin().shiftLeft(least), a.umax().shiftLeft(most), promises);
+    BigInteger min = a.smin().shiftLeft(least).min(a.smin().shiftLeft(most));
+    BigInteger max = a.smax().shiftLeft(least).max(a.smax().shiftLeft(most));
+    return unsigned.intersection(RangeArithmetic.signed(width, min, max, promises));
+  }
+
+  /** Returns the range of {@code a >> b} with copies of the sign. */
+  public static IntegerRange shiftRightSigned(IntegerRange a, IntegerRange b) {
+    if (!isInWidth(b)) {
+      return IntegerRange.full(a.width());
+    }
+    int least = b.umin().intValue();
+    int most = b.umax().intValue();
+    BigInteger min = a.smin().shiftRight(least).min(a.smin().shiftRight(most));
+    BigInteger max = a.smax().shiftRight(least).max(a.smax().shiftRight(most));
+    return IntegerRange.ofSigned(a.width(), min, max);
+  }
+
+  /** Returns the range of {@code a >> b} with zeros. */
+  public static IntegerRange shiftRightUnsigned(IntegerRange a, IntegerRange b) {
+    if (!isInWidth(b)) {
+      return IntegerRange.full(a.width());
+    }
+    return IntegerRange.ofUnsigned(
+        a.width(), a.umin().shiftRight(b.umax().intValue()), a.umax().shiftRight(b.umin().intValue()));
+  }
+
+  /** Returns whether all distances are less than the width; others have no defined result. */
+  private static boolean isInWidth(IntegerRange distance) {
+    return distance.umax().compareTo(BigInteger.valueOf(distance.width())) < 0;
+  }
+
+  // ---- changes of the width ----------------------------------------------------------------------------------------
+
+  /** Returns the range of the low {@code width} bits. */
+  public static IntegerRange truncate(IntegerRange range, int width) {
+    boolean sameHighBits = range.umin().shiftRight(width).equals(range.umax().shiftRight(width));
+    BigInteger umin = sameHighBits ? low(range.umin(), width) : BigInteger.ZERO;
+    BigInteger umax = sameHighBits ? low(range.umax(), width) : IntegerRange.unsignedMax(width);
+    boolean keepsOrder = keepsSignedOrder(range.smin().shiftRight(width - 1), range.smax().shiftRight(width - 1));
+    BigInteger smin = keepsOrder ? FixedWidth.wrap(range.smin(), width) : FixedWidth.signedMin(width);
+    BigInteger smax = keepsOrder ? FixedWidth.wrap(range.smax(), width) : FixedWidth.signedMax(width);
+    return new IntegerRange(width, umin, umax, smin, smax);
+  }
+
+  private static BigInteger low(BigInteger value, int width) {
+    return value.and(lowBits(width));
+  }
+
+  /**
+   * Returns whether truncation keeps the order of two signed numbers and all between them, given their bits from the
+   * sign of the result on: if these bits are the same, or those of a small negative and a small positive number.
+   */
+  private static boolean keepsSignedOrder(BigInteger min, BigInteger max) {
+    return min.equals(max) || min.equals(BigInteger.ONE.negate()) && max.signum() == 0;
+  }
+
+  /** Returns the range of numbers extended by zeros to {@code width} bits. */
+  public static IntegerRange extendUnsigned(IntegerRange range, int width) {
+    return IntegerRange.ofUnsigned(width, range.umin(), range.umax());
+  }
+
+  /** Returns the range of numbers extended by copies of the sign to {@code width} bits. */
+  public static IntegerRange extendSigned(IntegerRange range, int width) {
+    return IntegerRange.ofSigned(width, range.smin(), range.smax());
+  }
+
+  /** Returns the range of numbers extended by copies of the sign, or truncated, to {@code width} bits. */
+  public static IntegerRange resizeSigned(IntegerRange range, int width) {
+    return width < range.width() ? truncate(range, width) : width > range.width() ? extendSigned(range, width) : range;
+  }
+
+  /** Returns the range of numbers extended by zeros, or truncated, to {@code width} bits. */
+  public static IntegerRange resizeUnsigned(IntegerRange range, int width) {
+    return width < range.width() ? truncate(range, width) : width > range.width() ? extendUnsigned(range, width) : range;
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.ranges;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The predicate of an integer comparison. The ordinals are the values of the attributes of comparisons. */
+public enum IntegerPredicate {
+  EQ,
+  NE,
+  SLT,
+  SLE,
+  SGT,
+  SGE,
+  ULT,
+  ULE,
+  UGT,
+  UGE;
+
+  private static final IntegerPredicate[] ALL = values();
+  private static final String[] KEYWORDS = Stream.of(ALL).map(IntegerPredicate::keyword).toArray(String[]::new);
+
+  /** Returns the keywords in the order of the ordinals. */
+  public static String[] keywords() {
+    return KEYWORDS.clone();
+  }
+
+  /** Returns the predicate with the ordinal {@code number}. */
+  public static IntegerPredicate of(long number) {
+    return ALL[(int) number];
+  }
+
+  /** Returns the keyword of the syntax. */
+  public String keyword() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the predicate that holds if and only if this one does not. */
+  public IntegerPredicate inverted() {
+    return switch (this) {
+      case EQ -> NE;
+      case NE -> EQ;
+      case SLT -> SGE;
+      case SLE -> SGT;
+      case SGT -> SLE;
+      case SGE -> SLT;
+      case ULT -> UGE;
+      case ULE -> UGT;
+      case UGT -> ULE;
+      case UGE -> ULT;
+    };
+  }
+
+  /** Returns the equivalent predicate for swapped operands. */
+  public IntegerPredicate swapped() {
+    return switch (this) {
+      case EQ, NE -> this;
+      case SLT -> SGT;
+      case SLE -> SGE;
+      case SGT -> SLT;
+      case SGE -> SLE;
+      case ULT -> UGT;
+      case ULE -> UGE;
+      case UGT -> ULT;
+      case UGE -> ULE;
+    };
+  }
+
+  /** Returns whether the predicate holds for equal operands. */
+  public boolean holdsForEqual() {
+    return this == EQ || this == SLE || this == SGE || this == ULE || this == UGE;
+  }
+
+  /** Returns whether the predicate holds for two signed integers of {@code width} bits. */
+  public boolean holds(BigInteger a, BigInteger b, int width) {
+    return switch (this) {
+      case EQ -> a.equals(b);
+      case NE -> !a.equals(b);
+      case SLT -> a.compareTo(b) < 0;
+      case SLE -> a.compareTo(b) <= 0;
+      case SGT -> a.compareTo(b) > 0;
+      case SGE -> a.compareTo(b) >= 0;
+      case ULT -> compareUnsigned(a, b, width) < 0;
+      case ULE -> compareUnsigned(a, b, width) <= 0;
+      case UGT -> compareUnsigned(a, b, width) > 0;
+      case UGE -> compareUnsigned(a, b, width) >= 0;
+    };
+  }
+
+  /** Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). */
+  public @Nullable Boolean decide(IntegerRange a, IntegerRange b) {
+    if (holdsForAll(a, b)) {
+      return Boolean.TRUE;
+    }
+    return inverted().holdsForAll(a, b) ? Boolean.FALSE : null;
+  }
+
+  private boolean holdsForAll(IntegerRange a, IntegerRange b) {
+    return switch (this) {
+      case EQ -> a.constantValue() != null && a.constantValue().equals(b.constantValue());
+      case NE -> SLT.holdsForAll(a, b) || ULT.holdsForAll(a, b) || SGT.holdsForAll(a, b) || UGT.holdsForAll(a, b);
+      case SLT -> a.smax().compareTo(b.smin()) < 0;
+      case SLE -> a.smax().compareTo(b.smin()) <= 0;
+      case SGT -> a.smin().compareTo(b.smax()) > 0;
+      case SGE -> a.smin().compareTo(b.smax()) >= 0;
+      case ULT -> a.umax().compareTo(b.umin()) < 0;
+      case ULE -> a.umax().compareTo(b.umin()) <= 0;
+      case UGT -> a.umin().compareTo(b.umax()) > 0;
+      case UGE -> a.umin().compareTo(b.umax()) >= 0;
+    };
+  }
+
+  private static int compareUnsigned(BigInteger a, BigInteger b, int width) {
+    return FixedWidth.asUnsigned(a, width).compareTo(FixedWidth.asUnsigned(b, width));
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces.ranges;
+
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Type;
+
+/**
+ * The numbers that an integer of a fixed width can be: those whose bits, read as an unsigned number, lie between two
+ * bounds, and, read as a signed number, between two others. Two intervals are kept because an operation that does not
+ * overflow in one reading may do so in the other. Immutable; all bounds are included.
+ *
+ * <p>Both intervals hold for each number in the range. Neither is empty; the range as a whole can be (the bounds of a
+ * value that is never computed may exclude each other).
+ *
+ * @param width the number of bits; 0 for values that are not integers, which have the one range {@link #NONE}
+ * @param umin the smallest number, unsigned
+ * @param umax the largest number, unsigned
+ * @param smin the smallest number, signed
+ * @param smax the largest number, signed
+ */
+public record IntegerRange(int width, BigInteger umin, BigInteger umax, BigInteger smin, BigInteger smax) {
+  /** The range of values that are not integers. */
+  public static final IntegerRange NONE =
+      new IntegerRange(0, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO);
+
+  /** Returns the range of all numbers of {@code width} bits. */
+  public static IntegerRange full(int width) {
+    return width == 0 ? NONE : new IntegerRange(
+        width, BigInteger.ZERO, unsignedMax(width), FixedWidth.signedMin(width), FixedWidth.signedMax(width));
+  }
+
+  /** Returns the range of all numbers of {@code type}; {@link #NONE} if it is neither an integer nor an index type. */
+  public static IntegerRange full(Type type) {
+    return full(FixedWidth.of(type));
+  }
+
+  /** Returns the range of the one number that has the low bits of {@code value}. */
+  public static IntegerRange constant(int width, BigInteger value) {
+    BigInteger signed = FixedWidth.wrap(value, width);
+    BigInteger unsigned = FixedWidth.asUnsigned(signed, width);
+    return new IntegerRange(width, unsigned, unsigned, signed, signed);
+  }
+
+  /** Returns the range of the numbers from {@code smin} to {@code smax}, signed. */
+  public static IntegerRange ofSigned(int width, BigInteger smin, BigInteger smax) {
+    boolean oneSign = smin.signum() < 0 == smax.signum() < 0;
+    BigInteger umin = oneSign ? FixedWidth.asUnsigned(smin, width) : BigInteger.ZERO;
+    BigInteger umax = oneSign ? FixedWidth.asUnsigned(smax, width) : unsignedMax(width);
+    return new IntegerRange(width, umin, umax, smin, smax);
+  }
+
+  /** Returns the range of the numbers from {@code umin} to {@code umax}, unsigned. */
+  public static IntegerRange ofUnsigned(int width, BigInteger umin, BigInteger umax) {
+    boolean oneSign = umin.testBit(width - 1) == umax.testBit(width - 1);
+    BigInteger smin = oneSign ? FixedWidth.wrap(umin, width) : FixedWidth.signedMin(width);
+    BigInteger smax = oneSign ? FixedWidth.wrap(umax, width) : FixedWidth.signedMax(width);
+    return new IntegerRange(width, umin, umax, smin, smax);
+  }
+
+  /** Returns the largest unsigned number of {@code width} bits. */
+  static BigInteger unsignedMax(int width) {
+    return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+  }
+
+  /** Returns the smallest range that contains this one and {@code other}, which has the same width. */
+  public IntegerRange union(IntegerRange other) {
+    return new IntegerRange(
+        width, umin.min(other.umin), umax.max(other.umax), smin.min(other.smin), smax.max(other.smax));
+  }
+
+  /** Returns the range of the numbers in this range and in {@code other}, which has the same width. */
+  public IntegerRange intersection(IntegerRange other) {
+    return new IntegerRange(
+        width, umin.max(other.umin), umax.min(other.umax), smin.max(other.smin), smax.min(other.smax));
+  }
+
+  /** Returns whether the bounds exclude each other, so that no number is in the range. */
+  public boolean isEmpty() {
+    return umin.compareTo(umax) > 0 || smin.compareTo(smax) > 0;
+  }
+
+  /** Returns whether {@code value}, a signed number of this width, is in the range. */
+  public boolean contains(BigInteger value) {
+    BigInteger unsigned = FixedWidth.asUnsigned(value, width);
+    return smin.compareTo(value) <= 0 && value.compareTo(smax) <= 0
+        && umin.compareTo(unsigned) <= 0 && unsigned.compareTo(umax) <= 0;
+  }
+
+  /** Returns the only number in the range as a signed number, or null if there are several. */
+  public @Nullable BigInteger constantValue() {
+    if (width == 0) {
+      return null;
+    }
+    if (umin.equals(umax)) {
+      return FixedWidth.wrap(umin, width);
+    }
+    return smin.equals(smax) ? smin : null;
+  }
+
+  @Override
+  public String toString() {
+    return "unsigned [" + umin + ", " + umax + "] signed [" + smin + ", " + smax + "]";
+  }
+}
