@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
@@ -13,7 +14,12 @@ import org.mortise.ir.transform.Folding;
  * Finds constant values by folding operations with the constants of their operands (sparse conditional constant
  * propagation). A solver that runs this analysis follows only the branches that the constants take.
  */
-public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue> {
+public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue> implements ConstantSource {
+  @Override
+  public @Nullable ConstantValue constantOf(Value value) {
+    return lookup(value);
+  }
+
   @Override
   protected ConstantValue join(ConstantValue a, ConstantValue b) {
     return a.equals(b) ? a : ConstantValue.UNKNOWN;

@@ -139,13 +139,15 @@ final class ControlFlow {
   private Attribute @Nullable [] constantsOf(Operation op) {
     int count = op.operandCount();
     Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
-    ConstantAnalysis analysis = solver.constants();
-    for (int i = 0; analysis != null && i < count; i++) {
-      ConstantValue known = analysis.lookup(op.operand(i));
-      if (known == null) {
-        return null;
+    List<ConstantSource> sources = solver.constants();
+    for (int i = 0; i < count; i++) {
+      for (int k = 0; k < sources.size(); k++) {
+        ConstantValue known = sources.get(k).constantOf(op.operand(i));
+        if (known == null) {
+          return null;
+        }
+        constants[i] = constants[i] == null ? known.constant() : constants[i];
       }
-      constants[i] = known.constant();
     }
     return constants;
   }

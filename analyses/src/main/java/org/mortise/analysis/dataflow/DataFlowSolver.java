@@ -20,8 +20,8 @@ import org.mortise.ir.interfaces.CallOpInterface;
 /**
  * Runs analyses on an operation and all operations inside it until a fixed point is reached. The solver starts at code
  * that is certainly executable (the entry blocks of the operation's regions, and callables with unknown callers) and
- * follows control from there. If a {@link ConstantAnalysis} is loaded, only edges that agree with the known constants
- * are followed.
+ * follows control from there. If a {@link ConstantSource}, such as {@link ConstantAnalysis}, is loaded, only edges that
+ * agree with the known constants are followed.
  *
  * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): unreachable code is
  * never visited. An operation is visited once, and again when one of its operands has changed; a forwarded operand is
@@ -35,7 +35,7 @@ public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final Deque<Operation> pending = new ArrayDeque<>();
   private final Set<Operation> waiting = new HashSet<>();
-  private ConstantAnalysis constants;
+  private final List<ConstantSource> constants = new ArrayList<>(1);
 
   /** Creates a solver for {@code root} without analyses. */
   public DataFlowSolver(Operation root) {
@@ -47,8 +47,8 @@ public final class DataFlowSolver {
   public <A extends DataFlowAnalysis> A load(A analysis) {
     analysis.attach(this);
     analyses.add(analysis);
-    if (analysis instanceof ConstantAnalysis loaded) {
-      constants = loaded;
+    if (analysis instanceof ConstantSource source) {
+      constants.add(source);
     }
     return analysis;
   }
@@ -125,7 +125,7 @@ public final class DataFlowSolver {
     return control.callableReturnedFrom(use.owner());
   }
 
-  ConstantAnalysis constants() {
+  List<ConstantSource> constants() {
     return constants;
   }
 

@@ -130,3 +130,4 @@ package org.mortise.analysis.dataflow;
 
 import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;
+
