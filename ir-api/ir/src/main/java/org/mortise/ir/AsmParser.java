@@ -61,16 +61,19 @@ public interface AsmParser {
    */
   void parsePunctuation(String token);
 
+  /** Parses a punctuation token if it comes next. Returns whether it did. */
   boolean parseOptionalPunctuation(String token);
 
   /** Parses exactly this bare word. Error: "expected 'word'". */
   void parseKeyword(String keyword);
 
+  /** Parses exactly this bare word if it comes next. Returns whether it did. */
   boolean parseOptionalKeyword(String keyword);
 
   /** Parses any bare word. Error: "expected valid keyword". */
   String parseKeyword();
 
+  /** Parses any bare word, or returns null if none comes next. */
   @Nullable String parseOptionalKeyword();
 
   /** Parses a bare word or a quoted string. */
@@ -82,11 +85,13 @@ public interface AsmParser {
   /** Parses a quoted string and returns its bytes, unescaped. */
   String parseString();
 
+  /** Parses a quoted string and returns its contents, or returns null if none comes next. */
   @Nullable String parseOptionalString();
 
   /** Parses a decimal or hexadecimal integer with an optional minus sign. */
   BigInteger parseBigInteger();
 
+  /** Parses an integer of any size, or returns null if none comes next. */
   @Nullable BigInteger parseOptionalBigInteger();
 
   /** Parses an integer that fits a long. */
@@ -101,6 +106,7 @@ public interface AsmParser {
   /** Parses {@code @name} or {@code @"name"} and returns the name. */
   String parseSymbolName();
 
+  /** Parses {@code @name} and returns the name, or returns null if none comes next. */
   @Nullable String parseOptionalSymbolName();
 
   /** Parses {@code element (, element)*} between delimiters; nothing between them is an empty list. */
@@ -117,8 +123,10 @@ public interface AsmParser {
 
   // ---- types and attributes ----------------------------------------------------------------------------------------
 
+  /** Parses a type. Error: that of the type parser, such as "expected non-function type". */
   Type parseType();
 
+  /** Parses a type, or returns null if none comes next. */
   @Nullable Type parseOptionalType();
 
   /** Parses a type and checks its class. Error: "invalid kind of type specified". */

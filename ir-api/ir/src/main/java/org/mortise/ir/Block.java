@@ -50,14 +50,17 @@ public final class Block {
     return parent == null ? null : parent.parentOp();
   }
 
+  /** Returns the next block of the region, or null. */
   public @Nullable Block next() {
     return next;
   }
 
+  /** Returns the previous block of the region, or null. */
   public @Nullable Block previous() {
     return previous;
   }
 
+  /** Returns whether this is the first block of a region; false for a detached block. */
   public boolean isEntryBlock() {
     return parent != null && parent.first() == this;
   }
@@ -100,6 +103,11 @@ public final class Block {
     return arguments.length;
   }
 
+  /**
+   * Returns an argument.
+   *
+   * @throws IndexOutOfBoundsException if there is no such argument
+   */
   public BlockArgument argument(int index) {
     return arguments[index];
   }
@@ -114,6 +122,10 @@ public final class Block {
     return Collections.unmodifiableList(Arrays.asList(arguments));
   }
 
+  /**
+   * Adds an argument after the others. The terminators of predecessors keep their operands. Linear in the
+   * arguments.
+   */
   public BlockArgument addArgument(Type type, @Nullable Location location) {
     return insertArgument(arguments.length, type, location);
   }
@@ -160,10 +172,12 @@ public final class Block {
     return first == null;
   }
 
+  /** Returns the first operation, or null. */
   public @Nullable Operation first() {
     return first;
   }
 
+  /** Returns the last operation, which is the terminator in a complete program, or null. */
   public @Nullable Operation last() {
     return last;
   }
@@ -187,10 +201,12 @@ public final class Block {
     };
   }
 
+  /** Inserts a detached operation after the others. O(1). */
   public void append(Operation op) {
     insertBefore(null, op);
   }
 
+  /** Inserts a detached operation before the others. O(1). */
   public void prepend(Operation op) {
     insertBefore(first, op);
   }
@@ -267,6 +283,7 @@ public final class Block {
     return firstUse;
   }
 
+  /** Returns whether no operation has this block as a successor. */
   public boolean hasNoPredecessors() {
     return firstUse == null;
   }
@@ -295,10 +312,16 @@ public final class Block {
     return () -> new PredecessorIterator(firstUse);
   }
 
+  /** Returns the number of successors of the last operation; 0 for an empty block. */
   public int successorCount() {
     return last == null ? 0 : last.successorCount();
   }
 
+  /**
+   * Returns a successor of the last operation, which must exist.
+   *
+   * @throws IndexOutOfBoundsException if it has no such successor
+   */
   public Block successor(int index) {
     return last.successor(index);
   }

@@ -13,8 +13,10 @@ import org.jspecify.annotations.Nullable;
 public class OpBuilder {
   /** Hears what a builder inserts. */
   public interface Listener {
+    /** Called after an operation was inserted into a block. */
     default void operationInserted(Operation op) {}
 
+    /** Called after a block was inserted into a region. */
     default void blockInserted(Block block) {}
   }
 
@@ -26,6 +28,7 @@ public class OpBuilder {
   private @Nullable Block block;
   private @Nullable Operation before;
 
+  /** Creates a builder without an insertion point: new operations stay detached until one is set. */
   public OpBuilder(Context context) {
     this.context = context;
   }
@@ -55,10 +58,12 @@ public class OpBuilder {
     return context;
   }
 
+  /** Sets the listener, replacing a former one; null for none. */
   public final void setListener(Listener listener) {
     this.listener = listener;
   }
 
+  /** Returns the listener, or null. */
   public final Listener listener() {
     return listener;
   }
@@ -75,21 +80,25 @@ public class OpBuilder {
     return before;
   }
 
+  /** Inserts before {@code op} from now on. */
   public final void setInsertionPoint(Operation op) {
     block = op.block();
     before = op;
   }
 
+  /** Inserts from now on after {@code op}, before the operation that follows it now. */
   public final void setInsertionPointAfter(Operation op) {
     block = op.block();
     before = op.next();
   }
 
+  /** Inserts from now on before the operation that is the first one of the block now. */
   public final void setInsertionPointToStart(Block target) {
     block = target;
     before = target.first();
   }
 
+  /** Inserts at the end of the block from now on. */
   public final void setInsertionPointToEnd(Block target) {
     block = target;
     before = null;
@@ -104,10 +113,12 @@ public class OpBuilder {
     }
   }
 
+  /** Returns the insertion point for {@link #restoreInsertionPoint}. */
   public final InsertionPoint saveInsertionPoint() {
     return new InsertionPoint(block, before);
   }
 
+  /** Inserts at {@code point} again. Its operation must still be in its block. */
   public final void restoreInsertionPoint(InsertionPoint point) {
     block = point.block();
     before = point.before();
@@ -115,6 +126,7 @@ public class OpBuilder {
 
   // ---- making ------------------------------------------------------------------------------------------------------
 
+  /** Returns the state of an operation to create, without operands and results. The name need not be registered. */
   public final OperationState state(Location location, String name) {
     return new OperationState(location, context.operationName(name));
   }

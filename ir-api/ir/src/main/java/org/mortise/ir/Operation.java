@@ -88,6 +88,7 @@ public final class Operation {
 
   // ---- identity ----------------------------------------------------------------------------------------------------
 
+  /** Returns the name, which also holds the definition and the interfaces. */
   public OperationName name() {
     return name;
   }
@@ -106,6 +107,7 @@ public final class Operation {
     return name.definition() == definition;
   }
 
+  /** Returns whether the definition has {@code trait}; false for an unregistered operation. O(1). */
   public boolean hasTrait(Trait trait) {
     return name.hasTrait(trait);
   }
@@ -115,6 +117,7 @@ public final class Operation {
     return name.getInterface(type);
   }
 
+  /** Returns whether {@link #getInterface} returns an implementation. */
   public boolean implementsInterface(Class<? extends OpInterface> type) {
     return name.getInterface(type) != null;
   }
@@ -123,6 +126,7 @@ public final class Operation {
     return location;
   }
 
+  /** Replaces the location, that of this operation only. */
   public void setLocation(Location location) {
     this.location = location;
   }
@@ -134,6 +138,7 @@ public final class Operation {
     return block;
   }
 
+  /** Returns the region around this operation; null if the operation or its block is detached. */
   public @Nullable Region parentRegion() {
     return block == null ? null : block.parent();
   }
@@ -164,6 +169,7 @@ public final class Operation {
     return false;
   }
 
+  /** Returns whether {@code other} is this operation or inside it. Linear in the depth. */
   public boolean isAncestor(Operation other) {
     return this == other || isProperAncestor(other);
   }
@@ -268,14 +274,29 @@ public final class Operation {
     return operands.length;
   }
 
+  /**
+   * Returns an operand.
+   *
+   * @throws IndexOutOfBoundsException if there is no such operand
+   */
   public Value operand(int index) {
     return operands[index].value();
   }
 
+  /**
+   * Returns the use of a value that is the operand at {@code index}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such operand
+   */
   public OpOperand opOperand(int index) {
     return operands[index];
   }
 
+  /**
+   * Replaces an operand. In patterns, use the method of the rewriter, which notifies its listener. O(1).
+   *
+   * @throws IndexOutOfBoundsException if there is no such operand
+   */
   public void setOperand(int index, Value value) {
     operands[index].set(value);
   }
@@ -322,6 +343,11 @@ public final class Operation {
     return results.length;
   }
 
+  /**
+   * Returns a result.
+   *
+   * @throws IndexOutOfBoundsException if there is no such result
+   */
   public OpResult result(int index) {
     return results[index];
   }
@@ -360,10 +386,16 @@ public final class Operation {
     return properties[slot];
   }
 
+  /**
+   * Sets the inherent attribute in a slot of the definition; null removes it.
+   *
+   * @throws IndexOutOfBoundsException if the definition has no such slot
+   */
   public void setProperty(int slot, Attribute value) {
     properties[slot] = value;
   }
 
+  /** Returns the number of slots for inherent attributes, including empty ones. */
   public int propertyCount() {
     return properties.length;
   }
@@ -380,6 +412,7 @@ public final class Operation {
     return type.isInstance(attribute) ? type.cast(attribute) : null;
   }
 
+  /** Returns whether there is an attribute of that name, inherent or discardable. */
   public boolean hasAttr(String attributeName) {
     return getAttr(attributeName) != null;
   }
@@ -411,6 +444,7 @@ public final class Operation {
     return discardableAttributes;
   }
 
+  /** Replaces all discardable attributes. Inherent attributes keep their values. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     discardableAttributes = attributes;
   }
@@ -439,14 +473,29 @@ public final class Operation {
     return successors.length;
   }
 
+  /**
+   * Returns a successor.
+   *
+   * @throws IndexOutOfBoundsException if there is no such successor
+   */
   public Block successor(int index) {
     return successors[index].block();
   }
 
+  /**
+   * Returns the use of a block that is the successor at {@code index}.
+   *
+   * @throws IndexOutOfBoundsException if there is no such successor
+   */
   public BlockOperand blockOperand(int index) {
     return successors[index];
   }
 
+  /**
+   * Replaces a successor. The operands that are forwarded to it stay. O(1).
+   *
+   * @throws IndexOutOfBoundsException if there is no such successor
+   */
   public void setSuccessor(int index, @Nullable Block block) {
     successors[index].set(block);
   }
@@ -464,6 +513,11 @@ public final class Operation {
     return regions.length;
   }
 
+  /**
+   * Returns a region.
+   *
+   * @throws IndexOutOfBoundsException if there is no such region
+   */
   public Region region(int index) {
     return regions[index];
   }

@@ -37,6 +37,7 @@ public final class Region {
     return first == null;
   }
 
+  /** Returns whether the region has exactly one block. O(1). */
   public boolean hasOneBlock() {
     return first != null && first == last;
   }
@@ -46,6 +47,7 @@ public final class Region {
     return first;
   }
 
+  /** Returns the last block, or null. */
   public @Nullable Block last() {
     return last;
   }
@@ -67,10 +69,12 @@ public final class Region {
     return block;
   }
 
+  /** Inserts a detached block after the others. O(1). */
   public void append(Block block) {
     insertBefore(null, block);
   }
 
+  /** Inserts a detached block before the others, so that it is the entry block. O(1). */
   public void prepend(Block block) {
     insertBefore(first, block);
   }

@@ -51,6 +51,7 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     return block == null ? null : block.parent();
   }
 
+  /** Returns the location of the operation or, for a block argument, its own. */
   public abstract Location location();
 
   /** The newest use, from which {@link OpOperand#nextUse} leads to all others; null if there is none. */
@@ -58,10 +59,12 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     return firstUse;
   }
 
+  /** Returns whether any operation uses the value. O(1). */
   public final boolean hasUses() {
     return firstUse != null;
   }
 
+  /** Returns whether exactly one operand is this value. O(1). */
   public final boolean hasOneUse() {
     return firstUse != null && firstUse.nextUse == null;
   }

@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 
 /** Decides whether an operation can be executed speculatively. Needed only where the traits do not suffice. */
 public interface ConditionallySpeculatable extends OpInterface {
+  /** Returns whether {@code op} may be executed where it was not before: no undefined behaviour, and it ends. */
   boolean isSpeculatable(Operation op);
 
   /** Returns whether an operation that is not speculatable by itself is so if all operations inside it are. */

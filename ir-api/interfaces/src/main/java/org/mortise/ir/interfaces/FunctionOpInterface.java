@@ -16,11 +16,13 @@ public interface FunctionOpInterface extends CallableOpInterface {
   /** The attributes of an argument, never null. */
   DictionaryAttr getArgAttrs(Operation op, int index);
 
+  /** Replaces the attributes of an argument; an empty dictionary removes them. */
   void setArgAttrs(Operation op, int index, DictionaryAttr attributes);
 
   /** The attributes of a result, never null. */
   DictionaryAttr getResultAttrs(Operation op, int index);
 
+  /** Replaces the attributes of a result; an empty dictionary removes them. */
   void setResultAttrs(Operation op, int index, DictionaryAttr attributes);
 
   /** The region with the function's blocks; empty for a declaration. */
@@ -28,6 +30,7 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return op.region(0);
   }
 
+  /** Returns whether the function has no body. */
   default boolean isExternal(Operation op) {
     return getBody(op).isEmpty();
   }

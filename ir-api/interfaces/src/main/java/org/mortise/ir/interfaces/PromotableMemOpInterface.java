@@ -11,8 +11,10 @@ import org.mortise.ir.Value;
  * the same name.
  */
 public interface PromotableMemOpInterface extends OpInterface {
+  /** Returns whether {@code op} reads the value in {@code slot}. */
   boolean loadsFrom(Operation op, MemorySlot slot);
 
+  /** Returns whether {@code op} replaces the value in {@code slot}. */
   boolean storesTo(Operation op, MemorySlot slot);
 
   /**

@@ -12,10 +12,12 @@ import org.mortise.ir.Value;
  * @param forwarded the operands that are forwarded to the other block arguments
  */
 public record SuccessorOperands(int producedCount, OperandRange forwarded) {
+  /** Creates the operands of a terminator that produces no values itself. */
   public SuccessorOperands(OperandRange forwarded) {
     this(0, forwarded);
   }
 
+  /** Returns the number of arguments of the successor that receive a value. */
   public int size() {
     return producedCount + forwarded.size();
   }

@@ -61,41 +61,49 @@ public final class OpDefinitionBuilder {
     this.name = name;
   }
 
+  /** Adds an operand. */
   public OpDefinitionBuilder operand(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.ONE));
     return this;
   }
 
+  /** Adds an operand that may be missing. */
   public OpDefinitionBuilder optionalOperand(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.OPTIONAL));
     return this;
   }
 
+  /** Adds a group of any number of operands. */
   public OpDefinitionBuilder operands(String operandName, TypeConstraint<?> constraint) {
     operands.add(new ValueSpec(operandName, constraint, Arity.VARIADIC));
     return this;
   }
 
+  /** Adds a result. */
   public OpDefinitionBuilder result(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.ONE));
     return this;
   }
 
+  /** Adds a result that may be missing. */
   public OpDefinitionBuilder optionalResult(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.OPTIONAL));
     return this;
   }
 
+  /** Adds a group of any number of results. */
   public OpDefinitionBuilder results(String resultName, TypeConstraint<?> constraint) {
     results.add(new ValueSpec(resultName, constraint, Arity.VARIADIC));
     return this;
   }
 
+  /** Adds a required inherent attribute. */
   public OpDefinitionBuilder attribute(String attributeName, AttributeConstraint<?> constraint) {
     attributes.add(new AttributeSpec(attributeName, constraint, false, null));
     return this;
   }
 
+  /** Adds an inherent attribute that may be missing. */
   public OpDefinitionBuilder optionalAttribute(String attributeName, AttributeConstraint<?> constraint) {
     attributes.add(new AttributeSpec(attributeName, constraint, true, null));
     return this;
@@ -115,21 +123,25 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Adds a region. */
   public OpDefinitionBuilder region(String regionName, RegionSpec.Shape shape) {
     regions.add(new RegionSpec(regionName, shape, false));
     return this;
   }
 
+  /** Adds a group of any number of regions. */
   public OpDefinitionBuilder regions(String regionName, RegionSpec.Shape shape) {
     regions.add(new RegionSpec(regionName, shape, true));
     return this;
   }
 
+  /** Adds a successor. */
   public OpDefinitionBuilder successor(String successorName) {
     successors.add(new SuccessorSpec(successorName, false));
     return this;
   }
 
+  /** Adds a group of any number of successors. */
   public OpDefinitionBuilder successors(String successorName) {
     successors.add(new SuccessorSpec(successorName, true));
     return this;
@@ -242,6 +254,7 @@ public final class OpDefinitionBuilder {
     return traits(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
   }
 
+  /** Sets a check that runs after those of declarations and interfaces, before regions are verified. */
   public OpDefinitionBuilder verifier(Verifier check) {
     verifier = check;
     return this;
@@ -253,16 +266,19 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Sets a check that runs after the operations in the regions are verified. */
   public OpDefinitionBuilder regionVerifier(Verifier check) {
     regionVerifier = check;
     return this;
   }
 
+  /** Sets the folder, which simplifies the operation or computes its results from constants. */
   public OpDefinitionBuilder folder(Folder newFolder) {
     folder = newFolder;
     return this;
   }
 
+  /** Sets the function that adds the canonicalization patterns. */
   public OpDefinitionBuilder canonicalization(Consumer<PatternSet> patterns) {
     canonicalization = patterns;
     return this;
@@ -286,11 +302,13 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Suggests names for the arguments of the regions, as they are printed. */
   public OpDefinitionBuilder regionArgumentNames(ResultNames names) {
     regionArgumentNames = names;
     return this;
   }
 
+  /** Sets the dialect whose operations are printed and parsed without a prefix in the regions. */
   public OpDefinitionBuilder defaultDialect(String namespace) {
     defaultDialect = namespace;
     return this;
@@ -365,6 +383,7 @@ public final class OpDefinitionBuilder {
     return this;
   }
 
+  /** Creates the definition. */
   public OpDefinition build() {
     return new OpDefinition(this);
   }

@@ -25,6 +25,7 @@ import org.mortise.ir.Value;
 public class PatternRewriter extends OpBuilder {
   private RewriteListener listener = RewriteListener.NONE;
 
+  /** Creates a rewriter without a listener. */
   public PatternRewriter(Context context) {
     super(context);
   }
@@ -50,6 +51,7 @@ public class PatternRewriter extends OpBuilder {
     eraseOp(op);
   }
 
+  /** Replaces the only result of {@code op} by {@code value}, notifies the listener and erases {@code op}. */
   public final void replaceOp(Operation op, Value value) {
     replaceOp(op, List.of(value));
   }
@@ -132,21 +134,25 @@ public class PatternRewriter extends OpBuilder {
     listener.operationModified(op);
   }
 
+  /** Replaces an operand and notifies the listener of the change of {@code op}. */
   public final void setOperand(Operation op, int index, Value value) {
     op.setOperand(index, value);
     listener.operationModified(op);
   }
 
+  /** Moves {@code op} before another operation and notifies the listener. */
   public final void moveOpBefore(Operation op, Operation before) {
     op.moveBefore(before);
     listener.operationMoved(op);
   }
 
+  /** Moves {@code op} after another operation and notifies the listener. */
   public final void moveOpAfter(Operation op, Operation after) {
     op.moveAfter(after);
     listener.operationMoved(op);
   }
 
+  /** Moves {@code op} to the end of a block and notifies the listener. */
   public final void moveOpToEnd(Operation op, Block block) {
     op.moveToEnd(block);
     listener.operationMoved(op);
@@ -175,6 +181,7 @@ public class PatternRewriter extends OpBuilder {
     }
   }
 
+  /** Replaces the uses of {@code from} by {@code to}, except those in {@code exception}, and notifies of each. */
   public final void replaceAllUsesExcept(Value from, Value to, Operation exception) {
     replaceUsesWithIf(from, to, use -> use.owner() != exception);
   }

@@ -12,6 +12,7 @@ public final class Analysis<T> {
   private final String name;
   private final Function<Operation, T> compute;
 
+  /** Creates an analysis. Caches compare analyses by identity, so each is a constant. */
   public Analysis(String name, Function<Operation, T> compute) {
     this.name = name;
     this.compute = compute;

@@ -11,10 +11,12 @@ public final class AnalysisCache {
   private final Operation op;
   private final Map<Analysis<?>, Object> results = new IdentityHashMap<>();
 
+  /** Creates an empty cache. */
   public AnalysisCache(Operation op) {
     this.op = op;
   }
 
+  /** Returns the result of an analysis, which is computed unless it is cached. */
   @SuppressWarnings("unchecked")
   public <T> T get(Analysis<T> analysis) {
     return (T) results.computeIfAbsent(analysis, wanted -> wanted.of(op));

@@ -6,6 +6,7 @@ package org.mortise.ir.pass;
  * {@code @AutoService}).
  */
 public interface PassFactory {
+  /** Returns the description of the pass; always the same. */
   PassSpec spec();
 
   /**

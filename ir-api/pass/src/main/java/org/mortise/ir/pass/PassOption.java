@@ -36,10 +36,12 @@ public record PassOption<T>(
     this(name, description, metavar, defaultValue, parser, printer, Map.of());
   }
 
+  /** Returns an option with the values {@code true} and {@code false}; its name without a value means {@code true}. */
   public static PassOption<Boolean> flag(String name, boolean defaultValue, String description) {
     return new PassOption<>(name, description, "<bool>", defaultValue, OptionValues::parseBoolean, String::valueOf);
   }
 
+  /** Returns an option with a signed integer of 64 bits. */
   public static PassOption<Long> integer(String name, long defaultValue, String description) {
     return new PassOption<>(name, description, "<long>", defaultValue, OptionValues::parseLong, String::valueOf);
   }
@@ -49,6 +51,7 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);
   }
 
+  /** Returns an option with any text. */
   public static PassOption<String> string(String name, String defaultValue, String description) {
     return new PassOption<>(name, description, "<string>", defaultValue, text -> text, PassOption::braced);
   }

@@ -86,6 +86,7 @@ public final class PassOptions {
     return new PassOptions(changed);
   }
 
+  /** Returns the value of an option: the given one, or its default. */
   @SuppressWarnings("unchecked")
   public <T> T get(PassOption<T> option) {
     return (T) values.getOrDefault(option, option.defaultValue());

@@ -26,26 +26,32 @@ public record PassSpec(
     List<PassStatistic> statistics,
     String title) {
 
+  /** Returns a pass on any operation, without description, options, statistics and dialects. */
   public static PassSpec of(String name, String summary) {
     return new PassSpec(name, summary, "", null, List.of(), List.of(), List.of(), titleOf(name));
   }
 
+  /** Returns this pass with a description: effect, limits, numbered preconditions, cost. */
   public PassSpec withDescription(String text) {
     return new PassSpec(name, summary, text, anchor, options, dialects, statistics, title);
   }
 
+  /** Returns this pass as one that runs only on operations with a name, such as {@code func.func}. */
   public PassSpec onOperation(String operationName) {
     return new PassSpec(name, summary, description, operationName, options, dialects, statistics, title);
   }
 
+  /** Returns this pass with these options, in the order of its help. */
   public PassSpec withOptions(PassOption<?>... declared) {
     return new PassSpec(name, summary, description, anchor, List.of(declared), dialects, statistics, title);
   }
 
+  /** Returns this pass with the dialects whose operations it creates. It is not run if one of them is missing. */
   public PassSpec withDialects(String... namespaces) {
     return new PassSpec(name, summary, description, anchor, options, List.of(namespaces), statistics, title);
   }
 
+  /** Returns this pass with these statistics. */
   public PassSpec withStatistics(PassStatistic... counted) {
     return new PassSpec(name, summary, description, anchor, options, dialects, List.of(counted), title);
   }

@@ -13,6 +13,7 @@ public interface PipelineProvider {
   /** One line. */
   String summary();
 
+  /** Returns the options of the pipeline; none by default. */
   default List<PassOption<?>> options() {
     return List.of();
   }

@@ -41,30 +41,37 @@ public record GreedyConfig(
     EXISTING_OPS
   }
 
+  /** Returns a configuration with {@link #topDown} changed. */
   public GreedyConfig withTopDown(boolean changed) {
     return new GreedyConfig(changed, regions, maxIterations, maxRewrites, strictness, scope, listener);
   }
 
+  /** Returns a configuration with {@link #regions} changed. */
   public GreedyConfig withRegions(RegionSimplification changed) {
     return new GreedyConfig(topDown, changed, maxIterations, maxRewrites, strictness, scope, listener);
   }
 
+  /** Returns a configuration with {@link #maxIterations} changed. */
   public GreedyConfig withMaxIterations(long changed) {
     return new GreedyConfig(topDown, regions, changed, maxRewrites, strictness, scope, listener);
   }
 
+  /** Returns a configuration with {@link #maxRewrites} changed. */
   public GreedyConfig withMaxRewrites(long changed) {
     return new GreedyConfig(topDown, regions, maxIterations, changed, strictness, scope, listener);
   }
 
+  /** Returns a configuration with {@link #strictness} changed. */
   public GreedyConfig withStrictness(Strictness changed) {
     return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, changed, scope, listener);
   }
 
+  /** Returns a configuration with {@link #scope} changed. */
   public GreedyConfig withScope(Region changed) {
     return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, changed, listener);
   }
 
+  /** Returns a configuration with {@link #listener} changed. */
   public GreedyConfig withListener(RewriteListener changed) {
     return new GreedyConfig(topDown, regions, maxIterations, maxRewrites, strictness, scope, changed);
   }

@@ -49,46 +49,55 @@ public record PrinterOptions(
   public static final PrinterOptions DEFAULT =
       new PrinterOptions(false, false, false, false, -1, LARGEST_LITERAL, -1, false, false, false, null);
 
+  /** Returns options with {@link #genericForm} changed. */
   public PrinterOptions withGenericForm(boolean on) {
     return new PrinterOptions(on, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #localScope} changed. */
   public PrinterOptions withLocalScope(boolean on) {
     return new PrinterOptions(genericForm, on, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #debugInfo} and {@link #prettyDebugInfo} changed. */
   public PrinterOptions withDebugInfo(boolean on, boolean pretty) {
     return new PrinterOptions(genericForm, localScope, on, pretty, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #elideElementsLargerThan} changed; -1 for no limit. */
   public PrinterOptions withElideElementsLargerThan(int elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elements, hexadecimalIfLargerThan,
         elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #hexadecimalIfLargerThan} changed; -1 for never. */
   public PrinterOptions withHexadecimalIfLargerThan(long elements) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan, elements,
         elideResourcesLongerThan, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #elideResourcesLongerThan} changed; -1 for no limit. */
   public PrinterOptions withElideResourcesLongerThan(long characters) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, characters, uniqueSsaIds, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #uniqueSsaIds} changed. */
   public PrinterOptions withUniqueSsaIds(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, on, valueUsers, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #valueUsers} changed. */
   public PrinterOptions withValueUsers(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, on, skipRegions, verifier);
   }
 
+  /** Returns options with {@link #skipRegions} changed. */
   public PrinterOptions withSkipRegions(boolean on) {
     return new PrinterOptions(genericForm, localScope, debugInfo, prettyDebugInfo, elideElementsLargerThan,
         hexadecimalIfLargerThan, elideResourcesLongerThan, uniqueSsaIds, valueUsers, on, verifier);
