@@ -1,68 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Location;
 
-/** Several places that became one: {@code loc(fused<"why">["a":1:1, "b":2:2])}. */
+/**
+ * Several places that became one: {@code loc(fused<"why">["a":1:1, "b":2:2])}. If some of them are fusions, the list of
+ * all is made when it is first read, because each of a chain of rewrites fuses the locations of all before it.
+ */
 public final class FusedLoc extends Location {
-  private final Location[] locations;
-  private final Attribute metadata;
-  private final int hash;
+  private final @Nullable Attribute metadata;
+  private volatile Parts parts;
 
-  private FusedLoc(Context context, Location[] locations, Attribute metadata) {
-    super(context);
-    this.locations = locations;
-    this.metadata = metadata;
-    this.hash = hash(locations, metadata);
-  }
-
-  private static int hash(Location[] locations, Attribute metadata) {
-    int hash = Objects.hashCode(metadata);
-    for (Location location : locations) {
-      hash = hash * 31 + location.contentHash();
+  /** The places of a fusion. If they are not flat, each fusion without metadata among them stands for its places. */
+  private record Parts(Location[] locations, boolean isFlat, int hash) {
+    static Parts flat(List<Location> locations, @Nullable Attribute metadata) {
+      int hash = Objects.hashCode(metadata);
+      for (Location location : locations) {
+        hash = hash * 31 + location.contentHash();
+      }
+      return new Parts(locations.toArray(new Location[0]), true, hash);
     }
-    return hash;
   }
 
-  /** The locations as they are. The metadata may be null. */
-  public static FusedLoc of(Context context, List<? extends Location> locations, Attribute metadata) {
-    return new FusedLoc(context, locations.toArray(new Location[0]), metadata);
+  private FusedLoc(Context context, Parts parts, @Nullable Attribute metadata) {
+    super(context);
+    this.parts = parts;
+    this.metadata = metadata;
   }
 
   /**
    * Returns one location for all {@code locations}: fused locations with the same metadata are flattened, unknown and
-   * repeated locations are dropped, and a single location is returned as it is unless there is metadata.
+   * repeated locations are dropped, and a single location is returned as it is unless there is metadata. Without
+   * metadata, the cost does not depend on the lengths of fused locations.
+   *
+   * @param metadata may be null
    */
   public static Location fuse(Context context, List<? extends Location> locations, @Nullable Attribute metadata) {
-    Map<Key, Location> parts = new LinkedHashMap<>();
+    Location[] given = locations.toArray(new Location[0]);
+    if (metadata == null && hasFusion(given)) {
+      return new FusedLoc(context, new Parts(given, false, 0), null);
+    }
+    List<Location> distinct = distinct(given, metadata);
+    if (distinct.isEmpty() && metadata == null) {
+      return UnknownLoc.of(context);
+    }
+    if (distinct.isEmpty()) {
+      distinct.add(UnknownLoc.of(context));
+    }
+    return distinct.size() == 1 && metadata == null
+        ? distinct.get(0)
+        : new FusedLoc(context, Parts.flat(distinct, metadata), metadata);
+  }
+
+  /** Returns whether one of {@code locations} is a fusion without metadata, which has at least two places. */
+  private static boolean hasFusion(Location[] locations) {
     for (Location location : locations) {
-      if (location instanceof FusedLoc fused && fused.metadata == metadata) {
-        for (Location part : fused.locations) {
-          parts.putIfAbsent(new Key(part), part);
-        }
-      } else if (!(location instanceof UnknownLoc)) {
-        parts.putIfAbsent(new Key(location), location);
+      if (location instanceof FusedLoc fused && fused.metadata == null) {
+        return true;
       }
     }
-    List<Location> distinct = new ArrayList<>(parts.values());
-    if (distinct.isEmpty()) {
-      UnknownLoc unknown = UnknownLoc.of(context);
-      return metadata == null ? unknown : of(context, List.of(unknown), metadata);
+    return false;
+  }
+
+  /** Returns the different places, in the order in which they are found, with those of fusions with this metadata. */
+  private static List<Location> distinct(Location[] locations, @Nullable Attribute metadata) {
+    Map<Key, Location> found = new LinkedHashMap<>();
+    Set<Location> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Location> pending = new ArrayDeque<>();
+    pushAll(locations, pending);
+    while (!pending.isEmpty()) {
+      Location location = pending.pop();
+      if (!(location instanceof FusedLoc fused) || fused.metadata != metadata) {
+        addKnown(location, found);
+        continue;
+      }
+      Parts inner = fused.parts;
+      if (!visited.add(location)) {
+        continue;
+      }
+      if (!inner.isFlat) {
+        pushAll(inner.locations, pending);
+        continue;
+      }
+      for (Location part : inner.locations) {
+        found.putIfAbsent(new Key(part), part);
+      }
     }
-    return distinct.size() == 1 && metadata == null ? distinct.get(0) : of(context, distinct, metadata);
+    return new ArrayList<>(found.values());
+  }
+
+  private static void pushAll(Location[] locations, Deque<Location> pending) {
+    for (int i = locations.length - 1; i >= 0; i--) {
+      pending.push(locations[i]);
+    }
+  }
+
+  private static void addKnown(Location location, Map<Key, Location> found) {
+    if (!(location instanceof UnknownLoc)) {
+      found.putIfAbsent(new Key(location), location);
+    }
+  }
+
+  private Parts flat() {
+    Parts now = parts;
+    if (!now.isFlat) {
+      now = Parts.flat(distinct(now.locations, metadata), metadata);
+      parts = now;
+    }
+    return now;
   }
 
   public List<Location> locations() {
-    return List.of(locations);
+    return List.of(flat().locations);
   }
 
   /** Returns the metadata of the fusion, or null. */
@@ -79,6 +142,7 @@ public final class FusedLoc extends Location {
       printer.print('<').printAttribute(metadata).print('>');
     }
     printer.print('[');
+    Location[] locations = flat().locations;
     for (int i = 0; i < locations.length; i++) {
       if (i > 0) {
         printer.print(", ");
@@ -90,7 +154,7 @@ public final class FusedLoc extends Location {
 
   @Override
   protected int structuralHash() {
-    return hash;
+    return flat().hash;
   }
 
   @Override
@@ -100,12 +164,12 @@ public final class FusedLoc extends Location {
 
   @Override
   protected int partCount() {
-    return locations.length;
+    return flat().locations.length;
   }
 
   @Override
   protected Location part(int index) {
-    return locations[index];
+    return flat().locations[index];
   }
 
   /** A location compared by structure. */

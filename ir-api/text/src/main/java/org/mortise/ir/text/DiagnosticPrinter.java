@@ -4,6 +4,7 @@ package org.mortise.ir.text;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
@@ -136,8 +137,9 @@ public final class DiagnosticPrinter {
         pending.push(call.caller());
         pending.push(call.callee());
       } else if (location instanceof FusedLoc fused) {
-        for (int i = fused.locations().size() - 1; i >= 0; i--) {
-          pending.push(fused.locations().get(i));
+        List<Location> parts = fused.locations();
+        for (int i = parts.size() - 1; i >= 0; i--) {
+          pending.push(parts.get(i));
         }
       }
     }

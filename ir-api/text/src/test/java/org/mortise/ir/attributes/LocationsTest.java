@@ -22,8 +22,8 @@ class LocationsTest {
     assertThat(new NameLoc("n", file)).hasToString("loc(\"n\"(\"a\":1:2))");
     assertThat(new NameLoc(context, "n")).hasToString("loc(\"n\")");
     assertThat(new CallSiteLoc(file, new NameLoc(context, "b"))).hasToString("loc(callsite(\"a\":1:2 at \"b\"))");
-    assertThat(FusedLoc.of(context, List.of(file, unknown), StringAttr.of(context, "m")))
-        .hasToString("loc(fused<\"m\">[\"a\":1:2, unknown])");
+    assertThat(FusedLoc.fuse(context, List.of(file, unknown), StringAttr.of(context, "m")))
+        .hasToString("loc(fused<\"m\">[\"a\":1:2])");
   }
 
   @Test
@@ -44,5 +44,29 @@ class LocationsTest {
     assertThat(FusedLoc.fuse(context, List.of(fused, file), null)).hasToString("loc(fused[\"a\":1:2, \"b\":3:4])");
     assertThat(FusedLoc.fuse(context, List.of(unknown), StringAttr.of(context, "m")))
         .hasToString("loc(fused<\"m\">[unknown])");
+  }
+
+  @Test
+  void fuse_fusionsOfFusions_listsEachPlaceOnceInOrder() {
+    Location b = new NameLoc(context, "b");
+    Location ab = FusedLoc.fuse(context, List.of(file, b), null);
+    Location named = FusedLoc.fuse(context, List.of(ab, unknown), StringAttr.of(context, "m"));
+    Location cab = FusedLoc.fuse(context, List.of(new NameLoc(context, "c"), unknown, ab), null);
+    Location all = FusedLoc.fuse(context, List.of(named, cab, ab, new NameLoc(context, "d"), cab), null);
+    String expected = "fused<\"m\">[fused[\"a\":1:2, \"b\"]], \"c\", \"a\":1:2, \"b\", \"d\"";
+    assertThat(all).hasToString("loc(fused[" + expected + "])");
+    assertThat(all.sameAs(FusedLoc.fuse(context, ((FusedLoc) all).locations(), null))).isTrue();
+  }
+
+  @Test
+  void fuse_longChainEachPartTwice_listsPlacesAtLinearCost() {
+    int length = 20_000;
+    Location chain = file;
+    for (int i = 1; i <= length; i++) {
+      Location next = new FileLineColLoc(context, "a", i + 1, 2);
+      chain = FusedLoc.fuse(context, List.of(next, chain, chain), null);
+    }
+    assertThat(((FusedLoc) chain).locations()).hasSize(length + 1);
+    assertThat(((FusedLoc) chain).locations().get(length)).isSameAs(file);
   }
 }

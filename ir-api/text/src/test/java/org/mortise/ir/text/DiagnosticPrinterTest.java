@@ -84,7 +84,7 @@ class DiagnosticPrinterTest {
 
   @Test
   void print_fusedLocation_usesFirstFileLocation() {
-    assertThat(print(FusedLoc.of(context, List.of(new NameLoc(context, "a"), at("t.mlir", 1, 4)), null)))
+    assertThat(print(FusedLoc.fuse(context, List.of(new NameLoc(context, "a"), at("t.mlir", 1, 4)), null)))
         .startsWith("t.mlir:1:4: error: wrong\n");
   }
 

@@ -39,12 +39,14 @@ final class RewriteChecks {
   private final Set<Operation> notified = Collections.newSetFromMap(new IdentityHashMap<>());
   private Map<Operation, State> known = Map.of();
   private String actor = "";
+  private Operation target;
   private boolean anyNotification;
   private int attempts;
 
   /** Creates checks of the operations inside {@code root} and of itself. */
   RewriteChecks(Operation root) {
     this.root = root;
+    this.target = root;
   }
 
   /** Records the program as it is now; the following attempts are compared with it. */
@@ -79,7 +81,8 @@ final class RewriteChecks {
 
   /** Called before a pattern or folder is tried on {@code op}. */
   void beforeAttempt(String name, Operation op) {
-    actor = name + " on " + describe(op);
+    actor = name;
+    target = op;
     anyNotification = false;
     attempts++;
   }
@@ -193,6 +196,6 @@ final class RewriteChecks {
 
   private IllegalStateException violation(String text) {
     String others = attempts > 1 ? ", or one of the " + (attempts - 1) + " attempts before," : "";
-    return new IllegalStateException(actor + others + " " + text);
+    return new IllegalStateException(actor + " on " + describe(target) + others + " " + text);
   }
 }

@@ -15,9 +15,6 @@ import org.mortise.ir.attributes.FusedLoc;
  * the values whose locations MLIR takes.
  */
 public final class MatchLocations {
-  /** Longer lists are not extended: in a chain of rewrites each would contain those of all before it. */
-  private static final int MANY = 100;
-
   private MatchLocations() {}
 
   /** Returns the location of {@code root} fused with those of the operations that define {@code others}. */
@@ -25,11 +22,7 @@ public final class MatchLocations {
     List<Location> locations = new ArrayList<>(others.length + 1);
     locations.add(root.location());
     for (Value other : others) {
-      Location location = other.definingOp().location();
-      if (location instanceof FusedLoc many && many.locations().size() > MANY) {
-        return root.location();
-      }
-      locations.add(location);
+      locations.add(other.definingOp().location());
     }
     return FusedLoc.fuse(root.context(), locations, null);
   }
