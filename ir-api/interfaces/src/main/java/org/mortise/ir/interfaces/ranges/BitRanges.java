@@ -145,6 +145,9 @@ public final class BitRanges {
 
   /** Returns the range of numbers extended by zeros, or truncated, to {@code width} bits. */
   public static IntegerRange resizeUnsigned(IntegerRange range, int width) {
-    return width < range.width() ? truncate(range, width) : width > range.width() ? extendUnsigned(range, width) : range;
+    if (width < range.width()) {
+      return truncate(range, width);
+    }
+    return width > range.width() ? extendUnsigned(range, width) : range;
   }
 }
