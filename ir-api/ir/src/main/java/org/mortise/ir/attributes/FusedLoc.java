@@ -46,8 +46,6 @@ public final class FusedLoc extends Location {
    * Returns one location for all {@code locations}: fused locations with the same metadata are flattened, unknown and
    * repeated locations are dropped, and a single location is returned as it is unless there is metadata. Without
    * metadata, the cost does not depend on the lengths of fused locations.
-   *
-   * @param metadata may be null
    */
   public static Location fuse(Context context, List<? extends Location> locations, @Nullable Attribute metadata) {
     Location[] given = locations.toArray(new Location[0]);
@@ -129,7 +127,7 @@ public final class FusedLoc extends Location {
   }
 
   /** Returns the metadata of the fusion, or null. */
-  public Attribute metadata() {
+  public @Nullable Attribute metadata() {
     return metadata;
   }
 
