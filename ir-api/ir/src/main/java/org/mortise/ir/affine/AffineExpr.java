@@ -49,6 +49,7 @@ public abstract sealed class AffineExpr
 
   // ---- operators ---------------------------------------------------------------------------------------------------
 
+  /** Returns the sum, simplified where a rule of MLIR applies. */
   public final AffineExpr plus(AffineExpr other) {
     return AffineSimplifier.add(this, other);
   }
@@ -57,6 +58,7 @@ public abstract sealed class AffineExpr
     return plus(constant(other));
   }
 
+  /** Returns the difference, {@code this + other * -1}. */
   public final AffineExpr minus(AffineExpr other) {
     return plus(other.times(-1));
   }
@@ -78,6 +80,7 @@ public abstract sealed class AffineExpr
     return times(constant(other));
   }
 
+  /** Returns the remainder of the floored division, which is never negative for a positive divisor. */
   public final AffineExpr mod(AffineExpr divisor) {
     return AffineSimplifier.mod(this, divisor);
   }
@@ -86,6 +89,7 @@ public abstract sealed class AffineExpr
     return mod(constant(divisor));
   }
 
+  /** Returns the quotient rounded towards negative infinity. */
   public final AffineExpr floorDiv(AffineExpr divisor) {
     return AffineSimplifier.floorDiv(this, divisor);
   }
@@ -94,6 +98,7 @@ public abstract sealed class AffineExpr
     return floorDiv(constant(divisor));
   }
 
+  /** Returns the quotient rounded towards positive infinity. */
   public final AffineExpr ceilDiv(AffineExpr divisor) {
     return AffineSimplifier.ceilDiv(this, divisor);
   }

@@ -79,6 +79,7 @@ public final class AffineMap {
 
   // ---- questions ---------------------------------------------------------------------------------------------------
 
+  /** Returns whether the results are the dimensions, all of them in their order. */
   public boolean isIdentity() {
     return dimCount == results.length && isMinorIdentity();
   }

@@ -13,6 +13,7 @@ public final class DenseResourceElementsAttr extends ElementsAttr {
     this.key = key;
   }
 
+  /** Returns the attribute whose elements are the resource of that name, which need not exist. */
   public static DenseResourceElementsAttr of(ShapedType type, String key) {
     return type.context().unique(new DenseResourceElementsAttr(type, key));
   }

@@ -78,10 +78,12 @@ public final class FloatAttr extends Attribute implements TypedAttr {
     return bits.low();
   }
 
+  /** Returns whether the sign bit is set; true for a negative zero. */
   public boolean isNegative() {
     return bits.isNegative();
   }
 
+  /** Returns whether the number is zero, of either sign. */
   public boolean isZero() {
     return bits.isZero();
   }

@@ -25,10 +25,12 @@ public final class SymbolRefAttr extends Attribute {
     return context.unique(new SymbolRefAttr(context, root, List.copyOf(nested)));
   }
 
+  /** Returns the first name, that of a symbol in an enclosing table. */
   public String rootReference() {
     return root;
   }
 
+  /** Returns the names after the first one, each in the table that the name before it denotes. */
   public List<String> nestedReferences() {
     return nested;
   }

@@ -20,6 +20,7 @@ public final class DominanceInfo extends RegionDominance {
     super(DominatorTree::of);
   }
 
+  /** Returns whether {@code a} is {@code b}, or is executed before {@code b} on each path to it. */
   public boolean dominates(Operation a, Operation b) {
     return a == b || properlyDominates(a, b, true);
   }
@@ -37,6 +38,7 @@ public final class DominanceInfo extends RegionDominance {
     return properlyDominates(value.definingOp(), user, false);
   }
 
+  /** Returns whether {@code user} defines {@code value} or can use it. */
   public boolean dominates(Value value, Operation user) {
     return value.definingOp() == user || properlyDominates(value, user);
   }

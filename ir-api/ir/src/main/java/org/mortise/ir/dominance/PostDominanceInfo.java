@@ -15,14 +15,20 @@ public final class PostDominanceInfo extends RegionDominance {
     super(DominatorTree::postDominatorsOf);
   }
 
+  /** Returns whether each path from {@code b} to the end of the region passes {@code a}; true if they are the same. */
   public boolean postDominates(Block a, Block b) {
     return dominates(a, b);
   }
 
+  /** Returns whether {@code a} post-dominates {@code b} and is another block. */
   public boolean properlyPostDominates(Block a, Block b) {
     return properlyDominates(a, b);
   }
 
+  /**
+   * Returns whether each path from {@code b} to the end of the region executes {@code a}; true if they are the
+   * same.
+   */
   public boolean postDominates(Operation a, Operation b) {
     return a == b || properlyPostDominates(a, b);
   }

@@ -9,6 +9,7 @@ import java.util.List;
 public final class PatternSet {
   private final List<RewritePattern> patterns = new ArrayList<>();
 
+  /** Adds a pattern. Of patterns with the same benefit the first one is tried first. */
   public PatternSet add(RewritePattern pattern) {
     patterns.add(pattern);
     return this;

@@ -87,6 +87,7 @@ public final class SymbolTable {
     return op.getAttr(SYMBOL_NAME) instanceof StringAttr name ? name.value() : null;
   }
 
+  /** Renames a symbol. References to it are not changed. */
   public static void setSymbolName(Operation op, String name) {
     op.setAttr(SYMBOL_NAME, StringAttr.of(op.context(), name));
   }

@@ -80,14 +80,17 @@ public interface OpAsmParser extends AsmParser {
     public static final RegionOptions PLAIN = new RegionOptions(List.of(), false, false, null);
     public static final RegionOptions WITH_TERMINATOR = new RegionOptions(List.of(), true, false, null);
 
+    /** Returns options for a region whose entry block has these arguments. */
     public RegionOptions withArguments(List<Argument> regionArguments) {
       return new RegionOptions(regionArguments, implicitTerminator, isolatedNames, then);
     }
 
+    /** Returns options by which {@code action} runs when the region is complete. */
     public RegionOptions andThen(Runnable action) {
       return new RegionOptions(arguments, implicitTerminator, isolatedNames, action);
     }
 
+    /** Returns options for a region that cannot use values defined outside of it. */
     public RegionOptions isolated() {
       return new RegionOptions(arguments, implicitTerminator, true, then);
     }
@@ -101,6 +104,7 @@ public interface OpAsmParser extends AsmParser {
 
   // ---- operands ----------------------------------------------------------------------------------------------------
 
+  /** Parses {@code %name}, perhaps with a result number. Error: "expected SSA operand". */
   UnresolvedOperand parseOperand();
 
   /** Returns null if there is none. */
@@ -151,8 +155,10 @@ public interface OpAsmParser extends AsmParser {
   /** Like {@link #parseRegion}; returns false if there is no opening brace. */
   boolean parseOptionalRegion(Region region, RegionOptions options);
 
+  /** Parses {@code ^name}; the block may be defined later. Error: "expected block name". */
   Block parseSuccessor();
 
+  /** Parses {@code ^name}, or returns null if none comes next. */
   @Nullable Block parseOptionalSuccessor();
 
   /** Parses {@code ^bb(%a, %b : t, t)}; the operands are added to {@code operands}. */
@@ -178,6 +184,7 @@ public interface OpAsmParser extends AsmParser {
     parseTypeList(into);
   }
 
+  /** Parses {@code : type}. */
   default Type parseColonType() {
     parsePunctuation(":");
     return parseType();
@@ -196,6 +203,7 @@ public interface OpAsmParser extends AsmParser {
   /** Parses {@code -> type} or {@code -> (type, ...)} if it is there. Returns false if it is not. */
   boolean parseOptionalArrowTypeList(List<Type> into);
 
+  /** Parses {@code -> type} or {@code -> (types)}, and appends the types to {@code into}. */
   void parseArrowTypeList(List<Type> into);
 
   /**

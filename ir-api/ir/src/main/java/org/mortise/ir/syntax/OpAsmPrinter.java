@@ -59,6 +59,7 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints values separated by {@code ", "}. */
   OpAsmPrinter printOperands(List<? extends Value> values);
 
+  /** Prints the name of a block, without operands. */
   OpAsmPrinter printSuccessor(Block block);
 
   /** Prints {@code ^bb(%a, %b : t, t)}, without parentheses if there are no operands. */
@@ -117,7 +118,9 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints a new line and the current indentation. */
   OpAsmPrinter printNewline();
 
+  /** Indents the following lines by one more level. */
   void increaseIndent();
 
+  /** Indents the following lines by one level less. */
   void decreaseIndent();
 }

@@ -71,6 +71,7 @@ public enum FloatKind {
     return width;
   }
 
+  /** Returns the number of bits of the exponent. */
   public int exponentBits() {
     return exponentBits;
   }
@@ -85,10 +86,12 @@ public enum FloatKind {
     return fractionBits + 1;
   }
 
+  /** Returns the number that is subtracted from the stored exponent. */
   public int bias() {
     return bias;
   }
 
+  /** Returns the encoding of infinities, NaN and negative zero, as far as the format has them. */
   public Specials specials() {
     return specials;
   }

@@ -34,6 +34,7 @@ public final class IntegerType extends Type {
     return width > MAX_WIDTH ? "integer bitwidth is limited to " + MAX_WIDTH + " bits" : null;
   }
 
+  /** Returns the number of bits; 0 is allowed, as in MLIR. */
   public int width() {
     return width;
   }
@@ -42,6 +43,10 @@ public final class IntegerType extends Type {
     return signedness;
   }
 
+  /**
+   * Returns whether operations rather than the type decide about the sign: {@code i32}, not {@code si32} or {@code
+   * ui32}.
+   */
   public boolean isSignless() {
     return signedness == Signedness.SIGNLESS;
   }

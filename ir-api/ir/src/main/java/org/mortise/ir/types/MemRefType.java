@@ -24,6 +24,7 @@ public final class MemRefType extends BaseMemRefType {
     this.layout = layout;
   }
 
+  /** Returns the type with the identity layout in the default memory space. */
   public static MemRefType of(long[] shape, Type elementType) {
     return of(shape, elementType, null, null);
   }

@@ -19,6 +19,7 @@ public final class RankedTensorType extends TensorType {
     this.encoding = encoding;
   }
 
+  /** Returns the type without an encoding. */
   public static RankedTensorType of(long[] shape, Type elementType) {
     return of(shape, elementType, null);
   }

@@ -9,6 +9,7 @@ public interface ShapedType {
   /** A dimension, stride or offset that is known only when the program runs. */
   long DYNAMIC = Long.MIN_VALUE;
 
+  /** Returns whether {@code size} stands for a size that is known only at run time. */
   static boolean isDynamic(long size) {
     return size == DYNAMIC;
   }
@@ -20,6 +21,7 @@ public interface ShapedType {
   /** This type seen as a type. */
   Type asType();
 
+  /** Returns whether the number of dimensions is known. */
   boolean hasRank();
 
   /** Number of dimensions. Only if there is a rank. */
@@ -34,6 +36,11 @@ public interface ShapedType {
   /** The same kind of type with this shape and element type; what does not fit them any more is dropped. */
   ShapedType cloneWith(long[] shape, Type elementType);
 
+  /**
+   * Returns whether the size of a dimension is known only at run time.
+   *
+   * @throws IndexOutOfBoundsException if there is no such dimension
+   */
   default boolean isDynamicDim(int index) {
     return dim(index) == DYNAMIC;
   }

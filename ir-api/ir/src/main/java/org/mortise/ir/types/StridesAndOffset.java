@@ -8,6 +8,7 @@ import java.util.Arrays;
  * {@link ShapedType#DYNAMIC}.
  */
 public record StridesAndOffset(long[] strides, long offset) {
+  /** Returns whether the offset is known before run time. */
   public boolean hasStaticOffset() {
     return offset != ShapedType.DYNAMIC;
   }

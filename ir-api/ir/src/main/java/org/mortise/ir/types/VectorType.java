@@ -79,6 +79,7 @@ public final class VectorType extends Type implements ShapedType {
     return shape.clone();
   }
 
+  /** Returns whether the size of a dimension is multiplied by a number known only at run time: {@code [4]}. */
   public boolean isScalableDim(int index) {
     return scalable[index];
   }
