@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.jar.JarFile;
 import org.apache.felix.framework.Felix;
 import org.mortise.pipeline.CommandLineTool;
@@ -36,16 +37,25 @@ final class FrameworkRun {
   private static final String SYSTEM_PACKAGES =
       packages(org.slf4j.LoggerFactory.class, "org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi");
 
-  private final Installation installation;
+  private static final String RECORDER = "(mortise.task=record-deployment)";
 
-  FrameworkRun(Installation installation) {
+  private final Installation installation;
+  private final File record;
+
+  /** @param record the file to record the deployed bundles in for runs without a framework, or null */
+  FrameworkRun(Installation installation, File record) {
     this.installation = installation;
+    this.record = record;
   }
 
   int run(String tool, String[] arguments, StandardStreams streams) throws IOException, LaunchException {
     try (Storage storage = Storage.create()) {
       BundleContext context = start(storage, tool);
-      return call(find(context, tool), arguments, streams);
+      int status = call(find(context, tool), arguments, streams);
+      if (record != null) {
+        record(context);
+      }
+      return status;
     } catch (BundleException e) {
       throw new LaunchException("the framework does not start: " + e.getMessage(), e);
     }
@@ -81,6 +91,9 @@ final class FrameworkRun {
     configuration.put("ds.loglevel", "0"); // the registry reports components that cannot be created
     if (installation.isLongLived(tool)) {
       configuration.putAll(deployment(storage));
+    } else if (record != null) {
+      configuration.put("mortise.deploy.record", record.getPath());
+      configuration.put("mortise.deploy.jars", lines(installation.deployedBundles()));
     }
     return configuration;
   }
@@ -101,6 +114,12 @@ final class FrameworkRun {
         "felix.fileinstall.bundles.startTransient", "true",
         "felix.fileinstall.bundles.updateWithListeners", "true",
         "felix.fileinstall.log.level", "0");
+  }
+
+  private static String lines(List<File> files) {
+    StringJoiner lines = new StringJoiner("\n");
+    files.forEach(file -> lines.add(file.getPath()));
+    return lines.toString();
   }
 
   private static void install(BundleContext context, File bundle) {
@@ -136,6 +155,17 @@ final class FrameworkRun {
   private static String refusal(String bundle, BundleException problem) {
     Throwable cause = problem.getCause() == null ? problem : problem.getCause();
     return bundle + " is not used: " + cause.getMessage() + "; fix it, or remove it from deploy";
+  }
+
+  /** Records the deployed bundles. This is a service of the pipeline bundle. */
+  private static void record(BundleContext context) {
+    try {
+      for (ServiceReference<Runnable> task : context.getServiceReferences(Runnable.class, RECORDER)) {
+        context.getService(task).run();
+      }
+    } catch (InvalidSyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   private static Object find(BundleContext context, String tool) throws LaunchException {

@@ -24,8 +24,9 @@ final class Installation {
     this.deploy = deploy != null ? deploy : new File(home, "deploy");
   }
 
-  boolean hasDeployedBundles() {
-    return !jars(deploy).isEmpty();
+  /** Returns the jars in the folder with the user's bundles, sorted by name. */
+  List<File> deployedBundles() {
+    return jars(deploy);
   }
 
   File deployFolder() {
@@ -45,7 +46,7 @@ final class Installation {
    */
   List<File> bundles(String tool) {
     List<File> all = new ArrayList<>(jars(new File(home, "bundles")));
-    all.addAll(isLongLived(tool) ? jars(new File(home, "bundles/" + tool)) : jars(deploy));
+    all.addAll(isLongLived(tool) ? jars(new File(home, "bundles/" + tool)) : deployedBundles());
     return all;
   }
 

@@ -3,13 +3,16 @@ package org.mortise.launcher;
 
 import java.io.File;
 import java.io.IOException;
+import java.util.List;
+import org.mortise.pipeline.DeployedBundles;
 
 /**
  * Runs one tool and ends the process with its status. The first argument names the tool; the others are the tool's
  * arguments.
  *
  * <p>If no bundle is deployed besides those of the installation, the tool runs directly from the class path, which
- * starts faster than a framework. The output is the same in both cases.
+ * starts faster than a framework. So it does if an earlier run has recorded that the deployed bundles need no framework
+ * ({@link DeployedBundles}). The output is the same in all cases.
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
  * user's bundles, if it is not the one in the installation; {@code mortise.framework=true}, always use the framework;
@@ -60,10 +63,25 @@ public final class Main {
   private static int run(Installation installation, String tool, String[] arguments)
       throws IOException, LaunchException {
     StandardStreams streams = StandardStreams.ofProcess();
-    if (installation.isLongLived(tool) || installation.hasDeployedBundles()
-        || Boolean.getBoolean("mortise.framework")) {
-      return new FrameworkRun(installation).run(tool, arguments, streams);
+    if (installation.isLongLived(tool) || Boolean.getBoolean("mortise.framework")) {
+      return new FrameworkRun(installation, null).run(tool, arguments, streams);
     }
-    return ClassPathRun.run(tool, arguments, streams);
+    List<File> jars = installation.deployedBundles();
+    if (jars.isEmpty()) {
+      return ClassPathRun.run(tool, null, arguments, streams);
+    }
+    File record = record(installation);
+    DeployedBundles deployed = record == null
+        ? null : DeployedBundles.open(record, System.getProperty("java.class.path"), jars);
+    return deployed == null
+        ? new FrameworkRun(installation, record).run(tool, arguments, streams)
+        : ClassPathRun.run(tool, deployed, arguments, streams);
+  }
+
+  /** Returns the file with the record of the deployed bundles, beside the index; null if there is no index. */
+  private static File record(Installation installation) {
+    String index = System.getProperty("mortise.index");
+    return index == null ? null
+        : new File(index + ".deploy-" + Integer.toHexString(installation.deployFolder().getAbsolutePath().hashCode()));
   }
 }

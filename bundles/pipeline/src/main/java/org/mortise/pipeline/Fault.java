@@ -33,8 +33,12 @@ final class Fault {
         + (fault instanceof OutOfMemoryError ? "; give the virtual machine more memory, for example with -Xmx8g" : "");
   }
 
-  /** Returns the name and version of the bundle of a class, or null outside a framework. */
+  /** Returns the name and version of the bundle of a class; null for a class on the class path. */
   static @Nullable String bundleOf(Class<?> type) {
+    String deployed = DeployedBundles.bundleOf(type);
+    if (deployed != null) {
+      return deployed;
+    }
     try {
       Bundle bundle = FrameworkUtil.getBundle(type);
       return bundle == null ? null : bundle.getSymbolicName() + " " + bundle.getVersion();

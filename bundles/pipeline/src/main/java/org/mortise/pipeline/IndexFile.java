@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
@@ -22,24 +24,28 @@ final class IndexFile {
 
   /**
    * @param file the index file
-   * @param classPath the jars, as in the system property {@code java.class.path}
+   * @param jars the jars that the text is about
    */
-  IndexFile(File file, String classPath) {
+  IndexFile(File file, List<File> jars) {
     this.file = file;
-    this.jars = describe(classPath);
+    StringBuilder text = new StringBuilder();
+    for (File jar : jars) {
+      text.append(jar.getPath()).append(' ').append(jar.length()).append(' ').append(jar.lastModified()).append('\n');
+    }
+    this.jars = text.toString();
   }
 
-  private static String describe(String classPath) {
-    StringBuilder text = new StringBuilder(classPath.length() * 2);
+  /** Returns the jars of a class path, as in the system property {@code java.class.path}. */
+  static List<File> jars(String classPath) {
+    List<File> jars = new ArrayList<>();
     int start = 0;
     while (start <= classPath.length()) {
       int end = classPath.indexOf(File.pathSeparatorChar, start);
       end = end < 0 ? classPath.length() : end;
-      File jar = new File(classPath.substring(start, end));
-      text.append(jar.getPath()).append(' ').append(jar.length()).append(' ').append(jar.lastModified()).append('\n');
+      jars.add(new File(classPath.substring(start, end)));
       start = end + 1;
     }
-    return text.toString();
+    return jars;
   }
 
   private String head(String body) {
