@@ -61,8 +61,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
              BufferDeallocationOpInterface. One with several successors produces no operands for them; unless it
              implements the latter, each of its edges gets a block that frees the memrefs not needed on that edge.
           The first operation that does not meet them is reported as an error, with a note for each of the others.
-          Further notes have the number of the precondition, the missing interface and, if known, the bundle that could
-          implement it.
+          Further notes state the precondition, the missing interface and, if known, the bundle that could implement it.
 
           Near-linear in the program plus the inserted operations. A memref that is live through many blocks is an
           operand in each of them, so the output can be quadratic, as it can be if many successors need different

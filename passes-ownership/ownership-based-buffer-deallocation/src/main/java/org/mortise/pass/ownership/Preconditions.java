@@ -21,9 +21,8 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
- * The preconditions of the pass for operations that do not implement {@link
- * BufferDeallocationOpInterface}. The numbers are those in the description of the
- * pass. Operations that neither use memrefs nor allocate or free need not meet any.
+ * The preconditions of the pass for operations that do not implement {@link BufferDeallocationOpInterface}; the
+ * description of the pass lists them. Operations that neither use memrefs nor allocate or free need not meet any.
  */
 final class Preconditions {
   private final InnerBuffers innerBuffers = new InnerBuffers();
@@ -56,24 +55,28 @@ final class Preconditions {
   private @Nullable Violation unmetPrecondition(Operation op, List<MemoryEffect> effects) {
     RegionBranchOpInterface regionBranch = op.getInterface(RegionBranchOpInterface.class);
     if (DeallocOp.of(op) != null) {
-      return Violation.of(2, op, "No deallocation operations must be present when running this pass!");
+      return new Violation(op, "No deallocation operations must be present when running this pass!",
+          "the pass inserts these operations itself, so it cannot run on its own output");
     }
     boolean effectsKnown = effects != null
         || op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)
         || regionBranch != null
         || op.implementsInterface(CallOpInterface.class);
     if (!effectsKnown) {
-      return Violation.of(3, op, "ops with unknown memory side effects are not supported",
-          MemoryEffectOpInterface.class);
+      return Violation.of(op, "ops with unknown memory side effects are not supported",
+          "the pass needs the memory effects of each operation", MemoryEffectOpInterface.class);
     }
     boolean regionsMatter = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
     if (regionsMatter && regionBranch == null && !innerBuffers.areUninvolved(op)) {
-      return Violation.of(4, op, "All operations with attached regions need to implement the RegionBranchOpInterface.",
-          RegionBranchOpInterface.class);
+      return Violation.of(op, "All operations with attached regions need to implement the RegionBranchOpInterface.",
+          "the pass needs the control flow between regions that use buffers", RegionBranchOpInterface.class);
     }
     Violation violation = op.hasTrait(Trait.TERMINATOR) ? unmetByTerminator(op) : null;
     return violation == null && effects != null && freesWhatIsNotOwned(op, effects)
-        ? Violation.of(2, op, "memory free side-effect on MemRef value not supported!") : violation;
+        ? new Violation(op, "memory free side-effect on MemRef value not supported!",
+            "the freed buffer may come from outside the function; mark the operation with '"
+                + BufferizationDialect.MANUAL_DEALLOCATION + "' if it has to stay")
+        : violation;
   }
 
   private static @Nullable Violation unmetByTerminator(Operation op) {
@@ -85,20 +88,23 @@ final class Preconditions {
     String message =
         "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!";
     if (branches) {
-      return Violation.of(5, op, message);
+      return new Violation(op, message, "'" + op.name() + "' implements both");
     }
-    return Violation.of(
-        5, op, message, op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
+    return Violation.of(op, message, "the pass needs the operands that a terminator forwards",
+        op.successorCount() == 0 ? RegionBranchTerminatorOpInterface.class : BranchOpInterface.class);
   }
 
   private static @Nullable Violation unmetByBranch(Operation op) {
     BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
     if (branch != null && op.successorCount() == 0) {
-      return Violation.of(5, op, "only BranchOpInterface operations with exactly one successor are supported yet");
+      return new Violation(op, "only BranchOpInterface operations with exactly one successor are supported yet",
+          "'" + op.name() + "' implements BranchOpInterface, but has no successor");
     }
     for (int i = 0; branch != null && i < op.successorCount(); i++) {
       if (branch.getSuccessorOperands(op, i).producedCount() > 0) {
-        return Violation.of(5, op, "produced operands are not supported", BufferDeallocationOpInterface.class);
+        return Violation.of(op, "produced operands are not supported",
+            "the pass cannot forward values that a terminator produces through the blocks that it inserts",
+            BufferDeallocationOpInterface.class);
       }
     }
     return null;

@@ -11,16 +11,12 @@ import org.mortise.ir.Operation;
  *
  * @param op the operation
  * @param message the message, with MLIR's text
- * @param detail the number of the precondition, and the interface that the dialect could implement
+ * @param detail the unmet precondition in words, and the interface that the dialect could implement
  */
 record Violation(Operation op, String message, String detail) {
-  static Violation of(int precondition, Operation op, String message) {
-    return new Violation(op, message, "precondition " + precondition);
-  }
-
   /** Creates a violation for an operation that implements neither {@code type} nor the pass's own interface. */
-  static Violation of(int precondition, Operation op, String message, Class<? extends OpInterface> type) {
-    StringBuilder detail = new StringBuilder("precondition ").append(precondition).append(": '").append(op.name())
+  static Violation of(Operation op, String message, String needed, Class<? extends OpInterface> type) {
+    StringBuilder detail = new StringBuilder(needed).append(": '").append(op.name())
         .append("' does not implement ").append(type.getSimpleName());
     if (type != BufferDeallocationOpInterface.class) {
       detail.append(" or ").append(BufferDeallocationOpInterface.class.getSimpleName());

@@ -38,8 +38,8 @@ class ViolationTest {
 
   @Test
   void missingInterface_unknownBundle_isNamed() {
-    assertThat(detail(ClassPathContext.create())).isEqualTo(
-        "precondition 3: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface");
+    assertThat(detail(ClassPathContext.create())).isEqualTo("the pass needs the memory effects of each operation: "
+        + "'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface");
   }
 
   @Test

@@ -1,25 +1,25 @@
 // RUN: --ownership-based-buffer-deallocation --verify-diagnostics --allow-unregistered-dialect --split-input-file
 // REFERENCE: reports the first one only
-// Each note has the number of the precondition in the document.
+// Each note states the precondition that is not met.
 func.func private @first(%m: memref<2xf32>, %c: i1) {
   // expected-error @below {{ops with unknown memory side effects are not supported}}
   "own.unknown"(%m) : (memref<2xf32>) -> ()
   return
 }
 func.func private @two(%m: memref<2xf32>, %c: i1) {
-  // expected-note @below {{No deallocation operations must be present when running this pass! (precondition 2)}}
+  // expected-note @below {{No deallocation operations must be present when running this pass! (the pass inserts these operations itself, so it cannot run on its own output)}}
   bufferization.dealloc (%m : memref<2xf32>) if (%c)
-  // expected-note @below {{memory free side-effect on MemRef value not supported! (precondition 2)}}
+  // expected-note @below {{memory free side-effect on MemRef value not supported! (the freed buffer may come from outside the function; mark the operation with 'bufferization.manual_deallocation' if it has to stay)}}
   memref.dealloc %m : memref<2xf32>
   return
 }
 func.func private @three(%m: memref<2xf32>) {
-  // expected-note @below {{(precondition 3: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface)}}
+  // expected-note @below {{(the pass needs the memory effects of each operation: 'own.unknown' does not implement MemoryEffectOpInterface or BufferDeallocationOpInterface)}}
   "own.unknown"(%m) : (memref<2xf32>) -> ()
   return
 }
 func.func private @four() -> memref<2xf32> {
-  // expected-note @below {{(precondition 4: 'test.one_region_with_recursive_memory_effects' does not implement RegionBranchOpInterface or}}
+  // expected-note @below {{(the pass needs the control flow between regions that use buffers: 'test.one_region_with_recursive_memory_effects' does not implement RegionBranchOpInterface or}}
   %x = "test.one_region_with_recursive_memory_effects"() ({
     %a = memref.alloc() : memref<2xf32>
     "test.region_yield"(%a) : (memref<2xf32>) -> ()
