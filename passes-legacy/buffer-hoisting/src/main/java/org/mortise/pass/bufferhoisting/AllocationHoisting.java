@@ -80,7 +80,8 @@ final class AllocationHoisting {
       return start;
     }
     if (extents.isFreed(allocated)) {
-      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed (precondition 1)");
+      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed, so the buffer would "
+          + "leak on paths between its old and its new place");
       return start;
     }
     Block current = start;

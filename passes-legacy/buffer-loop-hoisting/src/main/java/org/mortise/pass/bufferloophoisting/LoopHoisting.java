@@ -74,7 +74,8 @@ final class LoopHoisting {
       found = limit.parent() == region ? null : operationAround(allocated, limit.parent());
     }
     if (found != null && extents.isFreed(allocated)) {
-      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed (precondition 2)");
+      run.remark(allocated.location(), "not hoisted: an alias of the buffer is freed, which every iteration would "
+          + "repeat");
       return null;
     }
     return found;

@@ -54,7 +54,7 @@ public final class PromoteBuffersToStack implements PassFactory {
   public Pass create(PassOptions options) {
     SmallBuffers small = new SmallBuffers(options.get(MAX_SIZE), options.get(MAX_RANK));
     boolean inLoopsOfBlocks = options.get(IN_LOOPS_OF_BLOCKS);
-    return (root, run) -> new StackPromotion(root, run, small::contains, inLoopsOfBlocks).run();
+    return (root, run) -> new StackPromotion(root, run, small::objection, inLoopsOfBlocks).run();
   }
 
   /**
@@ -62,6 +62,7 @@ public final class PromoteBuffersToStack implements PassFactory {
    * in a cycle of blocks stay on the heap.
    */
   public static Pass promoting(Predicate<Value> isSmall) {
-    return (root, run) -> new StackPromotion(root, run, isSmall, false).run();
+    return (root, run) -> new StackPromotion(
+        root, run, buffer -> isSmall.test(buffer) ? null : "the buffer is not small", false).run();
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.promotebuffers;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.RankOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -25,18 +26,22 @@ final class SmallBuffers {
     this.maxRank = maxRank;
   }
 
-  boolean contains(Value allocated) {
-    if (!(allocated.type() instanceof MemRefType type)) {
-      return false;
+  /** Returns the reason why an allocated buffer is not small, or null if it is. */
+  @Nullable String objection(Value allocated) {
+    if (!(allocated.type() instanceof MemRefType type)
+        || !type.hasStaticShape() && !hasRanksAsSizes(allocated.definingOp())) {
+      return "the size of the buffer is not known";
     }
     if (!type.hasStaticShape()) {
-      return type.rank() <= maxRank && hasRanksAsSizes(allocated.definingOp());
+      return type.rank() <= maxRank ? null
+          : "the rank of the buffer is above " + PromoteBuffersToStack.MAX_RANK.name() + "=" + maxRank;
     }
     long bits = bitsOf(type.elementType());
-    if (bits == UNKNOWN || type.elementCountOverflows()) {
-      return false;
+    if (bits == UNKNOWN) {
+      return "the size of the buffer's elements is not known";
     }
-    return type.numElements() <= maxBits / bits;
+    return !type.elementCountOverflows() && type.numElements() <= maxBits / bits ? null
+        : "the buffer is larger than " + PromoteBuffersToStack.MAX_SIZE.name() + "=" + maxBits / BYTE;
   }
 
   private static boolean hasRanksAsSizes(Operation allocation) {

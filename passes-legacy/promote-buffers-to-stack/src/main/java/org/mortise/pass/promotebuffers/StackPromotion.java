@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.promotebuffers;
 
-import java.util.function.Predicate;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferExtents;
@@ -20,9 +21,11 @@ import org.mortise.ir.types.BaseMemRefType;
 
 /** Replaces the allocations inside an operation that can be on the stack. */
 final class StackPromotion {
+  private static final String LEAVES_SCOPE = "the buffer leaves the automatic allocation scope around its allocation";
+
   private final Operation root;
   private final PassRun run;
-  private final Predicate<Value> isSmall;
+  private final Function<Value, @Nullable String> sizeObjection;
   private final boolean inLoopsOfBlocks;
   private final BufferAliases aliases;
   private final BufferExtents extents;
@@ -32,12 +35,14 @@ final class StackPromotion {
   /**
    * Creates the promotion of the allocations inside {@code root}.
    *
+   * @param sizeObjection returns the reason why a buffer is not small, or null if it is
    * @param inLoopsOfBlocks whether to promote allocations in a cycle of blocks, which use more stack in each iteration
    */
-  StackPromotion(Operation root, PassRun run, Predicate<Value> isSmall, boolean inLoopsOfBlocks) {
+  StackPromotion(
+      Operation root, PassRun run, Function<Value, @Nullable String> sizeObjection, boolean inLoopsOfBlocks) {
     this.root = root;
     this.run = run;
-    this.isSmall = isSmall;
+    this.sizeObjection = sizeObjection;
     this.inLoopsOfBlocks = inLoopsOfBlocks;
     this.aliases = run.get(BufferAliases.ANALYSIS);
     this.extents = BufferExtents.of(aliases, run.get(DominanceAnalyses.DOMINANCE));
@@ -66,37 +71,42 @@ final class StackPromotion {
   }
 
   private boolean canBeOnStack(OpResult allocated) {
-    if (!isSmall.test(allocated)) {
-      run.remark(allocated.location(), "not promoted: the buffer is not small (condition 1)");
-      return false;
+    String objection = sizeObjection.apply(allocated);
+    if (objection == null) {
+      objection = extents.isFreed(allocated) ? "the buffer is freed" : scopeObjection(allocated);
     }
-    if (extents.isFreed(allocated)) {
-      run.remark(allocated.location(), "not promoted: the buffer is freed (condition 2)");
-      return false;
+    if (objection != null) {
+      run.remark(allocated.location(), "not promoted: " + objection);
     }
-    if (!hasScope(allocated)) {
-      run.remark(allocated.location(), "not promoted: the buffer leaves its scope, or is in a loop (condition 3)");
-      return false;
-    }
-    return true;
+    return objection == null;
   }
 
-  private boolean hasScope(OpResult allocated) {
+  /** Returns the reason why the buffer cannot live as long as the scope around its allocation, or null. */
+  private @Nullable String scopeObjection(OpResult allocated) {
     int exitDepth = extents.exitDepth(allocated);
+    boolean leavesScope = false;
     Block block = allocated.parentBlock();
     for (Region region = allocated.parentRegion(); region != null; region = region.parentRegion()) {
       Operation around = region.parentOp();
-      if (around == null || !inLoopsOfBlocks && loops.contains(block)) {
-        return false;
+      if (around == null) {
+        break;
       }
-      if (around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE) && exitDepth > aliases.depth(region)) {
-        return true;
+      if (!inLoopsOfBlocks && loops.contains(block)) {
+        return "the allocation is in a loop of blocks, each iteration of which would use more stack";
       }
-      if (!ControlFlowKinds.isKnown(around) || kinds.isLoop(around)) {
-        return false;
+      boolean isScope = around.hasTrait(Trait.AUTOMATIC_ALLOCATION_SCOPE);
+      if (isScope && exitDepth > aliases.depth(region)) {
+        return null;
+      }
+      leavesScope |= isScope;
+      if (!ControlFlowKinds.isKnown(around)) {
+        return leavesScope ? LEAVES_SCOPE : "the control flow of '" + around.name() + "' is not known";
+      }
+      if (kinds.isLoop(around)) {
+        return leavesScope ? LEAVES_SCOPE : "the allocation is in a loop, each iteration of which would use more stack";
       }
       block = around.block();
     }
-    return false;
+    return leavesScope ? LEAVES_SCOPE : "there is no automatic allocation scope around the allocation";
   }
 }
