@@ -59,22 +59,23 @@ public final class BitRanges {
   // ---- shifts ------------------------------------------------------------------------------------------------------
 
   /**
-   * Returns the range of {@code a << b}. Full if a bit can be shifted out, unless the operation promises otherwise.
+   * Returns the range of {@code a << b}.
    *
    * @param promises any of {@link RangeArithmetic#NO_SIGNED_WRAP} and {@link RangeArithmetic#NO_UNSIGNED_WRAP}, or 0
    */
   public static IntegerRange shiftLeft(IntegerRange a, IntegerRange b, int promises) {
-    int width = a.width();
-    if (!isInWidth(b)) {
-      return IntegerRange.full(width);
+    RangeArithmetic.Bound shift = (number, distance) -> shiftLeft(number, distance, a.width());
+    return RangeArithmetic.unsignedCorners(a, b, shift, promises)
+        .intersection(RangeArithmetic.signedCorners(a, b.umin(), b.umax(), shift, promises));
+  }
+
+  /** Returns the exact result; a shift by the width or more, which has no defined result, counts as an overflow. */
+  private static BigInteger shiftLeft(BigInteger number, BigInteger distance, int width) {
+    if (distance.compareTo(BigInteger.valueOf(width)) < 0) {
+      return number.shiftLeft(distance.intValue());
     }
-    int least = b.umin().intValue();
-    int most = b.umax().intValue();
-    IntegerRange unsigned =
-        RangeArithmetic.unsigned(width, a.umin().shiftLeft(least), a.umax().shiftLeft(most), promises);
-    BigInteger min = a.smin().shiftLeft(least).min(a.smin().shiftLeft(most));
-    BigInteger max = a.smax().shiftLeft(least).max(a.smax().shiftLeft(most));
-    return unsigned.intersection(RangeArithmetic.signed(width, min, max, promises));
+    BigInteger beyond = BigInteger.ONE.shiftLeft(width);
+    return number.signum() < 0 ? beyond.negate() : beyond;
   }
 
   /** Returns the range of {@code a >> b} with copies of the sign. */

@@ -89,7 +89,10 @@ public enum IntegerPredicate {
     };
   }
 
-  /** Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). */
+  /**
+   * Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). As in
+   * the reference, numbers are only known to differ if the ranges are disjoint in both readings, though one would do.
+   */
   public @Nullable Boolean decide(IntegerRange a, IntegerRange b) {
     if (holdsForAll(a, b)) {
       return Boolean.TRUE;
@@ -100,7 +103,7 @@ public enum IntegerPredicate {
   private boolean holdsForAll(IntegerRange a, IntegerRange b) {
     return switch (this) {
       case EQ -> a.constantValue() != null && a.constantValue().equals(b.constantValue());
-      case NE -> SLT.holdsForAll(a, b) || ULT.holdsForAll(a, b) || SGT.holdsForAll(a, b) || UGT.holdsForAll(a, b);
+      case NE -> (SLT.holdsForAll(a, b) || SGT.holdsForAll(a, b)) && (ULT.holdsForAll(a, b) || UGT.holdsForAll(a, b));
       case SLT -> a.smax().compareTo(b.smin()) < 0;
       case SLE -> a.smax().compareTo(b.smin()) <= 0;
       case SGT -> a.smin().compareTo(b.smax()) > 0;

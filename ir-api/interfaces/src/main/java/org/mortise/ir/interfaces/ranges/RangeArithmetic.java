@@ -10,7 +10,7 @@ import java.math.BigInteger;
 public final class RangeArithmetic {
   /** Computes one bound exactly, as a number of any size. */
   @FunctionalInterface
-  private interface Bound {
+  interface Bound {
     BigInteger of(BigInteger a, BigInteger b);
   }
 
@@ -46,7 +46,7 @@ public final class RangeArithmetic {
   public static IntegerRange multiply(IntegerRange a, IntegerRange b, int promises) {
     int width = a.width();
     return unsigned(width, a.umin().multiply(b.umin()), a.umax().multiply(b.umax()), promises)
-        .intersection(signedCorners(a, b, BigInteger::multiply, (promises & NO_SIGNED_WRAP) != 0));
+        .intersection(signedCorners(a, b, BigInteger::multiply, promises));
   }
 
   /** Returns the range between two exact unsigned bounds that may lie outside of the width. */
@@ -78,29 +78,30 @@ public final class RangeArithmetic {
 
   /** Returns the range of unsigned quotients, rounded towards zero. */
   public static IntegerRange divideUnsigned(IntegerRange a, IntegerRange b) {
-    return b.umin().signum() == 0 ? IntegerRange.full(a.width()) : unsignedCorners(a, b, BigInteger::divide);
+    return b.umin().signum() == 0 ? IntegerRange.full(a.width()) : unsignedCorners(a, b, BigInteger::divide, 0);
   }
 
   /** Returns the range of unsigned quotients, rounded up. */
   public static IntegerRange ceilDivideUnsigned(IntegerRange a, IntegerRange b) {
-    return b.umin().signum() == 0 ? IntegerRange.full(a.width()) : unsignedCorners(a, b, RangeArithmetic::ceilQuotient);
+    return b.umin().signum() == 0
+        ? IntegerRange.full(a.width()) : unsignedCorners(a, b, RangeArithmetic::ceilQuotient, 0);
   }
 
   /** Returns the range of signed quotients, rounded towards zero. */
   public static IntegerRange divideSigned(IntegerRange a, IntegerRange b) {
-    return excludesZero(b) ? signedCorners(a, b, BigInteger::divide, false) : IntegerRange.full(a.width());
+    return excludesZero(b) ? signedCorners(a, b, BigInteger::divide, 0) : IntegerRange.full(a.width());
   }
 
   /** Returns the range of signed quotients, rounded up. */
   public static IntegerRange ceilDivideSigned(IntegerRange a, IntegerRange b) {
     return excludesZero(b)
-        ? signedCorners(a, b, RangeArithmetic::ceilQuotient, false) : IntegerRange.full(a.width());
+        ? signedCorners(a, b, RangeArithmetic::ceilQuotient, 0) : IntegerRange.full(a.width());
   }
 
   /** Returns the range of signed quotients, rounded down. */
   public static IntegerRange floorDivideSigned(IntegerRange a, IntegerRange b) {
     return excludesZero(b)
-        ? signedCorners(a, b, RangeArithmetic::floorQuotient, false) : IntegerRange.full(a.width());
+        ? signedCorners(a, b, RangeArithmetic::floorQuotient, 0) : IntegerRange.full(a.width());
   }
 
   private static boolean excludesZero(IntegerRange divisor) {
@@ -179,15 +180,19 @@ public final class RangeArithmetic {
 
   // ---- functions that have their extrema at the corners ------------------------------------------------------------
 
-  private static IntegerRange unsignedCorners(IntegerRange a, IntegerRange b, Bound function) {
+  static IntegerRange unsignedCorners(IntegerRange a, IntegerRange b, Bound function, int promises) {
     BigInteger[] bounds = corners(a.umin(), a.umax(), b.umin(), b.umax(), function);
-    return bounds[0].signum() < 0 || bounds[1].compareTo(IntegerRange.unsignedMax(a.width())) > 0
-        ? IntegerRange.full(a.width()) : IntegerRange.ofUnsigned(a.width(), bounds[0], bounds[1]);
+    return unsigned(a.width(), bounds[0], bounds[1], promises);
   }
 
-  private static IntegerRange signedCorners(IntegerRange a, IntegerRange b, Bound function, boolean saturate) {
-    BigInteger[] bounds = corners(a.smin(), a.smax(), b.smin(), b.smax(), function);
-    return signed(a.width(), bounds[0], bounds[1], saturate ? NO_SIGNED_WRAP : 0);
+  private static IntegerRange signedCorners(IntegerRange a, IntegerRange b, Bound function, int promises) {
+    return signedCorners(a, b.smin(), b.smax(), function, promises);
+  }
+
+  static IntegerRange signedCorners(
+      IntegerRange a, BigInteger second, BigInteger lastSecond, Bound function, int promises) {
+    BigInteger[] bounds = corners(a.smin(), a.smax(), second, lastSecond, function);
+    return signed(a.width(), bounds[0], bounds[1], promises);
   }
 
   private static BigInteger[] corners(

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.ranges;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.ConstantSource;
+import org.mortise.analysis.dataflow.ConstantValue;
+import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
+
+/**
+ * Finds the range of each integer value from {@link InferIntRangeInterface} and {@link LoopLikeOpInterface}, along
+ * branches, regions and calls. Values that are not integers have {@link IntegerRange#NONE}; the range of a value that
+ * is never computed is not known.
+ *
+ * <p>A value that a terminator passes on, and whose range grows, is assumed to be any number at once, as in the reference:
+ * so each range grows at most twice, and the time is linear.
+ */
+public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
+  @Override
+  protected IntegerRange join(IntegerRange a, IntegerRange b) {
+    return a.union(b);
+  }
+
+  @Override
+  protected IntegerRange entryElement(Value value) {
+    return IntegerRange.full(value.type());
+  }
+
+  /** Returns the number that {@code value} always is, with the dialect that can make an operation for it. */
+  @Override
+  public @Nullable ConstantValue constantOf(Value value) {
+    IntegerRange range = lookup(value);
+    if (range == null) {
+      return null;
+    }
+    BigInteger constant = range.constantValue();
+    return constant == null
+        ? ConstantValue.UNKNOWN : new ConstantValue(IntegerAttr.of(value.type(), constant), dialectOf(value));
+  }
+
+  /** The dialect of the operation that defines {@code value}, or of the one that has it as an argument. */
+  private static @Nullable Dialect dialectOf(Value value) {
+    Operation op = value instanceof BlockArgument argument ? argument.owner().parentOp() : value.definingOp();
+    return op == null ? null : op.name().dialect();
+  }
+
+  @Override
+  protected void visitOperation(Operation op, List<IntegerRange> operands) {
+    if (operands.contains(null)) {
+      return;
+    }
+    InferIntRangeInterface inference = hasIntegerResult(op) ? op.getInterface(InferIntRangeInterface.class) : null;
+    if (inference == null) {
+      setToEntry(op);
+      return;
+    }
+    boolean[] reported = new boolean[op.resultCount()];
+    inference.inferResultRanges(op, operands, (value, range) -> {
+      if (value.definingOp() == op) {
+        setResult(value, range);
+        reported[((OpResult) value).index()] = true;
+      }
+    });
+    for (int i = 0; i < reported.length; i++) {
+      if (!reported[i]) {
+        setToEntry(op.result(i));
+      }
+    }
+  }
+
+  private void setResult(Value value, IntegerRange range) {
+    IntegerRange before = lookup(value);
+    boolean grows = before != null && !before.union(range).equals(before);
+    set(value, grows && isPassedOn(value) ? IntegerRange.full(value.type()) : range);
+  }
+
+  private static boolean isPassedOn(Value value) {
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      if (use.owner().hasTrait(Trait.TERMINATOR)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasIntegerResult(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (FixedWidth.of(op.result(i).type()) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // ---- values that control flow does not define --------------------------------------------------------------------
+
+  @Override
+  protected void visitNonControlFlowValues(Operation owner, List<? extends Value> values) {
+    InferIntRangeInterface inference = owner.getInterface(InferIntRangeInterface.class);
+    LoopLikeOpInterface loop = owner.getInterface(LoopLikeOpInterface.class);
+    if (inference != null) {
+      inferArguments(owner, inference, values);
+      return;
+    }
+    List<? extends Value> counters = loop == null ? List.of() : loop.getLoopInductionVars(owner);
+    for (Value value : values) {
+      int dimension = counters.indexOf(value);
+      if (dimension < 0 || FixedWidth.of(value.type()) == 0) {
+        setToEntry(value);
+      } else {
+        visitCounter(value, dimension, owner, loop);
+      }
+    }
+  }
+
+  private void inferArguments(Operation owner, InferIntRangeInterface inference, List<? extends Value> values) {
+    IntegerRange[] operands = new IntegerRange[owner.operandCount()];
+    for (int i = 0; i < operands.length; i++) {
+      operands[i] = lookup(owner.operand(i));
+      if (operands[i] == null) {
+        return;
+      }
+    }
+    boolean[] reported = new boolean[values.size()];
+    inference.inferResultRanges(owner, List.of(operands), (value, range) -> {
+      int at = values.indexOf(value);
+      if (at >= 0) {
+        reported[at] = true;
+        set(value, range);
+      }
+    });
+    for (int i = 0; i < reported.length; i++) {
+      if (!reported[i]) {
+        setToEntry(values.get(i));
+      }
+    }
+  }
+
+  /** An induction variable goes from its lower bound to the number before its upper bound. */
+  private void visitCounter(Value counter, int dimension, Operation owner, LoopLikeOpInterface loop) {
+    IntegerRange lower = bound(loop.getLoopLowerBounds(owner), dimension, counter);
+    IntegerRange upper = bound(loop.getLoopUpperBounds(owner), dimension, counter);
+    if (lower == null || upper == null) {
+      return;
+    }
+    BigInteger last = upper.smax().subtract(BigInteger.ONE);
+    if (lower.smin().compareTo(last) <= 0) {
+      set(counter, IntegerRange.ofSigned(lower.width(), lower.smin(), last));
+    }
+  }
+
+  private @Nullable IntegerRange bound(List<OpFoldResult> bounds, int dimension, Value counter) {
+    if (bounds.isEmpty()) {
+      return IntegerRange.full(counter.type());
+    }
+    OpFoldResult bound = bounds.get(dimension);
+    return bound.value() != null
+        ? lookup(bound.value())
+        : IntegerRange.constant(FixedWidth.of(counter.type()), bound.constant().signedValue());
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.intrange;
+
+import com.google.auto.service.AutoService;
+import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.dialect.arith.RemSIOp;
+import org.mortise.dialect.arith.RemUIOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code int-range-optimizations}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class IntRangeOptimizationsFactory implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("int-range-optimizations", "Do optimizations based on integer range analysis")
+          .withTitle("ArithIntRangeOpts")
+          .withDescription("""
+              Finds the range of each integer value from its definition, across branches, regions and calls of private
+              functions. Replaces integers that are always the same number by constants, and removes remainders of
+              numbers that are smaller than the divisor.""");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return IntRangeOptimizationsFactory::run;
+  }
+
+  private static void run(Operation op, PassRun run) {
+    DataFlowSolver solver = new DataFlowSolver(op);
+    IntegerRangeAnalysis ranges = solver.load(new IntegerRangeAnalysis());
+    solver.run();
+    PatternSet patterns = new PatternSet();
+    patterns.add(new ConstantMaterialization(ranges));
+    patterns.add(new TrivialRemainder(RemSIOp.NAME, ranges));
+    patterns.add(new TrivialRemainder(RemUIOp.NAME, ranges));
+    if (!GreedyRewriter.apply(op, FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT).changed()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+}
