@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.index;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
+
+/** Produces a constant truth value. */
+@Op(name = "index.bool.constant",
+    attributes = "value: BOOL",
+    results = "result: I1",
+    traits = {"CONSTANT_LIKE", "PURE", "INFERS_RESULT_TYPES"},
+    format = "attr-dict $value")
+public final class BoolConstantOp extends BoolConstantOpBase {
+  BoolConstantOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.resultNames((each, sink) -> sink.name(each.result(0), of(each).valueAttr().isZero() ? "false" : "true"));
+    op.implement(InferIntRangeInterface.class, (each, operands, results) -> results.set(
+        each.result(0), IntegerRange.constant(1, of(each).valueAttr().signedValue())));
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return FoldResult.of(valueAttr());
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.index;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+
+/** Compares two indices. */
+@Op(name = "index.cmp",
+    operands = {"lhs: INDEX", "rhs: INDEX"},
+    results = "result: I1",
+    attributes = "pred: CMP_PREDICATE",
+    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
+    canonicalization = "CmpOp.addPatterns")
+public final class CmpOp extends CmpOpBase {
+  CmpOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(InferIntRangeInterface.class, CmpOp::inferResultRange);
+  }
+
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "CmpOfDifference", CmpOp::compareOperandsOfDifference));
+  }
+
+  /**
+   * Compares {@code a} with {@code b} instead of {@code a - b} with 0, and {@code b} with {@code a} instead of 0 with
+   * {@code a - b}: for all predicates, as the reference does, which assumes that the difference does not overflow.
+   */
+  private static boolean compareOperandsOfDifference(Operation operation, PatternRewriter rewriter) {
+    CmpOp op = of(operation);
+    SubOp left = SubOp.of(op.lhs().definingOp());
+    SubOp right = SubOp.of(op.rhs().definingOp());
+    if (left != null && IndexConstants.isZero(Constants.of(op.rhs()))) {
+      return op.replace(left.lhs(), left.rhs(), rewriter);
+    }
+    if (right != null && IndexConstants.isZero(Constants.of(op.lhs()))) {
+      return op.replace(right.rhs(), right.lhs(), rewriter);
+    }
+    return false;
+  }
+
+  private boolean replace(Value left, Value right, PatternRewriter rewriter) {
+    CmpOp compared = create(rewriter, operation().location(), left, right, predAttr());
+    rewriter.replaceOp(operation(), compared.operation());
+    return true;
+  }
+
+  /** Returns the predicate. */
+  public IntegerPredicate predicate() {
+    return predAttr().predicate();
+  }
+
+  private static void inferResultRange(
+      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
+    IntegerPredicate predicate = of(op).predicate();
+    Boolean wide = predicate.decide(operands.get(0), operands.get(1));
+    Boolean narrow = predicate.decide(IndexRanges.narrow(operands.get(0)), IndexRanges.narrow(operands.get(1)));
+    boolean known = wide != null && wide.equals(narrow);
+    results.set(op.result(0), known
+        ? IntegerRange.constant(1, wide ? BigInteger.ONE : BigInteger.ZERO) : IntegerRange.full(1));
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (constants[0] instanceof IntegerAttr a && constants[1] instanceof IntegerAttr b) {
+      BigInteger left = a.signedValue();
+      BigInteger right = b.signedValue();
+      boolean wide = predicate().holds(left, right, IndexFolding.WIDE);
+      boolean narrow = predicate().holds(FixedWidth.wrap(left, IndexFolding.NARROW),
+          FixedWidth.wrap(right, IndexFolding.NARROW), IndexFolding.NARROW);
+      return wide == narrow ? truth(wide) : FoldResult.NONE;
+    }
+    Boolean known = constants[1] instanceof IntegerAttr bound ? knownOfExtremum(bound) : null;
+    if (known != null) {
+      return truth(known);
+    }
+    return lhs() == rhs() ? truth(predicate().holdsForEqual()) : FoldResult.NONE;
+  }
+
+  private FoldResult truth(boolean value) {
+    return FoldResult.of(IntegerAttr.bool(operation().context(), value));
+  }
+
+  /** Compares the maximum or minimum of a value and a constant with {@code bound}; null if the result is not known. */
+  private @Nullable Boolean knownOfExtremum(IntegerAttr bound) {
+    Operation extremum = lhs().definingOp();
+    BinaryOperator<IntegerRange> function = extremum == null ? null : extremumOf(extremum);
+    if (function == null || !(Constants.of(extremum.operand(1)) instanceof IntegerAttr constant)) {
+      return null;
+    }
+    Boolean wide = decide(function, constant.signedValue(), bound.signedValue(), IndexFolding.WIDE);
+    Boolean narrow = decide(function, constant.signedValue(), bound.signedValue(), IndexFolding.NARROW);
+    return wide != null && wide.equals(narrow) ? wide : null;
+  }
+
+  private @Nullable Boolean decide(
+      BinaryOperator<IntegerRange> function, BigInteger constant, BigInteger bound, int width) {
+    IntegerRange range = function.apply(IntegerRange.full(width), IntegerRange.constant(width, constant));
+    return predicate().decide(range, IntegerRange.constant(width, bound));
+  }
+
+  /** Returns the function of ranges for a maximum or minimum; null for other operations. */
+  private static @Nullable BinaryOperator<IntegerRange> extremumOf(Operation op) {
+    if (op.is(MaxSOp.definition())) {
+      return RangeArithmetic::maxSigned;
+    }
+    if (op.is(MinSOp.definition())) {
+      return RangeArithmetic::minSigned;
+    }
+    if (op.is(MaxUOp.definition())) {
+      return RangeArithmetic::maxUnsigned;
+    }
+    return op.is(MinUOp.definition()) ? RangeArithmetic::minUnsigned : null;
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.index;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.osgi.service.component.annotations.Component;
+
+/** Arithmetic on values of type {@code index}, whose width is that of a pointer of the target: 32 or 64 bits. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "index", constants = CmpPredicateAttr.class)
+public final class IndexDialect extends IndexDialectBase {
+  @Override
+  public Attribute parseAttribute(AsmParser parser, Type type) {
+    int position = parser.position();
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic.equals(CmpPredicateAttr.MNEMONIC)) {
+      return CmpPredicateAttr.parse(parser);
+    }
+    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
+  }
+
+  @Override
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    if (!(value instanceof IntegerAttr number)) {
+      return null;
+    }
+    if (type instanceof IndexType) {
+      return ConstantOp.create(builder, location, number).operation();
+    }
+    boolean isBool = type instanceof IntegerType integer && integer.isSignless() && integer.width() == 1;
+    return isBool ? BoolConstantOp.create(builder, location, number).operation() : null;
+  }
+}
