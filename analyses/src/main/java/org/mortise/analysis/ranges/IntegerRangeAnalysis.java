@@ -26,8 +26,8 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  * branches, regions and calls. Values that are not integers have {@link IntegerRange#NONE}; the range of a value that
  * is never computed is not known.
  *
- * <p>A value that a terminator passes on, and whose range grows, is assumed to be any number at once, as in the reference:
- * so each range grows at most twice, and the time is linear.
+ * <p>A value that a terminator passes on, and whose range grows, is assumed to be any number at once, as in the
+ * reference: so each range grows at most twice, and the time is linear.
  */
 public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
   @Override

@@ -20,6 +20,7 @@ public final class CeilDivUOp extends CeilDivUOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checkedUnsigned(constants, (a, b, width) -> b.signum() == 0 ? null : IndexFolding.ceilQuotient(a, b));
+    return IndexFolding.checkedUnsigned(constants,
+        (a, b, width) -> b.signum() == 0 ? null : IndexFolding.ceilQuotient(a, b));
   }
 }

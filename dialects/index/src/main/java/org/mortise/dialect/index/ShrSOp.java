@@ -20,6 +20,7 @@ public final class ShrSOp extends ShrSOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, (a, b, width) -> IndexFolding.isDistance(b, width) ? a.shiftRight(b.intValue()) : null);
+    return IndexFolding.checked(constants,
+        (a, b, width) -> IndexFolding.isDistance(b, width) ? a.shiftRight(b.intValue()) : null);
   }
 }

@@ -20,6 +20,7 @@ public final class ShrUOp extends ShrUOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checkedUnsigned(constants, (a, b, width) -> IndexFolding.isDistance(b, width) ? a.shiftRight(b.intValue()) : null);
+    return IndexFolding.checkedUnsigned(constants,
+        (a, b, width) -> IndexFolding.isDistance(b, width) ? a.shiftRight(b.intValue()) : null);
   }
 }

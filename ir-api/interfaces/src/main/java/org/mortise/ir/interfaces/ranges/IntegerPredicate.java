@@ -90,8 +90,9 @@ public enum IntegerPredicate {
   }
 
   /**
-   * Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). As in
-   * the reference, numbers are only known to differ if the ranges are disjoint in both readings, though one would do.
+   * Returns whether the predicate holds for all numbers of two ranges (true), for none (false), or neither (null). As
+   * in the reference, numbers are only known to differ if the ranges are disjoint in both readings, though one would
+   * do.
    */
   public @Nullable Boolean decide(IntegerRange a, IntegerRange b) {
     if (holdsForAll(a, b)) {
