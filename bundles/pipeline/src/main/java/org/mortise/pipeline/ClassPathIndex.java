@@ -9,6 +9,7 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
+import org.slf4j.LoggerFactory;
 
 /**
  * Caches in a file the services that {@link ServiceLoader} finds on a class path of jars. With it, a short run neither
@@ -16,7 +17,8 @@ import org.mortise.ir.OpInterface;
  * uses.
  *
  * <p>If the file is missing, damaged, or describes other jars or other versions of them, {@code ServiceLoader} is used
- * and the file is written anew. The file may be deleted at any time, and several processes may share it.
+ * and the file is written anew, unless services were left out because they cannot be loaded. The file may be deleted at
+ * any time, and several processes may share it.
  *
  * <p>A changed jar is not detected if its size and its time stamp are unchanged. Folders of classes are not supported.
  * Opening the index costs two file-system queries per jar and is linear in the size of the file.
@@ -71,8 +73,12 @@ public final class ClassPathIndex {
     IndexFile kept = new IndexFile(file, IndexFile.jars(classPath));
     String text = kept.read();
     if (text == null) {
-      text = collect(loader);
-      kept.write(text);
+      Snapshot all = Snapshot.ofClassPath(loader);
+      all.problems().forEach(LoggerFactory.getLogger(ClassPathIndex.class)::warn);
+      text = collect(all, loader);
+      if (all.problems().isEmpty()) { // otherwise the next run reports them again
+        kept.write(text);
+      }
     }
     return new ClassPathIndex(text, loader, deployed);
   }
@@ -106,12 +112,11 @@ public final class ClassPathIndex {
     return snapshot;
   }
 
-  private static String collect(ClassLoader loader) {
+  private static String collect(Snapshot all, ClassLoader loader) {
     StringBuilder text = new StringBuilder();
     for (CommandLineTool tool : ServiceLoader.load(CommandLineTool.class, loader)) {
       ServiceLines.append(text, TOOL, tool, List.of(tool.name()));
     }
-    Snapshot all = Snapshot.ofClassPath(loader);
     all.dialects().forEach(dialect -> ServiceLines.append(text, dialect));
     OpInterface last = null;
     for (InterfaceAttachment attachment : all.attachments()) {

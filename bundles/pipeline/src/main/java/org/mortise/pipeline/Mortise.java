@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
-import java.util.ArrayList;
-import java.util.List;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.text.SourceText;
-import org.mortise.ir.text.parser.IRParser;
-import org.mortise.ir.text.parser.ParserOptions;
-import org.mortise.ir.verify.IRVerifier;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The entry point for embedding: reads and verifies a program and runs a pipeline on it. Nothing is printed, and no
+ * The entry point for embedding: verifies a program, given as text or in memory, and runs a pipeline on it. Nothing is printed, and no
  * exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the diagnostics.
  *
  * <p>In a framework this is a service, whose {@link #snapshot} changes with the bundles. Plain Java programs use
@@ -23,10 +16,15 @@ import org.osgi.annotation.versioning.ProviderType;
 public interface Mortise {
   /**
    * Returns an instance with all dialects and passes that the class loader finds. Creation is cheap; the instance
-   * should be reused for further runs.
+   * should be reused for further runs. An implementation that cannot be loaded is left out, and each run reports it by
+   * a warning; see {@link Snapshot#problems}.
    */
   static Mortise ofClassPath(ClassLoader loader) {
-    Snapshot snapshot = Snapshot.ofClassPath(loader);
+    return of(Snapshot.ofClassPath(loader));
+  }
+
+  /** Returns an instance with the dialects and passes of a snapshot, which stays the same whatever is deployed. */
+  static Mortise of(Snapshot snapshot) {
     return () -> snapshot;
   }
 
@@ -46,24 +44,29 @@ public interface Mortise {
    * @param options the options of the run
    */
   default Compilation run(String pipeline, SourceText source, RunOptions options) {
-    Snapshot now = snapshot();
-    List<Diagnostic> diagnostics = new ArrayList<>();
-    Pipeline steps;
-    try {
-      steps = PipelineParser.parse(now, pipeline);
-    } catch (PipelineException wrong) {
-      diagnostics.add(Diagnostic.error(UnknownLoc.of(now.context()), wrong.getMessage()));
-      return new Compilation(null, diagnostics);
-    }
-    Operation module;
-    try {
-      module = IRParser.parse(source, now.context(), ParserOptions.STRICT, diagnostics::add);
-      module = module != null && IRVerifier.verify(module, diagnostics::add) ? module : null;
-    } catch (RuntimeException | Error fault) {
-      diagnostics.add(DialectFault.of("reading", source.name(), now, fault));
-      return new Compilation(null, diagnostics);
-    }
-    boolean done = module != null && new PipelineRunner(steps, options).run(module, diagnostics::add);
-    return new Compilation(done ? module : null, diagnostics);
+    return new Execution(snapshot()).run(pipeline, source, options);
+  }
+
+  /** Runs a pipeline like {@link #run(String, Operation, RunOptions)} with {@link RunOptions#DEFAULTS}. */
+  default Compilation run(String pipeline, Operation op) {
+    return run(pipeline, op, RunOptions.DEFAULTS);
+  }
+
+  /**
+   * Verifies an operation and runs a pipeline on it, in place: the result's {@link Compilation#module} is {@code op}
+   * itself. After a failure {@code op} is in the state that the failed pass left; a caller that needs the original
+   * program runs the pipeline on a {@linkplain org.mortise.ir.Operation#clone copy}.
+   *
+   * <p>{@code op} must match the anchor of the pipeline, and must have been built with the context of this instance's
+   * {@link #snapshot}. In a framework the snapshot changes with the bundles: take it once, build the program with it, and
+   * run the pipeline with {@link #of}. No other thread may use the program during the run. The run itself uses several
+   * threads if {@code options} permit; all of them have finished when this method returns or throws.
+   *
+   * @param pipeline the pipeline, such as {@code builtin.module(canonicalize,func.func(cse))}
+   * @param op the program, usually a {@code builtin.module}
+   * @param options the options of the run
+   */
+  default Compilation run(String pipeline, Operation op, RunOptions options) {
+    return new Execution(snapshot()).run(pipeline, op, options);
   }
 }

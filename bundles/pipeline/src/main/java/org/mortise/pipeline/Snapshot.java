@@ -33,6 +33,7 @@ public final class Snapshot {
   private final Map<String, Lazy<PassFactory>> passes;
   private final Map<String, Lazy<PipelineProvider>> pipelines;
   private final Map<String, String> missingPasses;
+  private final List<String> problems;
   private final Provenance provenance;
   private Context context;
 
@@ -42,6 +43,7 @@ public final class Snapshot {
     this.passes = new TreeMap<>(builder.passes);
     this.pipelines = new TreeMap<>(builder.pipelines);
     this.missingPasses = Map.copyOf(builder.missingPasses);
+    this.problems = List.copyOf(builder.problems);
     this.provenance = builder.provenance;
   }
 
@@ -50,13 +52,18 @@ public final class Snapshot {
     return new Builder();
   }
 
-  /** Returns a snapshot of all services that {@link ServiceLoader} finds, for programs without a framework. */
+  /**
+   * Returns a snapshot of all services that {@link ServiceLoader} finds, for programs without a framework. A service
+   * that cannot be loaded or created is left out and is among the {@link #problems}.
+   */
   public static Snapshot ofClassPath(ClassLoader loader) {
     Builder builder = builder();
-    ServiceLoader.load(Dialect.class, loader).forEach(builder::add);
-    ServiceLoader.load(OpInterface.class, loader).forEach(builder::add);
-    ServiceLoader.load(PassFactory.class, loader).forEach(builder::add);
-    ServiceLoader.load(PipelineProvider.class, loader).forEach(builder::add);
+    ClassPathServices services = new ClassPathServices(loader);
+    services.forEach(Dialect.class, builder::add);
+    services.forEach(OpInterface.class, builder::add);
+    services.forEach(PassFactory.class, builder::add);
+    services.forEach(PipelineProvider.class, builder::add);
+    builder.problems.addAll(services.problems());
     return builder.build();
   }
 
@@ -75,6 +82,14 @@ public final class Snapshot {
       context = builder.build();
     }
     return context;
+  }
+
+  /**
+   * Returns the services of the class path that could not be loaded, one line each: the class, the problem and a remedy.
+   * In a framework, {@link Registry#problems} has those of the bundles.
+   */
+  public List<String> problems() {
+    return problems;
   }
 
   /** Returns the pass with a name, or null. */
@@ -155,6 +170,7 @@ public final class Snapshot {
     private final Map<String, Lazy<PassFactory>> passes = new TreeMap<>();
     private final Map<String, Lazy<PipelineProvider>> pipelines = new TreeMap<>();
     private final List<String> conflicts = new ArrayList<>();
+    private final List<String> problems = new ArrayList<>();
     private final Map<String, String> missingPasses = new TreeMap<>();
     private final BundleProvenance provenance = new BundleProvenance();
 
