@@ -6,8 +6,9 @@ import org.mortise.ir.text.SourceText;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The entry point for embedding: verifies a program, given as text or in memory, and runs a pipeline on it. Nothing is printed, and no
- * exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the diagnostics.
+ * The entry point for embedding: verifies a program, which is a text or in memory, and runs a pipeline on it. Nothing
+ * is printed, and no exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the
+ * diagnostics.
  *
  * <p>In a framework this is a service, whose {@link #snapshot} changes with the bundles. Plain Java programs use
  * {@link #ofClassPath}. Safe for use by several threads.
@@ -58,8 +59,8 @@ public interface Mortise {
    * program runs the pipeline on a {@linkplain org.mortise.ir.Operation#clone copy}.
    *
    * <p>{@code op} must match the anchor of the pipeline, and must have been built with the context of this instance's
-   * {@link #snapshot}. In a framework the snapshot changes with the bundles: take it once, build the program with it, and
-   * run the pipeline with {@link #of}. No other thread may use the program during the run. The run itself uses several
+   * {@link #snapshot}. In a framework the snapshot changes with the bundles: take it once, build the program with it,
+   * and run the pipeline with {@link #of}. No other thread may use the program during the run. The run itself uses several
    * threads if {@code options} permit; all of them have finished when this method returns or throws.
    *
    * @param pipeline the pipeline, such as {@code builtin.module(canonicalize,func.func(cse))}

@@ -85,8 +85,8 @@ public final class Snapshot {
   }
 
   /**
-   * Returns the services of the class path that could not be loaded, one line each: the class, the problem and a remedy.
-   * In a framework, {@link Registry#problems} has those of the bundles.
+   * Returns the services of the class path that could not be loaded, one line each: the class, the problem and a
+   * remedy. In a framework, {@link Registry#problems} has those of the bundles.
    */
   public List<String> problems() {
     return problems;
