@@ -60,8 +60,8 @@ public interface Mortise {
    *
    * <p>{@code op} must match the anchor of the pipeline, and must have been built with the context of this instance's
    * {@link #snapshot}. In a framework the snapshot changes with the bundles: take it once, build the program with it,
-   * and run the pipeline with {@link #of}. No other thread may use the program during the run. The run itself uses several
-   * threads if {@code options} permit; all of them have finished when this method returns or throws.
+   * and run the pipeline with {@link #of}. No other thread may use the program during the run. The run itself uses
+   * several threads if {@code options} permit; all of them have finished when this method returns or throws.
    *
    * @param pipeline the pipeline, such as {@code builtin.module(canonicalize,func.func(cse))}
    * @param op the program, usually a {@code builtin.module}

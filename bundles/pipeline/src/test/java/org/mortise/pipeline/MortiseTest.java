@@ -157,7 +157,7 @@ class MortiseTest {
       assertThat(messages(compilation)).isEqualTo(incomplete.snapshot().problems());
       assertThat(incomplete.snapshot().problems()).satisfiesExactlyInAnyOrder(
           problem -> assertThat(problem)
-              .startsWith("headless, a PassFactory, is left out: java.lang.NoClassDefFoundError: Baseheadless; add the "),
+              .startsWith("headless, a PassFactory, is left out: java.lang.NoClassDefFoundError: Baseheadless; add "),
           problem -> assertThat(problem)
               .startsWith("a service is left out: ").contains("Provider absent not found; add the missing jar"));
       assertThat(messages(incomplete.run("builtin.module(headless)", SourceText.of("t", "module {}"))))
