@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,14 +21,12 @@ import org.mortise.ir.symbols.SymbolUses;
 
 /**
  * The callables inside an operation with callers that cannot be determined: those that are visible from outside, and
- * those that are referenced by something else than a call. For all others the executable calls are collected as the
- * solver finds them.
+ * those that are referenced by something else than a call.
  */
 final class Callables {
   private final Operation root;
   private final SymbolTables tables = new SymbolTables();
   private final Set<Operation> calledFromUnknown = new HashSet<>();
-  private final Map<Operation, Set<Operation>> calls = new HashMap<>();
   private boolean allCalledFromUnknown;
 
   Callables(Operation root) {
@@ -117,14 +112,12 @@ final class Callables {
     return callee != null && regionOf(callee) != null && root.isAncestor(callee) ? callee : null;
   }
 
-  /** Adds {@code call} to the calls of {@code callable}. Returns whether the call is new. */
-  boolean addCall(Operation call, Operation callable) {
-    return calls.computeIfAbsent(callable, key -> new LinkedHashSet<>()).add(call);
-  }
-
-  Collection<Operation> callsOf(Operation callable) {
-    Collection<Operation> known = calls.get(callable);
-    return known == null ? List.of() : known;
+  /**
+   * Returns whether {@code op} is analysed on its own: it is a callable inside the root whose body uses only values
+   * that it defines.
+   */
+  boolean isUnit(Operation op) {
+    return op != root && op.hasTrait(Trait.ISOLATED_FROM_ABOVE) && regionOf(op) != null;
   }
 
   boolean hasUnknownCalls(Operation callable) {

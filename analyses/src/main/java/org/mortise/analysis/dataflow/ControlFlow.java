@@ -2,16 +2,11 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -33,102 +28,66 @@ final class ControlFlow {
   private final Operation root;
   private final DataFlowSolver solver;
   private final Callables callables;
-  private final Set<Block> executable = new HashSet<>();
-  private final Map<Operation, OutEdges> outEdges = new HashMap<>();
-  private final Map<Operation, Operation> returnsFrom = new HashMap<>();
-  /** Regions that are entered from unknown code. */
-  private final Set<Region> entered = new HashSet<>();
-  private final Set<Operation> visitedCalls = new HashSet<>();
+  private final Activations activations;
 
   ControlFlow(Operation root, DataFlowSolver solver) {
     this.root = root;
     this.solver = solver;
-    this.callables = new Callables(root);
-  }
-
-  Callables callables() {
-    return callables;
-  }
-
-  boolean isExecutable(Block block) {
-    return block != null && executable.contains(block);
+    this.callables = solver.callables();
+    this.activations = solver.activations();
   }
 
   void start() {
     callables.findUnknownCalls();
+    Activation outermost = activations.of(CallContext.any(root));
     for (int i = 0; i < root.regionCount(); i++) {
-      Region region = root.region(i);
-      if (!region.isEmpty()) {
-        enterFromUnknown(root, region);
-      }
+      enterFromUnknown(outermost, root, root.region(i));
     }
-    solver.revisit(root);
+    solver.worklist().schedule(outermost.addVisit(root, solver));
   }
 
-  void visit(Operation op) {
+  void visit(OperationVisit visit) {
+    Operation op = visit.op;
     CallOpInterface call = op.getInterface(CallOpInterface.class);
-    if (call != null && visitedCalls.add(op)) {
-      visitCall(op, call);
+    if (call != null) {
+      visitCall(visit, call);
     }
     if (op.regionCount() > 0) {
-      visitRegions(op);
+      visitRegions(visit);
     }
     if (op.successorCount() > 0) {
-      visitBranch(op);
+      visitBranch(visit);
     } else if (op != root && op.block().last() == op) {
-      visitExit(op);
+      visitExit(visit);
     }
   }
 
   // ---- blocks and edges --------------------------------------------------------------------------------------------
 
-  private void enterFromUnknown(Operation owner, Region region) {
-    if (!entered.add(region)) {
+  private void enterFromUnknown(Activation activation, Operation owner, Region region) {
+    Activation.UnknownEntry entry = new Activation.UnknownEntry(owner, region);
+    if (region.isEmpty() || !activation.addUnknownEntry(entry)) {
       return;
     }
-    enter(region.first());
-    for (DataFlowAnalysis analysis : solver.analyses()) {
-      analysis.visitUnknownEntry(owner, region.first());
-    }
-    if (region.first().argumentCount() > 0) {
-      List<Value> arguments = List.of(region.first().arguments());
-      for (DataFlowAnalysis analysis : solver.analyses()) {
-        analysis.visitUnknownArguments(owner, arguments);
-      }
+    enter(region.first(), activation);
+    for (DataFlowAnalysis analysis : solver.running()) {
+      analysis.followUnknownEntry(activation, entry);
     }
   }
 
-  /** Marks a block as executable. Returns whether it was not executable before. */
-  private boolean enter(Block block) {
-    if (!executable.add(block)) {
-      return false;
+  private void enter(Block block, Activation activation) {
+    if (!activations.enter(block, activation)) {
+      return;
     }
     for (Operation op = block.first(); op != null; op = op.next()) {
-      solver.revisit(op);
+      solver.worklist().schedule(activation.addVisit(op, solver));
     }
-    return true;
-  }
-
-  private OutEdges outEdges(Operation op) {
-    return outEdges.computeIfAbsent(op, key -> new OutEdges());
   }
 
   private void add(FlowEdge edge, OutEdges from) {
     from.add(edge);
-    for (DataFlowAnalysis analysis : solver.analyses()) {
-      analysis.visitEdge(edge);
-    }
-  }
-
-  boolean takesAllEdges(Operation op) {
-    OutEdges edges = outEdges.get(op);
-    return edges != null && edges.isComplete();
-  }
-
-  void forEachEdge(OpOperand use, Consumer<FlowEdge> action) {
-    OutEdges edges = outEdges.get(use.owner());
-    if (edges != null) {
-      edges.forEach(use.index(), action);
+    for (DataFlowAnalysis analysis : solver.running()) {
+      analysis.follow(edge);
     }
   }
 
@@ -136,108 +95,134 @@ final class ControlFlow {
    * Returns the constant of each operand, or null elements for operands without one. Returns null if an operand is not
    * yet computed.
    */
-  private Attribute @Nullable [] constantsOf(Operation op) {
+  private Attribute @Nullable [] constantsOf(OperationVisit visit) {
+    Operation op = visit.op;
     int count = op.operandCount();
     Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
-    List<ConstantSource> sources = solver.constants();
     for (int i = 0; i < count; i++) {
-      for (int k = 0; k < sources.size(); k++) {
-        ConstantValue known = sources.get(k).constantOf(op.operand(i));
-        if (known == null) {
-          return null;
-        }
-        constants[i] = constants[i] == null ? known.constant() : constants[i];
+      solver.worklist().setOperand(op.operand(i));
+      boolean isKnown = addConstant(constants, i, op.operand(i));
+      solver.worklist().setOperand(null);
+      if (!isKnown) {
+        return null;
       }
     }
     return constants;
   }
 
+  private boolean addConstant(Attribute[] constants, int index, Value operand) {
+    List<ConstantSource> sources = solver.constants();
+    for (int i = 0; i < sources.size(); i++) {
+      ConstantValue known = sources.get(i).constantOf(operand);
+      if (known == null) {
+        return false;
+      }
+      constants[index] = constants[index] == null ? known.constant() : constants[index];
+    }
+    return true;
+  }
+
   // ---- branches ----------------------------------------------------------------------------------------------------
 
-  private void visitBranch(Operation op) {
-    OutEdges edges = outEdges(op);
+  private void visitBranch(OperationVisit visit) {
+    OutEdges edges = visit.edgesToExtend();
     if (edges.isComplete()) {
       return;
     }
+    Operation op = visit.op;
     BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
     if (branch == null) {
-      visitAllSuccessors(op, null, edges);
+      visitAllSuccessors(visit, null, edges);
       return;
     }
-    Attribute[] constants = constantsOf(op);
+    Attribute[] constants = constantsOf(visit);
     if (constants == null) {
       return;
     }
     Block taken = branch.getSuccessorForOperands(op, constants);
     if (taken == null) {
-      visitAllSuccessors(op, branch, edges);
+      visitAllSuccessors(visit, branch, edges);
       return;
     }
     // Parallel edges to the same block are treated as one, as the solver need not distinguish them.
     for (int i = 0; i < op.successorCount(); i++) {
       if (op.successor(i) == taken) {
-        visitSuccessor(op, branch, i, edges);
+        visitSuccessor(visit, branch, i, edges);
       }
     }
   }
 
-  private void visitAllSuccessors(Operation op, @Nullable BranchOpInterface branch, OutEdges edges) {
-    for (int i = 0; i < op.successorCount(); i++) {
-      visitSuccessor(op, branch, i, edges);
+  private void visitAllSuccessors(OperationVisit visit, @Nullable BranchOpInterface branch, OutEdges edges) {
+    for (int i = 0; i < visit.op.successorCount(); i++) {
+      visitSuccessor(visit, branch, i, edges);
     }
     edges.setComplete();
   }
 
-  private void visitSuccessor(Operation op, BranchOpInterface branch, int index, OutEdges edges) {
+  private void visitSuccessor(OperationVisit visit, @Nullable BranchOpInterface branch, int index, OutEdges edges) {
     if (!edges.addTarget(index)) {
       return;
     }
+    Operation op = visit.op;
     Block target = op.successor(index);
-    enter(target);
+    enter(target, visit.activation);
     List<Value> arguments = List.of(target.arguments());
     if (branch == null) {
-      add(new FlowEdge(op, target, null, arguments, 0, List.of(), op), edges);
+      add(new FlowEdge(visit, visit.activation, target, null, arguments, 0, List.of(), op), edges);
       return;
     }
     SuccessorOperands passed = branch.getSuccessorOperands(op, index);
-    add(new FlowEdge(op, target, passed.forwarded(), arguments, passed.producedCount(), List.of(), op), edges);
+    add(new FlowEdge(visit, visit.activation, target, passed.forwarded(), arguments, passed.producedCount(), List.of(),
+        op), edges);
   }
 
   // ---- regions -----------------------------------------------------------------------------------------------------
 
-  private void visitRegions(Operation op) {
+  private void visitRegions(OperationVisit visit) {
+    Operation op = visit.op;
     RegionBranchOpInterface branching = op.getInterface(RegionBranchOpInterface.class);
     if (branching != null) {
-      visitRegionBranch(op, branching);
-      return;
-    }
-    Region callable = Callables.regionOf(op);
-    boolean isCallable = op.implementsInterface(CallableOpInterface.class);
-    boolean unknown = callables.hasUnknownCalls(op);
-    if (isCallable && !unknown && callables.callsOf(op).isEmpty()) {
-      return;
-    }
-    for (int i = 0; i < op.regionCount(); i++) {
-      Region region = op.region(i);
-      if (region.isEmpty()) {
-        continue;
-      }
-      if (region == callable && !unknown) {
-        enter(region.first());
-      } else {
-        enterFromUnknown(op, region);
+      visitRegionBranch(visit, branching);
+    } else if (op.implementsInterface(CallableOpInterface.class)) {
+      visitCallable(visit);
+    } else {
+      for (int i = 0; i < op.regionCount(); i++) {
+        enterFromUnknown(visit.activation, op, op.region(i));
       }
     }
   }
 
-  private void visitRegionBranch(Operation op, RegionBranchOpInterface branching) {
-    OutEdges edges = outEdges(op);
-    Attribute[] constants = edges.isComplete() ? null : constantsOf(op);
+  private void visitCallable(OperationVisit visit) {
+    Operation op = visit.op;
+    if (callables.hasUnknownCalls(op)) {
+      Activation activation = activations.of(CallContext.any(op));
+      enterOtherRegions(activation, op);
+      Region body = Callables.regionOf(op);
+      if (body != null) {
+        enterFromUnknown(activation, op, body);
+      }
+    }
+  }
+
+  /** Enters the regions of {@code callable} that a call does not execute. */
+  private void enterOtherRegions(Activation activation, Operation callable) {
+    Region body = Callables.regionOf(callable);
+    for (int i = 0; i < callable.regionCount(); i++) {
+      if (callable.region(i) != body) {
+        enterFromUnknown(activation, callable, callable.region(i));
+      }
+    }
+  }
+
+  private void visitRegionBranch(OperationVisit visit, RegionBranchOpInterface branching) {
+    OutEdges edges = visit.edgesToExtend();
+    Attribute[] constants = edges.isComplete() ? null : constantsOf(visit);
     if (constants == null) {
       return;
     }
+    Operation op = visit.op;
     for (RegionSuccessor successor : branching.getEntrySuccessorRegions(op, constants)) {
-      addEdge(op, branching.getEntrySuccessorOperands(op, successor.point()), successor, op, edges);
+      addEdge(visit, branching.getEntrySuccessorOperands(op, successor.point()), successor, op, edges);
     }
     if (areAllUnknown(constants)) {
       edges.setComplete();
@@ -254,13 +239,14 @@ final class ControlFlow {
   }
 
   private void addEdge(
-      Operation source, @Nullable OperandRange operands, RegionSuccessor successor, Operation owner, OutEdges edges) {
+      OperationVisit source, @Nullable OperandRange operands, RegionSuccessor successor, Operation owner,
+      OutEdges edges) {
     if (!edges.addTarget(successor.isParent() ? owner : successor.region())) {
       return;
     }
     List<Value> all = List.of(successor.isParent() ? owner.results() : successor.region().first().arguments());
     if (!successor.isParent()) {
-      enter(successor.region().first());
+      enter(successor.region().first(), source.activation);
     }
     List<? extends Value> inputs = operands == null ? all : successor.inputs();
     List<Value> others = new ArrayList<>(0);
@@ -269,36 +255,38 @@ final class ControlFlow {
       others.removeAll(new HashSet<>(inputs));
     }
     Block target = successor.isParent() ? null : successor.region().first();
-    add(new FlowEdge(source, target, operands, inputs, 0, others, owner), edges);
+    add(new FlowEdge(source, source.activation, target, operands, inputs, 0, others, owner), edges);
   }
 
   // ---- ends of regions ---------------------------------------------------------------------------------------------
 
-  private void visitExit(Operation op) {
-    Operation parent = op.parentOp();
+  private void visitExit(OperationVisit visit) {
+    Operation parent = visit.op.parentOp();
     RegionBranchOpInterface branching = parent.getInterface(RegionBranchOpInterface.class);
     if (branching != null) {
-      visitRegionExit(op, parent, branching);
-    } else if (parent.implementsInterface(CallableOpInterface.class) && returnsFrom.putIfAbsent(op, parent) == null) {
-      for (DataFlowAnalysis analysis : solver.analyses()) {
-        analysis.visitReturn(op, parent);
+      visitRegionExit(visit, parent, branching);
+    } else if (parent.implementsInterface(CallableOpInterface.class) && visit.returnsFrom() == null) {
+      visit.setReturnsFrom(parent);
+      for (DataFlowAnalysis analysis : solver.running()) {
+        analysis.followReturn(visit, parent);
       }
     }
   }
 
-  private void visitRegionExit(Operation op, Operation parent, RegionBranchOpInterface branching) {
-    OutEdges edges = outEdges(op);
-    Attribute[] constants = edges.isComplete() ? null : constantsOf(op);
+  private void visitRegionExit(OperationVisit visit, Operation parent, RegionBranchOpInterface branching) {
+    OutEdges edges = visit.edgesToExtend();
+    Attribute[] constants = edges.isComplete() ? null : constantsOf(visit);
     if (constants == null) {
       return;
     }
+    Operation op = visit.op;
     RegionBranchTerminatorOpInterface terminator = op.getInterface(RegionBranchTerminatorOpInterface.class);
     List<RegionSuccessor> successors = terminator == null
         ? branching.getSuccessorRegions(parent, RegionBranchPoint.region(op.parentRegion()))
         : terminator.getSuccessorRegions(op, constants);
     for (RegionSuccessor successor : successors) {
       OperandRange passed = terminator == null ? null : terminator.getSuccessorOperands(op, successor.point());
-      addEdge(op, passed, successor, parent, edges);
+      addEdge(visit, passed, successor, parent, edges);
     }
     if (areAllUnknown(constants)) {
       edges.setComplete();
@@ -307,31 +295,44 @@ final class ControlFlow {
 
   // ---- calls -------------------------------------------------------------------------------------------------------
 
-  private void visitCall(Operation call, CallOpInterface meaning) {
-    Operation callable = callables.resolve(call, meaning);
+  private void visitCall(OperationVisit visit, CallOpInterface meaning) {
+    if (visit.callsUnknown() || !visit.callees().isEmpty() && !solver.policy().dependsOnFacts()) {
+      return;
+    }
+    Operation callable = callables.resolve(visit.op, meaning);
     if (callable == null) {
-      for (DataFlowAnalysis analysis : solver.analyses()) {
-        analysis.visitUnknownCall(call);
+      visit.setCallsUnknown();
+      for (DataFlowAnalysis analysis : solver.running()) {
+        analysis.followUnknownCall(visit);
       }
       return;
     }
-    boolean unknownCalls = callables.hasUnknownCalls(callable);
-    callables.addCall(call, callable);
-    if (!unknownCalls) {
-      Block entry = Callables.regionOf(callable).first();
-      add(new FlowEdge(
-          call, entry, meaning.getArgOperands(call), List.of(entry.arguments()), 0, List.of(), callable),
-          outEdges(call));
-      solver.revisit(callable);
+    Activation callee = activations.of(solver.policy().contextOf(visit, callable, solver));
+    if (!visit.addCallee(callee)) {
+      return;
     }
-    for (DataFlowAnalysis analysis : solver.analyses()) {
-      analysis.visitCall(call, callable);
+    callee.addCall(visit, callable);
+    solver.callDependents().schedule(callable, solver.worklist());
+    if (!isCalledFromUnknown(callable, callee)) {
+      enterOtherRegions(callee, callable);
+      Block entry = Callables.regionOf(callable).first();
+      enter(entry, callee);
+      add(new FlowEdge(
+          visit, callee, entry, meaning.getArgOperands(visit.op), List.of(entry.arguments()), 0, List.of(), callable),
+          visit.edgesToExtend());
+    }
+    for (DataFlowAnalysis analysis : solver.running()) {
+      analysis.followCall(visit, callable, callee);
     }
   }
 
-  /** Returns the callable from which {@code op} returns its operands, or null. */
-  @Nullable Operation callableReturnedFrom(Operation op) {
-    Operation callable = returnsFrom.get(op);
-    return callable != null && op.hasTrait(Trait.RETURN_LIKE) ? callable : null;
+  /** Returns whether {@code activation} also stands for calls of {@code callable} from unknown code. */
+  boolean isCalledFromUnknown(Operation callable, Activation activation) {
+    return callables.hasUnknownCalls(callable) && activation.context().isAny();
+  }
+
+  /** Returns the callable from which {@code visit} returns its operands, or null. */
+  static @Nullable Operation callableReturnedFrom(OperationVisit visit) {
+    return visit.returnsFrom() != null && visit.op.hasTrait(Trait.RETURN_LIKE) ? visit.returnsFrom() : null;
   }
 }

@@ -2,22 +2,28 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
-import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 
 /**
- * An analysis that a {@link DataFlowSolver} runs. The solver notifies it of executable operations and edges only. The
- * results must grow monotonically, so that the solver terminates. Belongs to one solver and one run.
+ * An analysis that a {@link DataFlowSolver} runs. Extend one of its subclasses: {@link SparseForwardAnalysis},
+ * {@link SparseBackwardAnalysis}, {@link DenseForwardAnalysis} or {@link DenseBackwardAnalysis}. Belongs to one solver.
  */
 public abstract class DataFlowAnalysis {
   private DataFlowSolver solver;
+  private int index;
 
-  final void attach(DataFlowSolver owner) {
+  DataFlowAnalysis() {}
+
+  final void attach(DataFlowSolver owner, int position) {
     if (solver != null) {
       throw new IllegalStateException("the analysis is loaded already");
     }
     solver = owner;
+    index = position;
+  }
+
+  final boolean isLoaded() {
+    return solver != null;
   }
 
   /** Returns the solver that runs this analysis. */
@@ -25,27 +31,36 @@ public abstract class DataFlowAnalysis {
     return solver;
   }
 
-  /** Visits the executable operation {@code op}. Called at least once, and again for each request to revisit it. */
-  protected abstract void visitOperation(Operation op);
-
-  /** Visits an edge that control can take. Called once. */
-  protected abstract void visitEdge(FlowEdge edge);
-
   /**
-   * Visits {@code source}, which returns its operands from {@code callable} to all its {@link DataFlowSolver#callsOf
-   * calls}.
+   * Returns the analyses that this one looks facts up in. The solver loads those that have a factory and are missing;
+   * other missing ones are an error when the solver starts.
    */
-  protected abstract void visitReturn(Operation source, Operation callable);
+  protected List<Requirement<?>> requires() {
+    return List.of();
+  }
 
-  /** Visits {@code call}, a call of the known callee {@code callable}, which determines its results. */
-  protected abstract void visitCall(Operation call, Operation callable);
+  /** Returns the index of this analysis in {@link Activation#factsAt}. */
+  final int index() {
+    return index;
+  }
 
-  /** Visits {@code call}, whose callee, or the operands that the callee returns, are unknown. */
-  protected abstract void visitUnknownCall(Operation call);
+  // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
-  /** Visits {@code entry}, a block that control enters from unknown code. Called once. */
-  protected void visitUnknownEntry(Operation owner, Block entry) {}
+  /** Visits an executable operation. Called at least once, and again when a fact that the visit depends on changes. */
+  abstract void visit(OperationVisit visit);
 
-  /** Visits arguments whose values are unknown. {@code owner} is the operation whose region they belong to. */
-  protected abstract void visitUnknownArguments(Operation owner, List<? extends Value> arguments);
+  /** Follows an edge that control can take. Called once. */
+  abstract void follow(FlowEdge edge);
+
+  /** Follows the operands that {@code source} returns from {@code callable} to its calls. Called once. */
+  abstract void followReturn(OperationVisit source, Operation callable);
+
+  /** Follows the values that {@code callable} returns to {@code call}. Called once for each callee. */
+  abstract void followCall(OperationVisit call, Operation callable, Activation callee);
+
+  /** Visits a call whose callee, or the operands that the callee returns, are unknown. Called once. */
+  abstract void followUnknownCall(OperationVisit call);
+
+  /** Visits a region that control enters from unknown code. Called once. */
+  abstract void followUnknownEntry(Activation activation, Activation.UnknownEntry entry);
 }

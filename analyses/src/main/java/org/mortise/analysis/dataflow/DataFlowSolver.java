@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
-import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
@@ -24,28 +19,50 @@ import org.mortise.ir.interfaces.CallOpInterface;
  * agree with the known constants are followed.
  *
  * <p>Optimistic, as in Wegman and Zadeck, "Constant Propagation with Conditional Branches" (1991): unreachable code is
- * never visited. An operation is visited once, and again when one of its operands has changed; a forwarded operand is
- * propagated alone, without the other operands of its terminator. So the cost is linear in operations, operands and
- * edges, times the height of the analyses' lattices. No recursion. The program must not be changed during the run,
- * except that folding may replace results by constants.
+ * never visited. An operation is visited once, and again when one of its operands or a fact that was looked up during
+ * its visit has changed; a forwarded operand is propagated alone, without the other operands of its terminator. So the
+ * cost is linear in operations, operands, edges and lookups, times the height of the analyses' lattices. No recursion.
+ * The program must not be changed during the run, except that folding may replace results by constants.
  */
 public final class DataFlowSolver {
   private final Operation root;
+  private final Worklist worklist = new Worklist();
+  private final Callables callables;
+  private final Activations activations;
   private final ControlFlow control;
+  private final LoopHeads heads;
+  private final Dependents<Operation> callDependents = new Dependents<>();
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
-  private final Deque<Operation> pending = new ArrayDeque<>();
-  private final Set<Operation> waiting = new HashSet<>();
   private final List<ConstantSource> constants = new ArrayList<>(1);
+  /** The analyses of the present stage. */
+  private List<DataFlowAnalysis> running = List.of();
+  private int finished;
+  private ContextPolicy policy = ContextPolicy.insensitive();
+  private @Nullable Narrowing narrowing;
+  private @Nullable Narrowing nextNarrowing;
+  private @Nullable Activation queried;
+  private boolean widens;
+  private long limit = Long.MAX_VALUE;
+  private boolean exhausted;
 
   /** Creates a solver for {@code root} without analyses. */
   public DataFlowSolver(Operation root) {
     this.root = root;
+    this.callables = new Callables(root);
+    this.activations = new Activations(root, callables, worklist);
     this.control = new ControlFlow(root, this);
+    this.heads = new LoopHeads(root);
   }
 
-  /** Adds an analysis and returns it. */
+  // ---- settings -----------------------------------------------------------------------------------------------------
+
+  /**
+   * Adds an analysis and returns it. After {@link #run} it belongs to the next stage: another {@code run} computes it
+   * with the final facts of the analyses before it, which do not change any more. Control flow is that of the first
+   * stage.
+   */
   public <A extends DataFlowAnalysis> A load(A analysis) {
-    analysis.attach(this);
+    analysis.attach(this, analyses.size());
     analyses.add(analysis);
     if (analysis instanceof ConstantSource source) {
       constants.add(source);
@@ -53,83 +70,247 @@ public final class DataFlowSolver {
     return analysis;
   }
 
-  /** Runs all analyses to the fixed point. */
-  public void run() {
-    control.start();
-    resume();
+  /**
+   * Limits the number of {@link #steps}. When it is exceeded, the solver stops without a fixed point, so nothing is
+   * known: each block counts as executable, each callable has unknown calls, and each lookup returns the element or
+   * state for unknown code.
+   */
+  public DataFlowSolver limit(long steps) {
+    limit = steps;
+    return this;
   }
 
-  /** Continues after {@link #run} with the operations revisited since. */
-  void resume() {
-    while (!pending.isEmpty()) {
-      Operation op = pending.removeFirst();
-      waiting.remove(op);
-      control.visit(op);
-      for (DataFlowAnalysis analysis : analyses) {
-        analysis.visitOperation(op);
+  // ---- running ------------------------------------------------------------------------------------------------------
+
+  /**
+   * Runs the analyses loaded since the last run to their fixed point.
+   *
+   * @throws IllegalStateException if an analysis needs another one that is not loaded
+   */
+  public void run() {
+    loadRequired();
+    boolean isFirst = finished == 0;
+    running = List.copyOf(analyses.subList(finished, analyses.size()));
+    for (DataFlowAnalysis analysis : running) {
+      widens |= analysis instanceof LatticeAnalysis<?> lattice && lattice.widens();
+    }
+    if (isFirst) {
+      control.start();
+    } else {
+      new Replay(this).run(running);
+    }
+    solve();
+    finished = analyses.size();
+  }
+
+  private void loadRequired() {
+    for (int i = finished; i < analyses.size(); i++) {
+      for (Requirement<?> needed : analyses.get(i).requires()) {
+        if (find(needed.type()) != null) {
+          continue;
+        }
+        if (needed.factory() == null) {
+          throw new IllegalStateException(analyses.get(i).getClass().getSimpleName() + " needs "
+              + needed.type().getSimpleName() + ", which is not loaded into the solver");
+        }
+        load(needed.factory().get());
       }
     }
   }
+
+  /** Continues after {@link #run} with what has been scheduled since. */
+  void resume() {
+    solve();
+  }
+
+  private void solve() {
+    while (!exhausted && worklist.step()) {
+      checkLimit();
+    }
+    if (nextNarrowing != null && !exhausted) {
+      narrowing = nextNarrowing;
+      nextNarrowing = null;
+      narrowing.run(this::checkLimit);
+      narrowing = null;
+    }
+  }
+
+  private void checkLimit() {
+    if (worklist.steps() > limit) {
+      exhausted = true;
+      worklist.clear();
+    }
+  }
+
+  /** Visits an operation for all analyses of the present stage. */
+  void visit(OperationVisit visit) {
+    if (finished == 0) {
+      control.visit(visit);
+    }
+    for (int i = 0; i < running.size(); i++) {
+      running.get(i).visit(visit);
+    }
+  }
+
+  /** Schedules another visit of {@code op}, if it is executable, in the running task's or in all activations. */
+  void revisit(Operation op) {
+    Activation here = activation();
+    for (Activation each : here != null ? here.asList() : activations.containing(op.block(), null)) {
+      OperationVisit visit = each.visitOf(op);
+      if (visit != null) {
+        worklist.schedule(visit);
+      }
+    }
+  }
+
+  // ---- results ------------------------------------------------------------------------------------------------------
 
   /** Returns the analysed operation. */
   public Operation root() {
     return root;
   }
 
+  /**
+   * Returns the loaded analysis of class {@code type}.
+   *
+   * @throws IllegalStateException if there is none
+   */
+  public <A extends DataFlowAnalysis> A get(Class<A> type) {
+    A found = find(type);
+    if (found == null) {
+      throw new IllegalStateException(type.getSimpleName() + " is not loaded into the solver");
+    }
+    return found;
+  }
+
+  private <A extends DataFlowAnalysis> @Nullable A find(Class<A> type) {
+    for (DataFlowAnalysis analysis : analyses) {
+      if (type.isInstance(analysis)) {
+        return type.cast(analysis);
+      }
+    }
+    return null;
+  }
+
+  /** Returns the number of steps taken so far: visits, transfers of dense analyses, and propagated facts. */
+  public long steps() {
+    return worklist.steps();
+  }
+
+  /** Returns whether the solver has stopped because of its {@link #limit}, so that nothing is known. */
+  public boolean isExhausted() {
+    return exhausted;
+  }
+
   /** Returns whether {@code block} can be executed, according to the facts found so far. */
   public boolean isExecutable(Block block) {
-    return control.isExecutable(block);
+    return exhausted || activations.isExecutable(block, activation(), worklist.current());
   }
 
   /** Returns the executable calls of {@code callable} found so far. */
   public Collection<Operation> callsOf(Operation callable) {
-    return Collections.unmodifiableCollection(control.callables().callsOf(callable));
+    if (worklist.current() != null) {
+      callDependents.add(callable, worklist.current());
+    }
+    Set<Operation> calls = new LinkedHashSet<>();
+    for (Activation activation : activations.ofUnit(activations.unitOfBody(callable))) {
+      for (OperationVisit call : activation.callsOf(callable)) {
+        calls.add(call.op);
+      }
+    }
+    return calls;
   }
 
   /** Returns whether there may be calls of {@code callable} besides {@link #callsOf}. */
   public boolean hasUnknownCalls(Operation callable) {
-    return control.callables().hasUnknownCalls(callable);
-  }
-
-  /** Returns whether {@code op} is known to be able to take all edges that its interfaces describe. */
-  boolean takesAllEdges(Operation op) {
-    return control.takesAllEdges(op);
+    return exhausted || callables.hasUnknownCalls(callable);
   }
 
   /** Returns the callable that {@code call} calls, or null if it is unknown. */
   public @Nullable Operation calleeOf(Operation call) {
-    return control.callables().resolve(call, call.getInterface(CallOpInterface.class));
+    return callables.resolve(call, call.getInterface(CallOpInterface.class));
   }
 
-  /** Schedules another visit of {@code op}, if it is executable, because a fact that it depends on has changed. */
-  public void revisit(Operation op) {
-    if ((op == root || control.isExecutable(op.block())) && waiting.add(op)) {
-      pending.addLast(op);
+  /** Returns whether {@code op} is known to be able to take all edges that its interfaces describe. */
+  boolean takesAllEdges(Operation op) {
+    for (Activation activation : activations.containing(op.block(), null)) {
+      OperationVisit visit = activation.visitOf(op);
+      if (visit != null && visit.edges() != null && visit.edges().isComplete()) {
+        return true;
+      }
     }
+    return false;
   }
 
-  /** Schedules another visit of the users of {@code value}. */
-  public void revisitUsers(Value value) {
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      revisit(use.owner());
-    }
+  // ---- parts used by the analyses -----------------------------------------------------------------------------------
+
+  Worklist worklist() {
+    return worklist;
   }
 
-  /** Calls {@code action} for each edge that control can take and that forwards the operand {@code use}. */
-  public void forEachEdge(OpOperand use, Consumer<FlowEdge> action) {
-    control.forEachEdge(use, action);
+  Callables callables() {
+    return callables;
   }
 
-  /** Returns the callable from which the owner of {@code use} returns it, or null. */
-  public @Nullable Operation callableReturnedFrom(OpOperand use) {
-    return control.callableReturnedFrom(use.owner());
+  Activations activations() {
+    return activations;
+  }
+
+  ControlFlow control() {
+    return control;
+  }
+
+  LoopHeads heads() {
+    return heads;
+  }
+
+  ContextPolicy policy() {
+    return policy;
+  }
+
+  Dependents<Operation> callDependents() {
+    return callDependents;
   }
 
   List<ConstantSource> constants() {
     return constants;
   }
 
-  List<DataFlowAnalysis> analyses() {
-    return analyses;
+  /** Returns the analyses of the present stage. */
+  List<DataFlowAnalysis> running() {
+    return running;
+  }
+
+  /** Returns whether an analysis widens. */
+  boolean widens() {
+    return widens;
+  }
+
+  /** Returns the descending phase, or null if it has not begun. */
+  @Nullable Narrowing narrowing() {
+    return narrowing;
+  }
+
+  <K> void addWidened(Facts<K, ?> facts, K key) {
+    if (nextNarrowing == null) {
+      nextNarrowing = new Narrowing(worklist);
+    }
+    nextNarrowing.addWidened(facts, key);
+  }
+
+  /** Returns the activation whose facts the running task sees, or null after the run. */
+  @Nullable Activation activation() {
+    return worklist.current() == null ? queried : worklist.current().activation;
+  }
+
+  /** Returns the result of {@code query}, which sees the facts of {@code activation}. */
+  <T> T in(Activation activation, Supplier<T> query) {
+    Activation outer = queried;
+    queried = activation;
+    try {
+      return query.get();
+    } finally {
+      queried = outer;
+    }
   }
 }

@@ -1,83 +1,232 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Common base of dense analyses of both directions: states that grow, and a worklist of program points whose state has
- * grown.
+ * Common base of dense analyses of both directions: a state per program point.
+ *
+ * <p>A <i>segment</i> is a sequence of operations of one block that control passes through: it starts at the start (for
+ * a backward analysis the end) of the block, or next to an operation that control leaves. States are stored at the
+ * starts of segments and next to operations that control leaves. A segment is computed again when its first state
+ * changes. If a transfer looks up facts, only the remainder of the segment is computed again when they change.
  *
  * @param <S> the states
- * @param <P> the program points from which propagation continues
  */
-abstract class DenseAnalysis<S, P> extends DataFlowAnalysis {
-  /** The state at the entry of each block. */
-  final Map<Block, S> atStart = new HashMap<>();
-  /**
-   * The state after operations that control leaves. A backward analysis also has the state after the last operation of
-   * each block.
-   */
-  final Map<Operation, S> afterOps = new HashMap<>();
-  /** Calls of unknown callees. */
-  final Set<Operation> unknownCalls = new HashSet<>();
-  /** The worklist of points whose state has grown; avoids recursion. */
-  private final List<P> pending = new ArrayList<>();
-  private boolean running;
+abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
+  /** A call of an unknown callee. */
+  private final class ExternalCall extends Task {
+    final OperationVisit call;
 
-  /**
-   * Returns the least upper bound. Must be idempotent, commutative and associative; ascending chains must be finite.
-   */
-  protected abstract S join(S a, S b);
+    ExternalCall(OperationVisit call) {
+      super(call.activation);
+      this.call = call;
+    }
 
-  /** Returns the state before {@code op}; null if nothing is known. Linear in the operations of the block. */
-  public abstract @Nullable S before(Operation op);
+    @Override
+    void run() {
+      visitUnknownCall(call);
+    }
+  }
 
-  /** Returns the state after {@code op}; null if nothing is known. Linear in the operations of the block. */
-  public abstract @Nullable S after(Operation op);
+  /** The transfers from a place to the end of its segment. */
+  private final class Segment extends Task {
+    final Object place;
 
-  /** Continues the propagation from a point whose state has grown. */
-  abstract void propagate(P place);
+    Segment(Activation activation, Object place) {
+      super(activation);
+      this.place = place;
+    }
+
+    @Override
+    void run() {
+      passFrom(activation, place);
+    }
+  }
+
+  /** The transfers from {@code op} on, which looks facts up. */
+  private final class Remainder extends Task {
+    final Operation op;
+    S state;
+
+    Remainder(Activation activation, Operation op, S state) {
+      super(activation);
+      this.op = op;
+      this.state = state;
+    }
+
+    @Override
+    void run() {
+      pass(activation, op, state);
+    }
+  }
+
+  /** A transfer. If it looks a fact up, the remainder of its segment depends on it. */
+  private final class Transfer extends Task {
+    private @Nullable Operation op;
+    private @Nullable S state;
+
+    Transfer(Activation activation) {
+      super(activation);
+    }
+
+    @Override
+    Task dependent() {
+      return facts(activation).remainders.computeIfAbsent(op, added -> new Remainder(activation, added, state));
+    }
+
+    @Override
+    void run() {
+      throw new IllegalStateException("a transfer is part of a segment");
+    }
+  }
+
+  /** The facts about an activation. */
+  class DenseFacts {
+    /** The states at the entries of blocks. */
+    final Facts<Block, S> atStart;
+    /** The states before operations that control leaves; of a forward analysis also those after terminators. */
+    final Facts<Operation, S> leaving;
+    /** The states after operations that control leaves; of a backward analysis also those after terminators. */
+    final Facts<Operation, S> afterOps;
+    /** The states that callables return to calls, or get from them. */
+    final Facts<Operation, S> returned;
+    private final Map<Object, Segment> segments = new HashMap<>();
+    private final Map<Operation, Remainder> remainders = new HashMap<>();
+    private final Transfer transfer;
+    private final Map<Operation, ExternalCall> externalCalls = new HashMap<>();
+
+    DenseFacts(Activation activation) {
+      LoopHeads heads = solver().heads();
+      transfer = new Transfer(activation);
+      atStart = new Facts<>(DenseAnalysis.this, heads::isHead, block -> propagateStart(activation, block));
+      leaving = new Facts<>(DenseAnalysis.this, op -> false, op -> propagateLeaving(activation, op));
+      afterOps = new Facts<>(DenseAnalysis.this, op -> false, op -> propagateAfter(activation, op));
+      returned = new Facts<>(
+          DenseAnalysis.this, heads::isRecursive, callable -> propagateReturned(activation, callable));
+    }
+  }
 
   /** Returns whether control leaves {@code op} for another place between its start and its end. */
   static boolean isLeft(Operation op) {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
   }
 
-  /** Joins {@code state} to the state of {@code key}. Returns whether the state has grown. */
-  final <K> boolean grow(Map<K, S> states, K key, @Nullable S state) {
-    S old = states.get(key);
-    S joined = old == null ? state : join(old, state);
-    if (joined.equals(old)) {
-      return false;
-    }
-    states.put(key, joined);
-    return true;
+  // ---- of the direction --------------------------------------------------------------------------------------------
+
+  abstract DenseFacts createFacts(Activation activation);
+
+  abstract void propagateStart(Activation activation, Block block);
+
+  abstract void propagateLeaving(Activation activation, Operation op);
+
+  abstract void propagateAfter(Activation activation, Operation op);
+
+  abstract void propagateReturned(Activation activation, Operation callable);
+
+  /** Computes the segment that starts at {@code place}. */
+  abstract void passFrom(Activation activation, Object place);
+
+  /** Computes the transfers from {@code op} to the end of the segment. */
+  abstract void pass(Activation activation, @Nullable Operation op, S state);
+
+  abstract void visitUnknownCall(OperationVisit call);
+
+  /** Returns the transfer of {@code op}. */
+  abstract S transfer(Operation op, S state);
+
+  abstract @Nullable S queryBefore(Activation activation, Operation op);
+
+  abstract @Nullable S queryAfter(Activation activation, Operation op);
+
+  abstract S unknownState();
+
+  // ---- queries ------------------------------------------------------------------------------------------------------
+
+  /**
+   * Returns the state before {@code op}; null if nothing is known. Linear in the operations of the block. During a run
+   * of the solver, the caller is called again when the state changes. After the run the state is the join of those in
+   * all contexts.
+   */
+  public final @Nullable S before(Operation op) {
+    return query(op, true);
   }
 
-  /** Adds {@code place} to the worklist. */
-  final void enqueue(P place) {
-    pending.add(place);
-    if (running) {
-      return;
+  /** Returns the state after {@code op}; null if nothing is known. Otherwise like {@link #before}. */
+  public final @Nullable S after(Operation op) {
+    return query(op, false);
+  }
+
+  private @Nullable S query(Operation op, boolean before) {
+    if (solver().isExhausted()) {
+      return unknownState();
     }
-    running = true;
-    while (!pending.isEmpty()) {
-      propagate(pending.remove(pending.size() - 1));
+    Activation here = solver().activation();
+    if (here != null && solver().activations().isIn(op.block(), here)) {
+      return queryIn(here, op, before);
     }
-    running = false;
+    S joined = null;
+    for (Activation each : solver().activations().containing(op.block(), solver().worklist().current())) {
+      joined = joinNullable(joined, solver().in(each, () -> queryIn(each, op, before)));
+    }
+    return joined;
+  }
+
+  private @Nullable S queryIn(Activation activation, Operation op, boolean before) {
+    return before ? queryBefore(activation, op) : queryAfter(activation, op);
+  }
+
+  // ---- segments -----------------------------------------------------------------------------------------------------
+
+  DenseFacts facts(Activation activation) {
+    Object known = activation.factsAt(index());
+    if (known == null) {
+      known = createFacts(activation);
+      activation.setFacts(index(), known);
+    }
+    @SuppressWarnings("unchecked") // set above only
+    DenseFacts facts = (DenseFacts) known;
+    return facts;
+  }
+
+  /** Schedules the segment that starts at {@code place}. */
+  final void scheduleSegment(Activation activation, Object place) {
+    solver().worklist().schedule(
+        facts(activation).segments.computeIfAbsent(place, added -> new Segment(activation, added)));
+  }
+
+  final void scheduleExternalCall(OperationVisit call) {
+    solver().worklist().schedule(
+        facts(call.activation).externalCalls.computeIfAbsent(call.op, added -> new ExternalCall(call)));
+  }
+
+  /** Returns the transfer of {@code op} as a part of a segment. */
+  final S transferInSegment(Activation activation, Operation op, S state) {
+    DenseFacts facts = facts(activation);
+    Remainder remainder = facts.remainders.isEmpty() ? null : facts.remainders.get(op);
+    if (remainder != null) {
+      remainder.state = state;
+    }
+    facts.transfer.op = op;
+    facts.transfer.state = state;
+    Task segment = solver().worklist().begin(facts.transfer);
+    try {
+      return transfer(op, state);
+    } finally {
+      solver().worklist().end(segment);
+    }
   }
 
   @Override
-  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
+  final void followUnknownEntry(Activation activation, Activation.UnknownEntry entry) {
+    enterFromUnknown(activation, entry.region().first());
+  }
+
+  abstract void enterFromUnknown(Activation activation, Block block);
 }

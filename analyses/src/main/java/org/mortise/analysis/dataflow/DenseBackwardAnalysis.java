@@ -8,7 +8,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
-import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
@@ -22,15 +21,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  *
  * @param <S> the states
  */
-public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operation> {
-  /** The states before operations that control leaves. */
-  private final Map<Operation, S> beforeOps = new HashMap<>();
-  /** The operations from which control enters a block, or continues after an operation. */
-  private final Map<Object, List<Operation>> sources = new HashMap<>();
-  private final Map<Operation, Operation> calleeOf = new HashMap<>();
-  private final Map<Operation, S> afterCallees = new HashMap<>();
-  private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
-
+public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
   /** Returns the state assumed where control continues in unknown code. */
@@ -47,13 +38,15 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
-  public final @Nullable S after(Operation op) {
+  final @Nullable S queryAfter(Activation activation, Operation op) {
     Operation from = op;
     while (from.next() != null && !isLeft(from) && !isLeft(from.next())) {
       from = from.next();
     }
     boolean isKept = isLeft(from) || from.next() == null;
-    S state = isKept ? afterOps.get(from) : beforeOps.get(from.next());
+    Task task = solver().worklist().current();
+    DenseFacts facts = facts(activation);
+    S state = isKept ? facts.afterOps.read(from, task) : facts.leaving.read(from.next(), task);
     for (; state != null && from != op; from = from.previous()) {
       state = visitOperation(from, state);
     }
@@ -61,67 +54,134 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
   }
 
   @Override
-  public final @Nullable S before(Operation op) {
+  final @Nullable S queryBefore(Activation activation, Operation op) {
     if (isLeft(op)) {
-      return beforeOps.get(op);
+      return facts(activation).leaving.read(op, solver().worklist().current());
     }
-    S state = after(op);
+    S state = queryAfter(activation, op);
     return state == null ? null : visitOperation(op, state);
+  }
+
+  @Override
+  final S unknownState() {
+    return exitState();
   }
 
   // ---- propagation --------------------------------------------------------------------------------------------------
 
-  /** Joins {@code state} to the state of the point at which {@code source} passes control on. */
-  private void comeBackTo(Operation source, @Nullable S state) {
-    if (state != null && grow(isLeft(source) ? beforeOps : afterOps, source, state)) {
-      enqueue(source);
+  /** The facts about an activation. */
+  private final class BackwardFacts extends DenseFacts {
+    /** Per block, and per operation after which control continues, the operations from which control comes. */
+    final Map<Object, List<OperationVisit>> sources = new HashMap<>();
+    final Map<Operation, List<OperationVisit>> returnsOf = new HashMap<>(2);
+
+    BackwardFacts(Activation activation) {
+      super(activation);
+    }
+
+    void addSource(Object target, OperationVisit source) {
+      sources.computeIfAbsent(target, key -> new ArrayList<>(2)).add(source);
     }
   }
 
   @Override
-  final void propagate(Operation op) {
-    if (isLeft(op)) {
-      pass(op.previous(), beforeOps.get(op), op.block());
-    } else {
-      pass(op, afterOps.get(op), op.block());
+  final DenseFacts createFacts(Activation activation) {
+    return new BackwardFacts(activation);
+  }
+
+  @Override
+  final BackwardFacts facts(Activation activation) {
+    @SuppressWarnings("unchecked") // created above
+    BackwardFacts facts = (BackwardFacts) super.facts(activation);
+    return facts;
+  }
+
+  @Override
+  final S transfer(Operation op, S state) {
+    return visitOperation(op, state);
+  }
+
+  /** Adds {@code state} to the point at which {@code source} passes control to {@code target}. */
+  private void comeBackTo(OperationVisit source, @Nullable S state, Object target) {
+    DenseFacts facts = facts(source.activation);
+    (isLeft(source.op) ? facts.leaving : facts.afterOps).contribute(source.op, state, target);
+  }
+
+  @Override
+  final void propagateStart(Activation activation, Block block) {
+    S state = facts(activation).atStart.get(block);
+    for (OperationVisit source : facts(activation).sources.getOrDefault(block, List.of())) {
+      comeBackTo(source, state, block);
     }
   }
 
-  /** Propagates from {@code op} back to the start of the block, or to a point that control enters from elsewhere. */
-  private void pass(Operation op, @Nullable S after, Block block) {
-    S state = after;
-    for (; op != null; op = op.previous()) {
-      if (isLeft(op)) {
-        if (grow(afterOps, op, state)) {
-          arriveAfter(op);
-        }
-        return;
-      }
-      state = visitOperation(op, state);
-    }
-    if (grow(atStart, block, state)) {
-      for (Operation source : sources.getOrDefault(block, List.of())) {
-        comeBackTo(source, atStart.get(block));
-      }
-    }
+  @Override
+  final void propagateLeaving(Activation activation, Operation op) {
+    scheduleSegment(activation, op);
   }
 
-  private void arriveAfter(Operation op) {
-    S state = afterOps.get(op);
-    if (state == null) {
+  @Override
+  final void propagateAfter(Activation activation, Operation op) {
+    if (!isLeft(op)) {
+      scheduleSegment(activation, op);
       return;
     }
-    for (Operation source : sources.getOrDefault(op, List.of())) {
-      comeBackTo(source, state);
+    BackwardFacts facts = facts(activation);
+    S state = facts.afterOps.get(op);
+    for (OperationVisit source : facts.sources.getOrDefault(op, List.of())) {
+      comeBackTo(source, state, op);
     }
-    if (unknownCalls.contains(op)) {
-      comeBackTo(op, visitExternalCall(op, state));
+    OperationVisit visit = activation.visitOf(op);
+    if (visit == null) {
+      return;
     }
-    Operation callee = calleeOf.get(op);
-    if (callee != null && grow(afterCallees, callee, state)) {
-      for (Operation source : returnsOf.getOrDefault(callee, List.of())) {
-        comeBackTo(source, afterCallees.get(callee));
+    if (visit.callsUnknown()) {
+      scheduleExternalCall(visit);
+    }
+    for (Activation callee : visit.callees()) {
+      facts(callee).returned.contribute(solver().calleeOf(op), state, visit);
+    }
+  }
+
+  @Override
+  final void propagateReturned(Activation activation, Operation callable) {
+    S state = facts(activation).returned.get(callable);
+    for (OperationVisit source : facts(activation).returnsOf.getOrDefault(callable, List.of())) {
+      comeBackTo(source, state, callable);
+    }
+  }
+
+  /** Computes the segment before {@code place}, an operation that control leaves, or up to it, a terminator. */
+  @Override
+  final void passFrom(Activation activation, Object place) {
+    Operation op = (Operation) place;
+    if (!isLeft(op)) {
+      pass(activation, op, facts(activation).afterOps.get(op));
+    } else if (op.previous() != null) {
+      pass(activation, op.previous(), facts(activation).leaving.get(op));
+    } else {
+      facts(activation).atStart.contribute(op.block(), facts(activation).leaving.get(op), Facts.SOLE);
+    }
+  }
+
+  @Override
+  final void pass(Activation activation, Operation last, S after) {
+    S state = after;
+    for (Operation op = last; op != null; op = op.previous()) {
+      if (isLeft(op)) {
+        facts(activation).afterOps.contribute(op, state, Facts.SOLE);
+        return;
       }
+      state = transferInSegment(activation, op, state);
+    }
+    facts(activation).atStart.contribute(last.block(), state, Facts.SOLE);
+  }
+
+  @Override
+  final void visitUnknownCall(OperationVisit call) {
+    S after = facts(call.activation).afterOps.get(call.op);
+    if (after != null) {
+      comeBackTo(call, visitExternalCall(call.op, after), call);
     }
   }
 
@@ -129,7 +189,8 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
 
   /** Visits operations at which control stops or leaves the analysed code. */
   @Override
-  protected final void visitOperation(Operation op) {
+  final void visit(OperationVisit visit) {
+    Operation op = visit.op;
     if (op == solver().root() || op.next() != null || op.successorCount() > 0 || isLeft(op)) {
       return;
     }
@@ -138,42 +199,44 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S, Operatio
         && (parent.implementsInterface(RegionBranchOpInterface.class)
             || Callables.regionOf(parent) == op.parentRegion());
     if (!isInside) {
-      comeBackTo(op, exitState());
+      comeBackTo(visit, exitState(), this);
     }
   }
 
   @Override
-  protected final void visitEdge(FlowEdge edge) {
-    Operation source = edge.source();
-    if (source.implementsInterface(CallOpInterface.class)) {
+  final void enterFromUnknown(Activation activation, Block block) {}
+
+  @Override
+  final void follow(FlowEdge edge) {
+    if (edge.isCall()) {
       return;
     }
     Object target = edge.target() == null ? edge.owner() : edge.target();
-    sources.computeIfAbsent(target, key -> new ArrayList<>(2)).add(source);
-    comeBackTo(source, edge.target() == null ? afterOps.get(edge.owner()) : atStart.get(edge.target()));
+    BackwardFacts facts = facts(edge.activation());
+    facts.addSource(target, edge.source());
+    comeBackTo(edge.source(),
+        edge.target() == null ? facts.afterOps.get(edge.owner()) : facts.atStart.get(edge.target()), target);
   }
 
   @Override
-  protected final void visitReturn(Operation source, Operation callable) {
-    if (solver().hasUnknownCalls(callable)) {
-      comeBackTo(source, exitState());
+  final void followReturn(OperationVisit source, Operation callable) {
+    if (solver().control().isCalledFromUnknown(callable, source.activation)) {
+      solver().worklist().schedule(Task.of(source.activation, () -> comeBackTo(source, exitState(), this)));
     }
-    returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
-    comeBackTo(source, afterCallees.get(callable));
+    facts(source.activation).returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
+    comeBackTo(source, facts(source.activation).returned.get(callable), callable);
   }
 
   @Override
-  protected final void visitCall(Operation call, Operation callable) {
-    calleeOf.put(call, callable);
+  final void followCall(OperationVisit call, Operation callable, Activation callee) {
     Block entry = Callables.regionOf(callable).first();
-    sources.computeIfAbsent(entry, key -> new ArrayList<>(2)).add(call);
-    arriveAfter(call);
-    comeBackTo(call, atStart.get(entry));
+    facts(callee).addSource(entry, call);
+    facts(callee).returned.contribute(callable, facts(call.activation).afterOps.get(call.op), call);
+    comeBackTo(call, facts(callee).atStart.get(entry), entry);
   }
 
   @Override
-  protected final void visitUnknownCall(Operation call) {
-    unknownCalls.add(call);
-    arriveAfter(call);
+  final void followUnknownCall(OperationVisit call) {
+    scheduleExternalCall(call);
   }
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.CallOpInterface;
 
 /**
  * Computes a state for each program point in the direction of control: what may have happened before. A state is an
@@ -19,13 +16,7 @@ import org.mortise.ir.Operation;
  *
  * @param <S> the states
  */
-public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
-  /** The states before operations that control leaves; for terminators, the states after them. */
-  private final Map<Operation, S> leaving = new HashMap<>();
-  private final Map<Operation, List<FlowEdge>> edges = new HashMap<>();
-  private final Map<Operation, Operation> returnsFrom = new HashMap<>();
-  private final Map<Operation, S> returned = new HashMap<>();
-
+public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
   /** Returns the state assumed where control enters from unknown code. */
@@ -35,19 +26,21 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   protected abstract S visitOperation(Operation op, S before);
 
   /** Returns the state after a call of an unknown callee. By default this is the entry state. */
-  protected S visitExternalCall(Operation call, @Nullable S before) {
+  protected S visitExternalCall(Operation call, S before) {
     return entryState();
   }
 
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
-  public final @Nullable S before(Operation op) {
+  final @Nullable S queryBefore(Activation activation, Operation op) {
     Operation from = op.previous();
     while (from != null && !isLeft(from)) {
       from = from.previous();
     }
-    S state = from == null ? atStart.get(op.block()) : afterOps.get(from);
+    Task task = solver().worklist().current();
+    DenseFacts facts = facts(activation);
+    S state = from == null ? facts.atStart.read(op.block(), task) : facts.afterOps.read(from, task);
     Operation next = from == null ? op.block().first() : from.next();
     for (; state != null && next != op; next = next.next()) {
       state = visitOperation(next, state);
@@ -56,117 +49,141 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S, Object> {
   }
 
   @Override
-  public final @Nullable S after(Operation op) {
+  final @Nullable S queryAfter(Activation activation, Operation op) {
     if (isLeft(op)) {
-      return afterOps.get(op);
+      return facts(activation).afterOps.read(op, solver().worklist().current());
     }
-    S state = before(op);
+    S state = queryBefore(activation, op);
     return state == null ? null : visitOperation(op, state);
+  }
+
+  @Override
+  final S unknownState() {
+    return entryState();
+  }
+
+  /** Returns the state before {@code call} in {@code activation}, without a dependency. */
+  final @Nullable S stateBeforeCall(Activation activation, Operation call) {
+    return facts(activation).leaving.get(call);
   }
 
   // ---- propagation --------------------------------------------------------------------------------------------------
 
-  private void enter(Block block, S state) {
-    if (grow(atStart, block, state)) {
-      enqueue(block);
-    }
-  }
-
-  private void continueAfter(Operation op, @Nullable S state) {
-    if (grow(afterOps, op, state)) {
-      enqueue(op);
-    }
-  }
-
-  /** Continues from {@code place}: a block, or after an operation. */
   @Override
-  final void propagate(Object place) {
+  final DenseFacts createFacts(Activation activation) {
+    return new DenseFacts(activation);
+  }
+
+  @Override
+  final S transfer(Operation op, S state) {
+    return visitOperation(op, state);
+  }
+
+  @Override
+  final void propagateStart(Activation activation, Block block) {
+    scheduleSegment(activation, block);
+  }
+
+  @Override
+  final void propagateAfter(Activation activation, Operation op) {
+    scheduleSegment(activation, op);
+  }
+
+  /** Computes the segment from {@code place}: a block, or after an operation. */
+  @Override
+  final void passFrom(Activation activation, Object place) {
+    DenseFacts facts = facts(activation);
     if (place instanceof Block block) {
-      pass(block.first(), atStart.get(block));
+      pass(activation, block.first(), facts.atStart.get(block));
     } else {
-      pass(((Operation) place).next(), afterOps.get(place));
+      pass(activation, ((Operation) place).next(), facts.afterOps.get((Operation) place));
     }
   }
 
-  /** Propagates from {@code op} to the end of the block, or to a point at which control leaves it. */
-  private void pass(Operation op, @Nullable S before) {
+  @Override
+  final void pass(Activation activation, @Nullable Operation first, S before) {
     S state = before;
-    for (; op != null; op = op.next()) {
+    for (Operation op = first; op != null; op = op.next()) {
       if (!isLeft(op)) {
-        state = visitOperation(op, state);
+        state = transferInSegment(activation, op, state);
       }
       if (isLeft(op) || op.next() == null) {
-        if (grow(leaving, op, state)) {
-          leave(op);
-        }
+        facts(activation).leaving.contribute(op, state, Facts.SOLE);
         return;
       }
     }
   }
 
-  private void leave(Operation op) {
-    for (FlowEdge edge : edges.getOrDefault(op, List.of())) {
-      take(edge);
+  @Override
+  final void propagateLeaving(Activation activation, Operation op) {
+    OperationVisit visit = activation.visitOf(op);
+    if (visit == null) {
+      return;
     }
-    if (unknownCalls.contains(op)) {
-      continueAfter(op, visitExternalCall(op, leaving.get(op)));
+    for (FlowEdge edge : visit.allEdges()) {
+      follow(edge);
     }
-    Operation callable = returnsFrom.get(op);
-    if (callable != null && grow(returned, callable, leaving.get(op))) {
-      for (Operation call : solver().callsOf(callable)) {
-        continueAfter(call, returned.get(callable));
-      }
+    if (visit.callsUnknown()) {
+      scheduleExternalCall(visit);
+    }
+    if (visit.returnsFrom() != null) {
+      followReturn(visit, visit.returnsFrom());
+    }
+    if (solver().policy().dependsOnFacts() && op.implementsInterface(CallOpInterface.class)) {
+      solver().worklist().schedule(visit);
     }
   }
 
-  private void take(FlowEdge edge) {
-    S state = leaving.get(edge.source());
-    if (state == null) {
-      return;
+  @Override
+  final void propagateReturned(Activation activation, Operation callable) {
+    for (OperationVisit call : activation.callsOf(callable)) {
+      followCall(call, callable, activation);
     }
-    if (edge.target() != null) {
-      enter(edge.target(), state);
-    } else {
-      continueAfter(edge.owner(), state);
+  }
+
+  @Override
+  final void visitUnknownCall(OperationVisit call) {
+    S before = facts(call.activation).leaving.get(call.op);
+    if (before != null) {
+      facts(call.activation).afterOps.contribute(call.op, visitExternalCall(call.op, before), call);
     }
   }
 
   // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
   @Override
-  protected final void visitOperation(Operation op) {}
+  final void visit(OperationVisit visit) {}
 
   @Override
-  protected final void visitUnknownEntry(Operation owner, Block entry) {
-    enter(entry, entryState());
+  final void enterFromUnknown(Activation activation, Block block) {
+    solver().worklist().schedule(
+        Task.of(activation, () -> facts(activation).atStart.contribute(block, entryState(), this)));
   }
 
   @Override
-  protected final void visitEdge(FlowEdge edge) {
-    edges.computeIfAbsent(edge.source(), key -> new ArrayList<>(2)).add(edge);
-    take(edge);
-  }
-
-  @Override
-  protected final void visitReturn(Operation source, Operation callable) {
-    returnsFrom.put(source, callable);
-    if (leaving.containsKey(source)) {
-      leave(source);
+  final void follow(FlowEdge edge) {
+    S state = facts(edge.source().activation).leaving.get(edge.source().op);
+    DenseFacts target = facts(edge.activation());
+    if (edge.target() != null) {
+      target.atStart.contribute(edge.target(), state, edge);
+    } else {
+      target.afterOps.contribute(edge.owner(), state, edge);
     }
   }
 
   @Override
-  protected final void visitCall(Operation call, Operation callable) {
-    if (returned.containsKey(callable)) {
-      continueAfter(call, returned.get(callable));
-    }
+  final void followReturn(OperationVisit source, Operation callable) {
+    DenseFacts facts = facts(source.activation);
+    facts.returned.contribute(callable, facts.leaving.get(source.op), source);
   }
 
   @Override
-  protected final void visitUnknownCall(Operation call) {
-    unknownCalls.add(call);
-    if (leaving.containsKey(call)) {
-      leave(call);
-    }
+  final void followCall(OperationVisit call, Operation callable, Activation callee) {
+    facts(call.activation).afterOps.contribute(call.op, facts(callee).returned.get(callable), callee);
+  }
+
+  @Override
+  final void followUnknownCall(OperationVisit call) {
+    scheduleExternalCall(call);
   }
 }

@@ -231,7 +231,7 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
       return true;
     }
     for (int i = 0; i < op.resultCount(); i++) {
-      if (lookup(op.result(i)) != null) {
+      if (peek(op.result(i)) != null) {
         return true;
       }
     }

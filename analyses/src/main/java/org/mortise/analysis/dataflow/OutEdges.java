@@ -45,6 +45,10 @@ final class OutEdges {
   }
 
   /** Visits the edges that forward {@code operand}. */
+  List<FlowEdge> all() {
+    return edges;
+  }
+
   void forEach(int operand, Consumer<FlowEdge> action) {
     if (edges.size() <= FEW) {
       for (int i = 0; i < edges.size(); i++) {
@@ -66,7 +70,7 @@ final class OutEdges {
 
   private void updateIndex() {
     if (heads == null) {
-      heads = new int[edges.get(0).source().operandCount()];
+      heads = new int[edges.get(0).source().op.operandCount()];
       Arrays.fill(heads, NONE);
     }
     while (indexed < edges.size()) {

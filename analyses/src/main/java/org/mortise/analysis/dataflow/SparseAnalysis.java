@@ -1,87 +1,125 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Operation;
+import org.mortise.ir.Block;
 import org.mortise.ir.Value;
 
 /**
- * Common base of sparse analyses of both directions: lattice elements that grow, and a worklist of values whose element
- * has grown.
+ * Common base of sparse analyses of both directions: an element per value.
  *
  * @param <E> the elements of the lattice
  */
-abstract class SparseAnalysis<E> extends DataFlowAnalysis {
-  private final Map<Value, E> elements = new HashMap<>();
-  /** Per callable the elements of its returned values; null for uninitialized ones. */
-  private final Map<Operation, List<E>> returned = new HashMap<>();
-  /** The worklist of values whose element has grown; avoids recursion. */
-  private final List<Value> pending = new ArrayList<>();
-  private boolean running;
+abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
+  /** The elements set by a transfer that runs outside of a solver's run; null during a run. */
+  private @Nullable Map<Value, @Nullable E> captured;
+
+  /** The facts about an activation. */
+  class SparseFacts {
+    final Facts<Value, E> values;
+    final Facts<Returned, E> returned;
+
+    SparseFacts(Activation activation) {
+      LoopHeads heads = solver().heads();
+      values = new Facts<>(SparseAnalysis.this, heads::isHead, value -> propagate(activation, value));
+      returned = new Facts<>(SparseAnalysis.this, key -> heads.isRecursive(key.callable()),
+          key -> propagateReturned(activation, key));
+    }
+  }
+
+  abstract SparseFacts createFacts(Activation activation);
+
+  /** Continues from a value whose element has changed. */
+  abstract void propagate(Activation activation, Value value);
+
+  /** Continues from a value that a callable returns, whose element has changed. */
+  abstract void propagateReturned(Activation activation, Returned key);
+
+  /** Returns the element for unknown code. */
+  abstract E unknownElement(Value value);
+
+  SparseFacts facts(Activation activation) {
+    Object known = activation.factsAt(index());
+    if (known == null) {
+      known = createFacts(activation);
+      activation.setFacts(index(), known);
+    }
+    @SuppressWarnings("unchecked") // set above only
+    SparseFacts facts = (SparseFacts) known;
+    return facts;
+  }
+
+  /** Returns the element of {@code value} in {@code activation}, without a dependency. */
+  final @Nullable E element(Activation activation, Value value) {
+    return facts(activation).values.get(value);
+  }
 
   /**
-   * Returns the least upper bound. Must be idempotent, commutative and associative; ascending chains must be finite.
-   *
-   * @param a not null
-   * @param b not null
+   * Returns the element of {@code value}, an operand or result of the operation that is being visited, without another
+   * dependency of the visit.
    */
-  protected abstract E join(E a, E b);
+  final @Nullable E peek(Value value) {
+    return element(solver().activation(), value);
+  }
 
-  /** Continues the propagation from a value whose element has grown. */
-  abstract void propagate(Value value, @Nullable E element);
-
-  /** Returns the element of {@code value}; null if nothing is known, for example because it is never computed. */
+  /**
+   * Returns the element of {@code value}; null if nothing is known, for example because it is never computed. During a
+   * run of the solver, the caller is called again when the element changes. After the run the element is the join of
+   * those in all contexts.
+   */
   public final @Nullable E lookup(Value value) {
-    return elements.get(value);
+    if (solver().isExhausted()) {
+      return unknownElement(value);
+    }
+    Task task = solver().worklist().currentReading(value);
+    Activation here = solver().activation();
+    Block block = value.parentBlock();
+    if (here != null && (element(here, value) != null || solver().activations().isIn(block, here))) {
+      return facts(here).values.read(value, task);
+    }
+    List<Activation> all = solver().activations().containing(block, task);
+    E joined = null;
+    for (int i = 0; i < all.size(); i++) {
+      joined = joinNullable(joined, facts(all.get(i)).values.read(value, task));
+    }
+    return joined;
   }
 
   /** Joins {@code element} to the element of {@code value}; null changes nothing. */
-  protected final void set(Value value, E element) {
-    E old = elements.get(value);
-    E joined = joined(old, element);
-    if (joined == null || joined.equals(old)) {
+  protected final void set(Value value, @Nullable E element) {
+    if (captured != null) {
+      captured.put(value, joinNullable(captured.get(value), element));
       return;
     }
-    elements.put(value, joined);
-    pending.add(value);
-    if (running) {
+    Task task = solver().worklist().current();
+    if (task instanceof OperationVisit visit && value.definingOp() == visit.op) {
+      facts(visit.activation).values.contribute(value, element, Facts.SOLE);
       return;
     }
-    running = true;
-    while (!pending.isEmpty()) {
-      Value changed = pending.remove(pending.size() - 1);
-      propagate(changed, elements.get(changed));
+    Block block = value.parentBlock();
+    Object source = task == null ? this : task;
+    if (task != null && solver().activations().isIn(block, task.activation)) {
+      facts(task.activation).values.contribute(value, element, source);
+      return;
     }
-    running = false;
+    List<Activation> all = solver().activations().containing(block, null);
+    for (Activation activation : all.isEmpty() ? solver().activations().anyOf(block).asList() : all) {
+      facts(activation).values.contribute(value, element, source);
+    }
   }
 
-  private E joined(@Nullable E old, E element) {
-    return old == null ? element : element == null ? old : join(old, element);
-  }
-
-  /** Returns the elements of the values that {@code callable} returns. */
-  final List<E> returnedFrom(Operation callable) {
-    return returned.getOrDefault(callable, List.of());
-  }
-
-  /**
-   * Joins {@code element} to that of a value that {@code callable} returns. Returns the new element if it has grown,
-   * otherwise null.
-   */
-  final @Nullable E growReturned(Operation callable, int index, E element) {
-    List<E> all = returned.computeIfAbsent(callable, key -> new ArrayList<>());
-    while (all.size() <= index) {
-      all.add(null);
+  /** Returns the elements that {@code transfer} sets, which are not added to the facts. */
+  final Map<Value, @Nullable E> capture(Runnable transfer) {
+    Map<Value, @Nullable E> elements = new LinkedHashMap<>();
+    captured = elements;
+    try {
+      transfer.run();
+    } finally {
+      captured = null;
     }
-    E joined = joined(all.get(index), element);
-    if (joined == null || joined.equals(all.get(index))) {
-      return null;
-    }
-    all.set(index, joined);
-    return joined;
+    return elements;
   }
 }

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.OpResult;
 import org.mortise.ir.OperandRange;
@@ -25,11 +24,6 @@ import org.mortise.ir.interfaces.CallOpInterface;
  * @param <E> the elements of the lattice
  */
 public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
-  /** Per block argument or result the operands that are forwarded to it. */
-  private final Map<Value, List<Value>> sources = new HashMap<>();
-  private final Map<Operation, Operation> calleeOf = new HashMap<>();
-  private final Map<Operation, List<Operation>> returnsOf = new HashMap<>();
-
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
   /** Returns the element assumed for a value that is forwarded to unknown code. */
@@ -77,26 +71,89 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
-  @Override
-  final void propagate(Value value, @Nullable E element) {
-    for (Value source : sources.getOrDefault(value, List.of())) {
-      set(source, element);
-    }
-    if (value instanceof OpResult result) {
-      Operation op = result.owner();
-      Operation callee = calleeOf.get(op);
-      if (callee != null) {
-        setReturned(callee, result.index(), element);
-      } else {
-        solver().revisit(op);
-      }
+  // ---- along control flow ------------------------------------------------------------------------------------------
+
+  /** An operand that is forwarded to a block argument or result. Compared by identity. */
+  private static final class Link {
+    final Activation activation;
+    final Value operand;
+
+    Link(Activation activation, Value operand) {
+      this.activation = activation;
+      this.operand = operand;
     }
   }
 
-  // ---- along control flow ------------------------------------------------------------------------------------------
+  /** The facts about an activation. */
+  private final class BackwardFacts extends SparseFacts {
+    /** Per block argument or result the operands that are forwarded to it. */
+    final Map<Value, List<Link>> sources = new HashMap<>();
+    final Map<Operation, List<OperationVisit>> returnsOf = new HashMap<>(2);
+
+    BackwardFacts(Activation activation) {
+      super(activation);
+    }
+  }
 
   @Override
-  protected final void visitOperation(Operation op) {
+  final SparseFacts createFacts(Activation activation) {
+    return new BackwardFacts(activation);
+  }
+
+  @Override
+  final BackwardFacts facts(Activation activation) {
+    @SuppressWarnings("unchecked") // created above
+    BackwardFacts facts = (BackwardFacts) super.facts(activation);
+    return facts;
+  }
+
+  @Override
+  final E unknownElement(Value value) {
+    return exitElement(value);
+  }
+
+  @Override
+  final void propagate(Activation activation, Value value) {
+    E element = element(activation, value);
+    for (Link link : facts(activation).sources.getOrDefault(value, List.of())) {
+      facts(link.activation).values.contribute(link.operand, element, link);
+    }
+    OperationVisit definer = value instanceof OpResult result ? activation.visitOf(result.owner()) : null;
+    if (definer == null) {
+      return;
+    }
+    if (definer.callees().isEmpty()) {
+      solver().worklist().schedule(definer);
+    }
+    for (Activation callee : definer.callees()) {
+      addReturned(definer, callee, ((OpResult) value).index());
+    }
+  }
+
+  /** Adds the element of a result of {@code call} to that of the value that {@code callee} returns. */
+  private void addReturned(OperationVisit call, Activation callee, int index) {
+    Operation callable = solver().calleeOf(call.op);
+    facts(callee).returned.contribute(
+        new Returned(callable, index), element(call.activation, call.op.result(index)), call);
+  }
+
+  @Override
+  final void propagateReturned(Activation activation, Returned key) {
+    for (OperationVisit source : facts(activation).returnsOf.getOrDefault(key.callable(), List.of())) {
+      receive(source, key);
+    }
+  }
+
+  private void receive(OperationVisit source, Returned key) {
+    if (key.index() < source.op.operandCount()) {
+      BackwardFacts facts = facts(source.activation);
+      facts.values.contribute(source.op.operand(key.index()), facts.returned.get(key), key);
+    }
+  }
+
+  @Override
+  final void visit(OperationVisit visit) {
+    Operation op = visit.op;
     BitSet forwarded = op == solver().root() ? null : ForwardedOperands.of(op);
     if (forwarded != null) {
       visitControlFlow(op, forwarded);
@@ -104,80 +161,94 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     }
     List<E> results = new ArrayList<>(op.resultCount());
     for (int i = 0; i < op.resultCount(); i++) {
-      results.add(lookup(op.result(i)));
+      results.add(element(visit.activation, op.result(i)));
     }
     visitOperation(op, results);
   }
 
   @Override
-  protected final void visitEdge(FlowEdge edge) {
-    if (edge.source().implementsInterface(CallOpInterface.class)) {
+  final void follow(FlowEdge edge) {
+    if (edge.isCall()) {
       return;
     }
     if (edge.operands() == null) {
-      setToExit(edge.source());
+      scheduleSetToExit(edge.source());
       return;
     }
-    int produced = edge.produced();
-    for (int i = produced; i < edge.inputs().size() && i - produced < edge.operands().size(); i++) {
-      connect(edge.operands().get(i - produced), edge.inputs().get(i));
+    Activation activation = edge.activation();
+    for (int i = edge.unforwarded(); i < edge.forwardedEnd(); i++) {
+      connect(activation, edge.source().op.operand(edge.operandFor(i)), activation, edge.inputs().get(i));
+    }
+  }
+
+  private void scheduleSetToExit(OperationVisit source) {
+    solver().worklist().schedule(Task.of(source.activation, () -> setToExit(source.op)));
+  }
+
+  private void connect(Activation from, Value source, Activation to, Value target) {
+    Link link = new Link(from, source);
+    facts(to).sources.computeIfAbsent(target, key -> new ArrayList<>(1)).add(link);
+    facts(from).values.contribute(source, element(to, target), link);
+  }
+
+  /**
+   * Records in all contexts that {@code source} is forwarded to {@code target}, a value of the same callable: elements
+   * of the target are joined to the source, now and later.
+   */
+  final void connect(Value source, Value target) {
+    for (Activation activation : solver().activations().containing(source.parentBlock(), null)) {
+      connect(activation, source, activation, target);
+    }
+  }
+
+  /** Joins {@code element} to the value that {@code callable} returns at {@code index}, in all contexts. */
+  final void setReturned(Operation callable, int index, E element) {
+    Activations activations = solver().activations();
+    activations.of(CallContext.any(callable));
+    for (Activation activation : activations.ofUnit(activations.unitOfBody(callable))) {
+      facts(activation).returned.contribute(new Returned(callable, index), element, this);
+    }
+  }
+
+  @Override
+  final void followReturn(OperationVisit source, Operation callable) {
+    if (!source.op.hasTrait(Trait.RETURN_LIKE) || solver().control().isCalledFromUnknown(callable, source.activation)) {
+      scheduleSetToExit(source);
+      return;
+    }
+    facts(source.activation).returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
+    for (int i = 0; i < source.op.operandCount(); i++) {
+      receive(source, new Returned(callable, i));
+    }
+  }
+
+  @Override
+  final void followCall(OperationVisit call, Operation callable, Activation callee) {
+    OperandRange operands = call.op.getInterface(CallOpInterface.class).getArgOperands(call.op);
+    Block entry = Callables.regionOf(callable).first();
+    for (int i = 0; i < operands.size() && i < entry.argumentCount(); i++) {
+      connect(call.activation, operands.get(i), callee, entry.argument(i));
+    }
+    for (int i = 0; i < call.op.resultCount(); i++) {
+      addReturned(call, callee, i);
+    }
+  }
+
+  @Override
+  final void followUnknownCall(OperationVisit call) {
+    solver().worklist().schedule(Task.of(call.activation, () -> visitExternalCall(call.op)));
+  }
+
+  @Override
+  final void followUnknownEntry(Activation activation, Activation.UnknownEntry entry) {
+    if (entry.region().first().argumentCount() > 0) {
+      List<Value> arguments = List.of(entry.region().first().arguments());
+      solver().worklist().schedule(Task.of(activation, () -> visitUnknownArguments(entry.owner(), arguments)));
     }
   }
 
   /**
-   * Records that {@code source} is forwarded to {@code target}: elements of the target are joined to the source, now
-   * and later.
+   * Visits the arguments of a region of {@code owner} that control enters from unknown code. The default does nothing.
    */
-  protected final void connect(Value source, Value target) {
-    sources.computeIfAbsent(target, key -> new ArrayList<>(1)).add(source);
-    set(source, lookup(target));
-  }
-
-  @Override
-  protected final void visitReturn(Operation source, Operation callable) {
-    if (!source.hasTrait(Trait.RETURN_LIKE) || solver().hasUnknownCalls(callable)) {
-      setToExit(source);
-      return;
-    }
-    returnsOf.computeIfAbsent(callable, key -> new ArrayList<>(1)).add(source);
-    List<E> all = returnedFrom(callable);
-    for (int i = 0; i < all.size() && i < source.operandCount(); i++) {
-      set(source.operand(i), all.get(i));
-    }
-  }
-
-  /** Joins {@code element} to the value that {@code callable} returns at {@code index}. */
-  protected final void setReturned(Operation callable, int index, E element) {
-    E joined = growReturned(callable, index, element);
-    if (joined == null) {
-      return;
-    }
-    for (Operation source : returnsOf.getOrDefault(callable, List.of())) {
-      if (index < source.operandCount()) {
-        set(source.operand(index), joined);
-      }
-    }
-  }
-
-  @Override
-  protected final void visitCall(Operation call, Operation callable) {
-    calleeOf.put(call, callable);
-    OperandRange operands = call.getInterface(CallOpInterface.class).getArgOperands(call);
-    Block entry = Callables.regionOf(callable).first();
-    for (int i = 0; i < operands.size() && i < entry.argumentCount(); i++) {
-      connect(operands.get(i), entry.argument(i));
-    }
-    for (int i = 0; i < call.resultCount(); i++) {
-      setReturned(callable, i, lookup(call.result(i)));
-    }
-  }
-
-  @Override
-  protected final void visitUnknownCall(Operation call) {
-    visitExternalCall(call);
-  }
-
-  /** Ignores the arguments by default. */
-  @Override
   protected void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {}
 }

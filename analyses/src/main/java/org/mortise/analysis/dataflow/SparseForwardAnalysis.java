@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -25,9 +23,6 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * @param <E> the elements of the lattice
  */
 public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
-  /** Callables with a terminator whose returned values are unknown. */
-  private final Set<Operation> returnsUnknown = new HashSet<>();
-
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
   /** Returns the element assumed for a value that can be anything: the top element, or one derived from the program. */
@@ -73,103 +68,158 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
 
   // ---- along control flow ------------------------------------------------------------------------------------------
 
-  @Override
-  final void propagate(Value value, @Nullable E element) {
-    solver().revisitUsers(value);
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      int index = use.index();
-      solver().forEachEdge(use, edge -> set(edge.inputFor(index), element));
-      Operation callable = solver().callableReturnedFrom(use);
-      if (callable != null) {
-        addReturned(callable, index, element);
-      }
+  /** The facts about an activation. */
+  private final class ForwardFacts extends SparseFacts {
+    /** Callables with a terminator whose returned values are unknown. */
+    final Set<Operation> returnsUnknown = new HashSet<>(0);
+
+    ForwardFacts(Activation activation) {
+      super(activation);
     }
   }
 
   @Override
-  protected final void visitOperation(Operation op) {
+  final SparseFacts createFacts(Activation activation) {
+    return new ForwardFacts(activation);
+  }
+
+  @Override
+  final ForwardFacts facts(Activation activation) {
+    @SuppressWarnings("unchecked") // created above
+    ForwardFacts facts = (ForwardFacts) super.facts(activation);
+    return facts;
+  }
+
+  @Override
+  final E unknownElement(Value value) {
+    return entryElement(value);
+  }
+
+  @Override
+  final void propagate(Activation activation, Value value) {
+    E element = element(activation, value);
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      OperationVisit user = activation.visitOf(use.owner());
+      if (user != null) {
+        solver().worklist().schedule(user);
+        forward(user, use.index(), element);
+      }
+    }
+  }
+
+  /** Forwards the operand of {@code user} at {@code index} along edges and returns. */
+  private void forward(OperationVisit user, int index, E element) {
+    if (user.edges() != null) {
+      user.edges().forEach(index, edge ->
+          facts(edge.activation()).values.contribute(edge.inputFor(index), element, edge));
+    }
+    Operation callable = ControlFlow.callableReturnedFrom(user);
+    if (callable != null) {
+      facts(user.activation).returned.contribute(new Returned(callable, index), element, user);
+    }
+  }
+
+  @Override
+  final void propagateReturned(Activation activation, Returned key) {
+    for (OperationVisit call : activation.callsOf(key.callable())) {
+      receive(call, activation, key);
+    }
+  }
+
+  /** Receives the value that {@code callee} returns as the result of {@code call}. */
+  private void receive(OperationVisit call, Activation callee, Returned key) {
+    if (key.index() < call.op.resultCount()) {
+      facts(call.activation).values.contribute(
+          call.op.result(key.index()), facts(callee).returned.get(key), callee);
+    }
+  }
+
+  @Override
+  final void visit(OperationVisit visit) {
+    Operation op = visit.op;
     if (op.resultCount() == 0 || op.implementsInterface(RegionBranchOpInterface.class)
         || op.implementsInterface(CallOpInterface.class)) {
       return;
     }
+    Facts<Value, E> values = facts(visit.activation).values;
     List<E> operands = new ArrayList<>(op.operandCount());
     for (int i = 0; i < op.operandCount(); i++) {
-      operands.add(lookup(op.operand(i)));
+      operands.add(values.get(op.operand(i)));
     }
     visitOperation(op, operands);
   }
 
   @Override
-  protected final void visitEdge(FlowEdge edge) {
+  final void follow(FlowEdge edge) {
+    if (edge.unforwarded() > 0 || !edge.others().isEmpty()) {
+      solver().worklist().schedule(Task.of(edge.activation(), () -> setUnforwarded(edge)));
+    }
+    for (int i = edge.unforwarded(); i < edge.forwardedEnd(); i++) {
+      facts(edge.activation()).values.contribute(edge.inputs().get(i),
+          element(edge.source().activation, edge.source().op.operand(edge.operandFor(i))), edge);
+    }
+  }
+
+  private void setUnforwarded(FlowEdge edge) {
     if (!edge.others().isEmpty()) {
       visitNonControlFlowValues(edge.owner(), edge.others());
     }
-    int unknown = edge.operands() == null ? edge.inputs().size() : edge.produced();
-    for (int i = 0; i < unknown && i < edge.inputs().size(); i++) {
+    for (int i = 0; i < edge.unforwarded(); i++) {
       setToEntry(edge.inputs().get(i));
     }
-    for (int i = unknown; i < edge.inputs().size() && i - unknown < edge.operands().size(); i++) {
-      set(edge.inputs().get(i), lookup(edge.operands().get(i - unknown)));
-    }
   }
 
   @Override
-  protected final void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {
-    Region region = arguments.get(0).parentRegion();
-    boolean isCalled = region != null && Callables.regionOf(owner) == region;
-    if (isCalled || owner == solver().root()) {
-      for (int i = 0; i < arguments.size(); i++) {
-        setToEntry(arguments.get(i));
-      }
-    } else {
-      visitNonControlFlowValues(owner, arguments);
+  final void followUnknownEntry(Activation activation, Activation.UnknownEntry entry) {
+    if (entry.region().first().argumentCount() > 0) {
+      solver().worklist().schedule(Task.of(activation, () -> setArguments(entry)));
     }
   }
 
-  @Override
-  protected final void visitReturn(Operation source, Operation callable) {
-    boolean returns = source.hasTrait(Trait.RETURN_LIKE);
-    int count = returns ? source.operandCount() : 0;
-    for (int i = 0; i < count; i++) {
-      addReturned(callable, i, lookup(source.operand(i)));
-    }
-    if (!returns && returnsUnknown.add(callable)) {
-      for (Operation call : solver().callsOf(callable)) {
-        setToEntry(call);
-      }
-    }
-  }
-
-  private void addReturned(Operation callable, int index, E element) {
-    E joined = growReturned(callable, index, element);
-    if (joined == null) {
+  private void setArguments(Activation.UnknownEntry entry) {
+    List<Value> arguments = List.of(entry.region().first().arguments());
+    if (entry.owner() != solver().root() && Callables.regionOf(entry.owner()) != entry.region()) {
+      visitNonControlFlowValues(entry.owner(), arguments);
       return;
     }
-    for (Operation call : solver().callsOf(callable)) {
-      setResult(call, index, joined);
+    for (int i = 0; i < arguments.size(); i++) {
+      setToEntry(arguments.get(i));
     }
   }
 
   @Override
-  protected final void visitCall(Operation call, Operation callable) {
-    if (returnsUnknown.contains(callable)) {
-      setToEntry(call);
+  final void followReturn(OperationVisit source, Operation callable) {
+    if (source.op.hasTrait(Trait.RETURN_LIKE)) {
+      for (int i = 0; i < source.op.operandCount(); i++) {
+        facts(source.activation).returned.contribute(
+            new Returned(callable, i), element(source.activation, source.op.operand(i)), source);
+      }
       return;
     }
-    List<E> all = returnedFrom(callable);
-    for (int i = 0; i < all.size(); i++) {
-      setResult(call, i, all.get(i));
+    if (facts(source.activation).returnsUnknown.add(callable)) {
+      for (OperationVisit call : source.activation.callsOf(callable)) {
+        scheduleSetToEntry(call);
+      }
     }
   }
 
-  private void setResult(Operation call, int index, E element) {
-    if (index < call.resultCount()) {
-      set(call.result(index), element);
+  private void scheduleSetToEntry(OperationVisit call) {
+    solver().worklist().schedule(Task.of(call.activation, () -> setToEntry(call.op)));
+  }
+
+  @Override
+  final void followCall(OperationVisit call, Operation callable, Activation callee) {
+    if (facts(callee).returnsUnknown.contains(callable)) {
+      scheduleSetToEntry(call);
+      return;
+    }
+    for (int i = 0; i < call.op.resultCount(); i++) {
+      receive(call, callee, new Returned(callable, i));
     }
   }
 
   @Override
-  protected final void visitUnknownCall(Operation call) {
-    visitExternalCall(call);
+  final void followUnknownCall(OperationVisit call) {
+    solver().worklist().schedule(Task.of(call.activation, () -> visitExternalCall(call.op)));
   }
 }

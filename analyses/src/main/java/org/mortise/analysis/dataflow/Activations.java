@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+
+/** The activations of a solver, and the blocks that are executable in them. */
+final class Activations {
+  private final Operation root;
+  private final Callables callables;
+  private final Map<CallContext, Activation> byContext = new LinkedHashMap<>();
+  private final Map<Operation, List<Activation>> byUnit = new HashMap<>();
+  private final Map<Block, List<Activation>> executable = new HashMap<>();
+  private final Map<Region, Operation> units = new HashMap<>();
+  /** The region of the last query, and its unit: most queries in a row are about one region. */
+  private @Nullable Region lastRegion;
+  private @Nullable Operation lastUnit;
+  private final Dependents<Operation> unitDependents = new Dependents<>();
+  private final Dependents<Block> blockDependents = new Dependents<>();
+  private final Worklist worklist;
+
+  Activations(Operation root, Callables callables, Worklist worklist) {
+    this.root = root;
+    this.callables = callables;
+    this.worklist = worklist;
+  }
+
+  Collection<Activation> all() {
+    return byContext.values();
+  }
+
+  /** Returns the unit to which the operations of {@code region} belong. Linear in the nesting, once for each region. */
+  Operation unitOf(@Nullable Region region) {
+    if (region == null || region.parentOp() == root) {
+      return root;
+    }
+    if (region == lastRegion) {
+      return lastUnit;
+    }
+    lastRegion = region;
+    lastUnit = units.get(region);
+    if (lastUnit == null) {
+      lastUnit = findUnit(region);
+    }
+    return lastUnit;
+  }
+
+  private Operation findUnit(Region region) {
+    List<Region> path = new ArrayList<>();
+    Region outer = region;
+    Operation unit = root;
+    for (; outer != null && outer.parentOp() != root; outer = outer.parentRegion()) {
+      path.add(outer);
+      if (callables.isUnit(outer.parentOp())) {
+        unit = outer.parentOp();
+        break;
+      }
+    }
+    for (Region each : path) {
+      units.put(each, unit);
+    }
+    return unit;
+  }
+
+  /** Returns the unit of the body of {@code callable}. */
+  Operation unitOfBody(Operation callable) {
+    return callable == root || callables.isUnit(callable) ? callable : unitOf(callable.parentRegion());
+  }
+
+  /** Returns the activation of {@code context}, and creates it if it does not exist. */
+  Activation of(CallContext context) {
+    Activation known = byContext.get(context);
+    if (known != null) {
+      return known;
+    }
+    Operation unit = unitOfBody(context.callable());
+    if (unit != context.callable()) {
+      return of(CallContext.any(unit));
+    }
+    Activation added = new Activation(unit, context);
+    byContext.put(context, added);
+    byUnit.computeIfAbsent(unit, key -> new ArrayList<>(1)).add(added);
+    unitDependents.schedule(unit, worklist);
+    return added;
+  }
+
+  /** Returns the activations of {@code unit}. */
+  List<Activation> ofUnit(Operation unit) {
+    return byUnit.getOrDefault(unit, List.of());
+  }
+
+  /**
+   * Returns the activations in which {@code block} is executed; if there are none, those of its unit. If {@code task}
+   * is not null, it depends on them.
+   */
+  List<Activation> containing(@Nullable Block block, @Nullable Task task) {
+    List<Activation> known = executable.get(block);
+    if (task == null && known != null) {
+      return known;
+    }
+    Operation unit = unitOf(block == null ? null : block.parent());
+    if (task != null) {
+      unitDependents.add(unit, task);
+    }
+    return ofUnit(unit);
+  }
+
+  /** Returns the activation of the unit of {@code block} for all calls that no context distinguishes. */
+  Activation anyOf(@Nullable Block block) {
+    return of(CallContext.any(unitOf(block == null ? null : block.parent())));
+  }
+
+  boolean isIn(@Nullable Block block, Activation activation) {
+    return unitOf(block == null ? null : block.parent()) == activation.unit();
+  }
+
+  // ---- executable blocks --------------------------------------------------------------------------------------------
+
+  /** Marks {@code block} as executable. Returns whether it was not executable before. */
+  boolean enter(Block block, Activation activation) {
+    List<Activation> before = executable.get(block);
+    if (before == null) {
+      executable.put(block, activation.asList());
+    } else if (before.contains(activation)) {
+      return false;
+    } else {
+      List<Activation> extended = new ArrayList<>(before);
+      extended.add(activation);
+      executable.put(block, extended);
+    }
+    blockDependents.schedule(block, worklist);
+    return true;
+  }
+
+  /**
+   * Returns whether {@code block} is executable in {@code activation} or, if that is null or of another unit, in any
+   * activation. If {@code task} is not null, it depends on that.
+   */
+  boolean isExecutable(@Nullable Block block, @Nullable Activation activation, @Nullable Task task) {
+    if (block == null) {
+      return false;
+    }
+    if (task != null) {
+      blockDependents.add(block, task);
+    }
+    List<Activation> found = executable.get(block);
+    if (found == null) {
+      return false;
+    }
+    return activation == null || found.contains(activation) || !isIn(block, activation);
+  }
+}

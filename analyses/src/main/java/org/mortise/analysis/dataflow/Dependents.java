@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The tasks that looked up a fact, which are scheduled when it changes.
+ *
+ * @param <K> the keys of the facts
+ */
+final class Dependents<K> {
+  private final Map<K, Set<Task>> tasks = new HashMap<>();
+
+  void add(K key, Task task) {
+    tasks.computeIfAbsent(key, added -> new LinkedHashSet<>(2)).add(task.dependent());
+  }
+
+  void schedule(K key, Worklist worklist) {
+    Set<Task> waiting = tasks.isEmpty() ? null : tasks.get(key);
+    if (waiting == null) {
+      return;
+    }
+    for (Task task : waiting) {
+      worklist.schedule(task);
+    }
+  }
+
+  /** Returns all tasks that depend on a fact. */
+  Iterable<Set<Task>> all() {
+    return tasks.values();
+  }
+}

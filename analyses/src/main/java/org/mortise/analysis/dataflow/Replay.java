@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.CallOpInterface;
+
+/** Notifies the analyses of a later stage of the executable code and the control flow that the first stage found. */
+final class Replay {
+  private final DataFlowSolver solver;
+
+  Replay(DataFlowSolver solver) {
+    this.solver = solver;
+  }
+
+  void run(List<DataFlowAnalysis> analyses) {
+    for (Activation activation : solver.activations().all()) {
+      for (DataFlowAnalysis analysis : analyses) {
+        for (Activation.UnknownEntry entry : activation.unknownEntries()) {
+          analysis.followUnknownEntry(activation, entry);
+        }
+      }
+      for (OperationVisit visit : activation.visits()) {
+        solver.worklist().schedule(visit);
+        for (DataFlowAnalysis analysis : analyses) {
+          replay(visit, analysis);
+        }
+      }
+    }
+  }
+
+  private void replay(OperationVisit visit, DataFlowAnalysis analysis) {
+    for (FlowEdge edge : visit.allEdges()) {
+      analysis.follow(edge);
+    }
+    if (visit.returnsFrom() != null) {
+      analysis.followReturn(visit, visit.returnsFrom());
+    }
+    for (Activation callee : visit.callees()) {
+      analysis.followCall(visit, callableOf(visit), callee);
+    }
+    if (visit.callsUnknown()) {
+      analysis.followUnknownCall(visit);
+    }
+  }
+
+  private Operation callableOf(OperationVisit call) {
+    return solver.callables().resolve(call.op, call.op.getInterface(CallOpInterface.class));
+  }
+}

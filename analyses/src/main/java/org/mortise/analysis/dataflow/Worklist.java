@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Value;
+
+/**
+ * The pending work of a solver: facts whose element has changed, which are propagated first, then tasks in the order in
+ * which they were scheduled, then tasks that were put off. A task is pending at most once.
+ */
+final class Worklist {
+  /**
+   * A fact that has changed.
+   *
+   * @param facts the facts to which it belongs
+   * @param key its key
+   */
+  private record Change<K>(Facts<K, ?> facts, K key) {
+    void propagate() {
+      facts.propagate(key);
+    }
+  }
+
+  private final List<Change<?>> changes = new ArrayList<>();
+  private final Deque<Task> tasks = new ArrayDeque<>();
+  private final Deque<Task> putOff = new ArrayDeque<>();
+  private @Nullable Task current;
+  private @Nullable Value operand;
+  private long steps;
+
+  /** Returns the running task, or null. */
+  @Nullable Task current() {
+    return current;
+  }
+
+  /** Returns the running task if it does not depend on the fact about {@code value} anyway; otherwise null. */
+  @Nullable Task currentReading(Value value) {
+    return value == operand ? null : current;
+  }
+
+  /**
+   * Sets the operand of the visited operation that is about to be read. The visit depends on the facts about operands
+   * without a record.
+   */
+  void setOperand(@Nullable Value value) {
+    operand = value;
+  }
+
+  /** Returns the number of steps done so far: tasks, transfers of dense analyses and propagated facts. */
+  long steps() {
+    return steps;
+  }
+
+  /** Schedules {@code task} unless it is pending. */
+  void schedule(Task task) {
+    if (!task.scheduled) {
+      task.scheduled = true;
+      tasks.addLast(task);
+    }
+  }
+
+  /** Schedules {@code task} for the time when nothing else is left to do, unless it is pending. */
+  void putOff(Task task) {
+    if (!task.scheduled) {
+      task.scheduled = true;
+      putOff.addLast(task);
+    }
+  }
+
+  <K> void addChange(Facts<K, ?> facts, K key) {
+    changes.add(new Change<>(facts, key));
+  }
+
+  /** Takes one step. Returns false if nothing is pending. */
+  boolean step() {
+    if (!changes.isEmpty()) {
+      steps++;
+      changes.remove(changes.size() - 1).propagate();
+      return true;
+    }
+    Task task = tasks.isEmpty() ? putOff.pollFirst() : tasks.removeFirst();
+    if (task == null) {
+      return false;
+    }
+    task.scheduled = false;
+    run(task);
+    return true;
+  }
+
+  private void run(Task task) {
+    Task outer = begin(task);
+    try {
+      task.run();
+    } finally {
+      end(outer);
+    }
+  }
+
+  /** Begins {@code task}: facts that are looked up become its dependencies. Returns the task that has been running. */
+  @Nullable Task begin(Task task) {
+    Task outer = current;
+    current = task;
+    steps++;
+    return outer;
+  }
+
+  /** Ends the running task and continues with {@code outer}. */
+  void end(@Nullable Task outer) {
+    current = outer;
+  }
+
+  /** Removes all pending work. */
+  void clear() {
+    changes.clear();
+    tasks.clear();
+    putOff.clear();
+  }
+}
