@@ -22,18 +22,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 
 /** One iteration of {@link GreedyRewriter}: the worklist, and the operations that a change adds to it. */
 final class GreedyDriver implements RewriteListener {
-  /** Enclosing operations that are farther away from a changed one are revisited in the next iteration only. */
-  private static final int ENCLOSING_LIMIT = 64;
-
-  /**
-   * An operation with more operands and results than this is revisited only when nothing else is left: a loop that
-   * carries thousands of buffers would otherwise be visited, as a whole, after each change of one of them.
-   */
-  private static final int LARGE = 256;
-
   private final OperationWorklist worklist = new OperationWorklist();
-  /** Large operations that are to be revisited. */
-  private final OperationWorklist waiting = new OperationWorklist();
   private final BlockingEffects blockingEffects = new BlockingEffects();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
@@ -41,7 +30,6 @@ final class GreedyDriver implements RewriteListener {
   private final GreedyConfig config;
   private final RewriteListener outer;
   private final Region scope;
-  private final Operation[] enclosing = new Operation[ENCLOSING_LIMIT];
   /** The operations that may be visited; null for all. */
   private Set<Operation> allowed;
   private final @Nullable RewriteChecks checks;
@@ -74,7 +62,6 @@ final class GreedyDriver implements RewriteListener {
 
   void clear() {
     worklist.clear();
-    waiting.clear();
     blockingEffects.clear();
     unreachable.clear();
   }
@@ -84,7 +71,7 @@ final class GreedyDriver implements RewriteListener {
   }
 
   boolean isDone() {
-    return worklist.isEmpty() && waiting.isEmpty();
+    return worklist.isEmpty();
   }
 
   // ---- the worklist ------------------------------------------------------------------------------------------------
@@ -104,44 +91,27 @@ final class GreedyDriver implements RewriteListener {
     }
   }
 
-  /** Adds {@code op} and the operations that enclose it, provided that it is in scope. */
+  /**
+   * Adds {@code op} and all operations that enclose it, provided that it is in scope. Costs its depth, as in MLIR: the
+   * order of visits, which is visible in the result, leaves no other way.
+   */
   private void add(Operation op) {
-    int count = 0;
-    Operation current = op;
-    while (current != null && count < ENCLOSING_LIMIT) {
-      enclosing[count++] = current;
-      Region region = current.parentRegion();
-      if (region == scope) {
-        break;
-      }
-      if (region == null) {
-        return;
-      }
-      current = region.parentOp();
-    }
-    if (current == null) {
+    if (!isInScope(op)) {
       return;
     }
-    for (int i = 0; i < count; i++) {
-      Operation next = enclosing[i];
+    for (Operation next = op; next != null; next = next.parentRegion() == scope ? null : next.parentOp()) {
       if (allowed == null || allowed.contains(next)) {
-        (isLarge(next) && !worklist.contains(next) ? waiting : worklist).push(next);
+        worklist.push(next);
       }
     }
   }
 
-  private static boolean isLarge(Operation op) {
-    return op.operandCount() + op.resultCount() > LARGE;
-  }
-
-  private @Nullable Operation next() {
-    Operation op = worklist.pop();
-    return op == null ? waiting.pop() : op;
-  }
-
-  private void forget(Operation op) {
-    worklist.remove(op);
-    waiting.remove(op);
+  private boolean isInScope(Operation op) {
+    Region region = op.parentRegion();
+    while (region != null && region != scope) {
+      region = region.parentRegion();
+    }
+    return region == scope;
   }
 
   /** Adds the definers of the operands of an operation that is erased: they may be dead then, or have one user left. */
@@ -187,7 +157,7 @@ final class GreedyDriver implements RewriteListener {
     boolean changed = false;
     long rewrites = 0;
     while (config.maxRewrites() == GreedyConfig.NO_LIMIT || rewrites < config.maxRewrites()) {
-      Operation op = next();
+      Operation op = worklist.pop();
       if (op == null) {
         break;
       }
@@ -223,7 +193,7 @@ final class GreedyDriver implements RewriteListener {
     if (folded.size() == 0) {
       operationModified(op);
       if (usesItself(op)) {
-        forget(op);
+        worklist.remove(op);
       }
       return true;
     }
@@ -366,7 +336,7 @@ final class GreedyDriver implements RewriteListener {
     blockingEffects.forget(op);
     noteBranch(op);
     addDefinersOfOperands(op);
-    forget(op);
+    worklist.remove(op);
     if (allowed != null) {
       allowed.remove(op);
     }

@@ -21,10 +21,6 @@ final class OperationWorklist {
     return live == 0;
   }
 
-  boolean contains(Operation op) {
-    return table[slotOf(op)] != 0;
-  }
-
   /** Puts {@code op} on top, unless it is in the list. Returns whether it was not. */
   boolean push(Operation op) {
     int slot = slotOf(op);

@@ -126,31 +126,22 @@ class GreedyRewriterTest {
     };
   }
 
+  /** The first and the second iteration visit each operation, and the change adds all of them in the first one. */
   @Test
-  void apply_manyOperandChanges_visitsUserOnce() {
-    int count = 1_000;
-    StringBuilder body = new StringBuilder();
-    for (int i = 0; i < count; i++) {
-      body.append("%").append(i).append(" = \"t.old\"() : () -> i32\n");
-    }
-    body.append("\"t.use\"(%0");
-    for (int i = 1; i < count; i++) {
-      body.append(", %").append(i);
-    }
-    body.append(") : (i32").append(", i32".repeat(count - 1)).append(") -> ()\n\"r.return\"() : () -> ()");
+  void apply_innermostOperationOfDeepNestReplaced_visitsAllEnclosingOperationsAgain() {
+    int depth = 300;
     List<String> tried = new ArrayList<>();
     PatternSet patterns = new PatternSet();
-    patterns.add(recording("t.use", 1, "use", tried, false));
-    patterns.add(new RewritePattern("t.old") {
+    patterns.add(recording("r.nest", 1, "nest", tried, false));
+    patterns.add(new RewritePattern("t.use") {
       @Override
       public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
-        rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "t.new").addResultType(op.result(0).type()));
+        rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "t.done"));
         return true;
       }
     });
-    Operation function = run(body.toString(), FrozenPatternSet.of(patterns), TOP_DOWN.withTopDown(false));
-    assertThat(Programs.names(function)).filteredOn("t.new"::equals).hasSize(count);
-    assertThat(tried).hasSizeLessThan(6);
+    run(nest(depth, "\"t.use\"() : () -> ()"), FrozenPatternSet.of(patterns), TOP_DOWN);
+    assertThat(tried).filteredOn("nest"::equals).hasSize(3 * depth);
   }
 
   @Test
