@@ -168,12 +168,12 @@ final class ControlFlow {
     enter(target, visit.activation);
     List<Value> arguments = List.of(target.arguments());
     if (branch == null) {
-      add(new FlowEdge(visit, visit.activation, target, null, arguments, 0, List.of(), op), edges);
+      add(new FlowEdge(visit, index, visit.activation, target, null, arguments, 0, List.of(), op), edges);
       return;
     }
     SuccessorOperands passed = branch.getSuccessorOperands(op, index);
-    add(new FlowEdge(visit, visit.activation, target, passed.forwarded(), arguments, passed.producedCount(), List.of(),
-        op), edges);
+    add(new FlowEdge(visit, index, visit.activation, target, passed.forwarded(), arguments, passed.producedCount(),
+        List.of(), op), edges);
   }
 
   // ---- regions -----------------------------------------------------------------------------------------------------
@@ -241,7 +241,8 @@ final class ControlFlow {
   private void addEdge(
       OperationVisit source, @Nullable OperandRange operands, RegionSuccessor successor, Operation owner,
       OutEdges edges) {
-    if (!edges.addTarget(successor.isParent() ? owner : successor.region())) {
+    Object label = successor.isParent() ? owner : successor.region();
+    if (!edges.addTarget(label)) {
       return;
     }
     List<Value> all = List.of(successor.isParent() ? owner.results() : successor.region().first().arguments());
@@ -255,7 +256,7 @@ final class ControlFlow {
       others.removeAll(new HashSet<>(inputs));
     }
     Block target = successor.isParent() ? null : successor.region().first();
-    add(new FlowEdge(source, source.activation, target, operands, inputs, 0, others, owner), edges);
+    add(new FlowEdge(source, label, source.activation, target, operands, inputs, 0, others, owner), edges);
   }
 
   // ---- ends of regions ---------------------------------------------------------------------------------------------
@@ -317,9 +318,8 @@ final class ControlFlow {
       enterOtherRegions(callee, callable);
       Block entry = Callables.regionOf(callable).first();
       enter(entry, callee);
-      add(new FlowEdge(
-          visit, callee, entry, meaning.getArgOperands(visit.op), List.of(entry.arguments()), 0, List.of(), callable),
-          visit.edgesToExtend());
+      add(new FlowEdge(visit, callable, callee, entry, meaning.getArgOperands(visit.op), List.of(entry.arguments()), 0,
+          List.of(), callable), visit.edgesToExtend());
     }
     for (DataFlowAnalysis analysis : solver.running()) {
       analysis.followCall(visit, callable, callee);

@@ -14,6 +14,7 @@ import org.mortise.ir.Value;
  */
 final class FlowEdge {
   private final OperationVisit source;
+  private final Object label;
   private final Activation activation;
   private final @Nullable Block target;
   private final @Nullable OperandRange operands;
@@ -26,6 +27,8 @@ final class FlowEdge {
    * Creates an edge.
    *
    * @param source a branch, the terminator of a region, an operation with regions that is entered, or a call
+   * @param label distinguishes the edges of the source: the index of the successor, or the region or operation that
+   *     control continues at
    * @param activation the activation that control is in afterwards; for a call that of the callee
    * @param target the block that is entered; null for the point after the owner
    * @param operands the forwarded operands; null if they are unknown
@@ -35,9 +38,11 @@ final class FlowEdge {
    * @param owner the operation that determines {@code others}
    */
   FlowEdge(
-      OperationVisit source, Activation activation, @Nullable Block target, @Nullable OperandRange operands,
-      List<? extends Value> inputs, int produced, List<? extends Value> others, Operation owner) {
+      OperationVisit source, Object label, Activation activation, @Nullable Block target,
+      @Nullable OperandRange operands, List<? extends Value> inputs, int produced, List<? extends Value> others,
+      Operation owner) {
     this.source = source;
+    this.label = label;
     this.activation = activation;
     this.target = target;
     this.operands = operands;
@@ -49,6 +54,11 @@ final class FlowEdge {
 
   OperationVisit source() {
     return source;
+  }
+
+  /** Returns the index of the successor, or the region or operation that control continues at. */
+  Object label() {
+    return label;
   }
 
   Activation activation() {

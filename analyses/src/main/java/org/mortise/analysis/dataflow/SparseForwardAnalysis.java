@@ -2,14 +2,18 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
@@ -23,6 +27,9 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * @param <E> the elements of the lattice
  */
 public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
+  /** Per unit its refinements, or null if there are none. */
+  private final Map<Operation, @Nullable Refinements> refinements = new HashMap<>();
+
   // ---- defined by subclasses ----------------------------------------------------------------------------------------
 
   /** Returns the element assumed for a value that can be anything: the top element, or one derived from the program. */
@@ -52,6 +59,35 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
+  /**
+   * Returns whether this analysis defines {@link #refinedBy} and {@link #refine}. Analyses that do not refine do not
+   * pay for it.
+   */
+  protected boolean refines() {
+    return false;
+  }
+
+  /**
+   * Returns the values about which something can be said where {@code known} is known, for example the operands of the
+   * comparison that defines a condition. Must depend on the program only. The default is {@code known} itself.
+   */
+  protected List<Value> refinedBy(Value known) {
+    return List.of(known);
+  }
+
+  /**
+   * Returns the element of {@code value} where {@code known} holds. Must be monotonic. Other facts may be looked up.
+   * The result holds on the edge on which {@code known} holds, in all operations that only this edge leads to, or at
+   * the one use for which it holds.
+   *
+   * @param value one of the values of {@link #refinedBy}
+   * @param element the element of {@code value} before
+   * @return null if {@code known} contradicts the facts, so that control does not get there
+   */
+  protected @Nullable E refine(Value value, E element, KnownValue known) {
+    return element;
+  }
+
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   /** Sets the element of {@code value} to its entry element. */
@@ -66,15 +102,64 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     }
   }
 
+  /**
+   * Returns the element of {@code value} for a use in {@code op}, with what is known on the edges that lead there.
+   * Linear in the depth of the dominator trees around {@code op} if this analysis refines. Otherwise like {@link
+   * #lookup(Value)}.
+   */
+  public final @Nullable E lookup(Value value, Operation op) {
+    Activations activations = solver().activations();
+    Operation unit = activations.unitOf(op.parentRegion());
+    Refinements refinements = refines() && !solver().isExhausted() ? refinementsOf(unit) : null;
+    Refinement refinement = refinements == null ? null : refinements.find(value, op, unit);
+    if (refinement == null) {
+      return lookup(value);
+    }
+    Task task = solver().worklist().current();
+    Activation here = solver().activation();
+    boolean isHere = here != null && here.unit() == unit;
+    E joined = null;
+    for (Activation each : isHere ? here.asList() : activations.containing(op.block(), task)) {
+      joined = joinNullable(joined, facts(each).refined.read(refinement, task));
+    }
+    return joined;
+  }
+
   // ---- along control flow ------------------------------------------------------------------------------------------
 
   /** The facts about an activation. */
   private final class ForwardFacts extends SparseFacts {
     /** Callables with a terminator whose returned values are unknown. */
     final Set<Operation> returnsUnknown = new HashSet<>(0);
+    /** The refinements of the unit, or null if there are none. */
+    final @Nullable Refinements refinements;
+    final Facts<Refinement, E> refined;
+    private final Map<Refinement, Task> refining = new HashMap<>(0);
 
     ForwardFacts(Activation activation) {
       super(activation);
+      refinements = refines() ? refinementsOf(activation.unit()) : null;
+      refined = new Facts<>(
+          SparseForwardAnalysis.this, key -> false, key -> propagateRefined(activation, key));
+    }
+
+    /** Returns the element that {@code use} sees. */
+    @Nullable E elementAt(OpOperand use) {
+      Refinement refinement = refinements == null ? null : refinements.at(use);
+      return refinement == null ? values.get(use.value()) : refined.get(refinement);
+    }
+
+    /** Returns the element that {@code edge} forwards of {@code use}. */
+    @Nullable E elementOn(FlowEdge edge, OpOperand use) {
+      Refinement refinement = refinements == null ? null : refinements.on(edge, use.value());
+      return refinement == null ? elementAt(use) : refined.get(refinement);
+    }
+
+    void scheduleRefining(List<Refinement> changed, Activation activation) {
+      for (Refinement each : changed) {
+        solver().worklist().schedule(
+            refining.computeIfAbsent(each, key -> Task.of(activation, () -> refine(this, key))));
+      }
     }
   }
 
@@ -97,25 +182,77 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
 
   @Override
   final void propagate(Activation activation, Value value) {
-    E element = element(activation, value);
+    ForwardFacts facts = facts(activation);
+    E element = facts.values.get(value);
+    Refinements refinements = facts.refinements;
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      OperationVisit user = activation.visitOf(use.owner());
-      if (user != null) {
-        solver().worklist().schedule(user);
-        forward(user, use.index(), element);
+      if (refinements == null || refinements.at(use) == null) {
+        visitUse(facts, activation.visitOf(use.owner()), use, element);
+      }
+    }
+    if (refinements != null) {
+      facts.scheduleRefining(refinements.outermost.getOrDefault(value, List.of()), activation);
+    }
+  }
+
+  /** Visits {@code use}, whose element has changed. */
+  private void visitUse(ForwardFacts facts, @Nullable OperationVisit user, OpOperand use, E element) {
+    if (user == null) {
+      return;
+    }
+    int index = use.index();
+    solver().worklist().schedule(user);
+    if (user.edges() != null) {
+      user.edges().forEach(index, edge -> {
+        if (facts.refinements == null || facts.refinements.on(edge, use.value()) == null) {
+          facts(edge.activation()).values.contribute(edge.inputFor(index), element, edge);
+        }
+      });
+    }
+    Operation callable = ControlFlow.callableReturnedFrom(user);
+    if (callable != null) {
+      facts.returned.contribute(new Returned(callable, index), element, user);
+    }
+  }
+
+  private @Nullable Refinements refinementsOf(Operation unit) {
+    if (!refinements.containsKey(unit)) {
+      refinements.put(unit,
+          new RefinementBuilder(unit, solver().callables()::isUnit, this::refinedBy).build());
+    }
+    return refinements.get(unit);
+  }
+
+  private void refine(ForwardFacts facts, Refinement refinement) {
+    Refinement outer = refinement.outer();
+    E element = outer == null ? facts.values.get(refinement.value()) : facts.refined.get(outer);
+    for (KnownValue known : refinement.known()) {
+      element = element == null ? null : refine(refinement.value(), element, known);
+    }
+    facts.refined.contribute(refinement, element, Facts.SOLE);
+  }
+
+  private void propagateRefined(Activation activation, Refinement refinement) {
+    ForwardFacts facts = facts(activation);
+    E element = facts.refined.get(refinement);
+    for (OpOperand use : refinement.uses()) {
+      visitUse(facts, activation.visitOf(use.owner()), use, element);
+    }
+    facts.scheduleRefining(refinement.inner(), activation);
+    OperationVisit source = activation.visitOf(refinement.place().source());
+    for (FlowEdge edge : source == null ? List.<FlowEdge>of() : source.allEdges()) {
+      if (edge.label().equals(refinement.place().label())) {
+        forward(edge, refinement.value(), element);
       }
     }
   }
 
-  /** Forwards the operand of {@code user} at {@code index} along edges and returns. */
-  private void forward(OperationVisit user, int index, E element) {
-    if (user.edges() != null) {
-      user.edges().forEach(index, edge ->
-          facts(edge.activation()).values.contribute(edge.inputFor(index), element, edge));
-    }
-    Operation callable = ControlFlow.callableReturnedFrom(user);
-    if (callable != null) {
-      facts(user.activation).returned.contribute(new Returned(callable, index), element, user);
+  /** Forwards the refined element of {@code value} along {@code edge}. */
+  private void forward(FlowEdge edge, Value value, E element) {
+    for (int i = edge.unforwarded(); i < edge.forwardedEnd(); i++) {
+      if (edge.source().op.operand(edge.operandFor(i)) == value) {
+        facts(edge.activation()).values.contribute(edge.inputs().get(i), element, edge);
+      }
     }
   }
 
@@ -141,10 +278,10 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
         || op.implementsInterface(CallOpInterface.class)) {
       return;
     }
-    Facts<Value, E> values = facts(visit.activation).values;
+    ForwardFacts facts = facts(visit.activation);
     List<E> operands = new ArrayList<>(op.operandCount());
     for (int i = 0; i < op.operandCount(); i++) {
-      operands.add(values.get(op.operand(i)));
+      operands.add(facts.elementAt(op.opOperand(i)));
     }
     visitOperation(op, operands);
   }
@@ -154,9 +291,10 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     if (edge.unforwarded() > 0 || !edge.others().isEmpty()) {
       solver().worklist().schedule(Task.of(edge.activation(), () -> setUnforwarded(edge)));
     }
+    ForwardFacts facts = facts(edge.source().activation);
     for (int i = edge.unforwarded(); i < edge.forwardedEnd(); i++) {
-      facts(edge.activation()).values.contribute(edge.inputs().get(i),
-          element(edge.source().activation, edge.source().op.operand(edge.operandFor(i))), edge);
+      OpOperand use = edge.source().op.opOperand(edge.operandFor(i));
+      facts(edge.activation()).values.contribute(edge.inputs().get(i), facts.elementOn(edge, use), edge);
     }
   }
 
@@ -192,7 +330,7 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     if (source.op.hasTrait(Trait.RETURN_LIKE)) {
       for (int i = 0; i < source.op.operandCount(); i++) {
         facts(source.activation).returned.contribute(
-            new Returned(callable, i), element(source.activation, source.op.operand(i)), source);
+            new Returned(callable, i), facts(source.activation).elementAt(source.op.opOperand(i)), source);
       }
       return;
     }

@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.arith;
 
+import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IntegerType;
+import org.osgi.service.component.annotations.Component;
 
 /**
  * Selects one of two values of any type. The condition is an {@code i1}, or a vector or tensor of {@code i1} that
@@ -139,6 +146,19 @@ public final class SelectOp extends SelectOpBase {
         printer.printType(conditionType).print(", ");
       }
       printer.printType(select.result().type());
+    }
+  }
+
+  /** A condition that is one bit is true when the first value is used, and false when the second one is. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesForOperand(Operation op, int index) {
+      SelectOp view = of(op);
+      return index == 0 || !ArithTypes.isBool(view.condition().type()) ? List.of()
+          : List.of(KnownValue.equal(view.condition(), IntegerAttr.bool(op.context(), index == 1)));
     }
   }
 }

@@ -12,9 +12,12 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
@@ -60,6 +63,17 @@ public final class CondBranchOp extends CondBranchOpBase {
         return null;
       }
       return condition ? of(op).trueDest() : of(op).falseDest();
+    }
+  }
+
+  /** The condition is known in both successors. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesInSuccessor(Operation op, int index) {
+      return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), index == 0)));
     }
   }
 }

@@ -24,6 +24,8 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.SuccessorOperands;
 import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
@@ -99,6 +101,11 @@ public final class SwitchOp extends SwitchOpBase {
   /** Returns the value of a case as an unsigned number, or null if the cases have no values. */
   public @Nullable BigInteger caseValue(int index) {
     return caseValuesAttr() instanceof DenseElementsAttr values ? CaseValues.unsigned(values, index) : null;
+  }
+
+  /** Returns the value of a case, which must have one, as a constant of the type of the flag. */
+  private IntegerAttr caseConstant(int index) {
+    return IntegerAttr.of(flag().type(), caseValue(index));
   }
 
   /** Returns the block of a case. */
@@ -194,6 +201,28 @@ public final class SwitchOp extends SwitchOpBase {
     @Override
     public @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
       return constants[0] instanceof IntegerAttr flag ? of(op).successorFor(CaseValues.unsigned(flag)) : null;
+    }
+  }
+
+  /** The flag has the value of the case in the block of a case, and none of these values in the default block. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesInSuccessor(Operation op, int index) {
+      SwitchOp view = of(op);
+      if (view.caseValuesAttr() == null) {
+        return List.of();
+      }
+      if (index > 0) {
+        return List.of(KnownValue.equal(view.flag(), view.caseConstant(index - 1)));
+      }
+      List<IntegerAttr> constants = new ArrayList<>(view.caseCount());
+      for (int i = 0; i < view.caseCount(); i++) {
+        constants.add(view.caseConstant(i));
+      }
+      return List.of(KnownValue.notEqual(view.flag(), constants));
     }
   }
 }

@@ -9,8 +9,11 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -49,6 +52,17 @@ public final class ConditionOp extends ConditionOpBase {
         successors.add(RegionSuccessor.parent(loop.operation()));
       }
       return successors;
+    }
+  }
+
+  /** The condition is true in the body and false after the loop. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
+      return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), !target.isParent())));
     }
   }
 }

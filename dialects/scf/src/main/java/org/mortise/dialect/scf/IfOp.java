@@ -17,11 +17,14 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -189,6 +192,18 @@ public final class IfOp extends IfOpBase {
     private static RegionSuccessor otherwise(Operation op) {
       Region region = of(op).elseRegion();
       return region.isEmpty() ? RegionSuccessor.parentWithoutInputs() : RegionSuccessor.withoutInputs(region);
+    }
+  }
+
+  /** The condition is known in both regions, and after the operation if control skips the regions. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
+      boolean isThen = target.isRegion(of(op).thenRegion());
+      return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), isThen)));
     }
   }
 }

@@ -18,6 +18,8 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
@@ -148,6 +150,29 @@ public final class IndexSwitchOp extends IndexSwitchOpBase {
     @Override
     public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
       return !(constants[0] instanceof IntegerAttr value) || of(op).regionFor(value.longValue()) == region ? 1 : 0;
+    }
+  }
+
+  /** The argument is known in the regions of the cases, and different from all cases in the default region. */
+  @Component(service = KnownValuesOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Known implements KnownValuesOpInterface {
+    @Override
+    public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
+      IndexSwitchOp view = of(op);
+      if (target.isParent()) {
+        return List.of();
+      }
+      int caseIndex = target.region().index() - 1;
+      if (caseIndex >= 0) {
+        return List.of(KnownValue.equal(view.arg(), IntegerAttr.index(op.context(), view.caseValue(caseIndex))));
+      }
+      List<IntegerAttr> cases = new ArrayList<>(view.caseCount());
+      for (int i = 0; i < view.caseCount(); i++) {
+        cases.add(IntegerAttr.index(op.context(), view.caseValue(i)));
+      }
+      return List.of(KnownValue.notEqual(view.arg(), cases));
     }
   }
 }
