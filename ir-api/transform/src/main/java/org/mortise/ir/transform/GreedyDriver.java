@@ -22,7 +22,12 @@ import org.mortise.ir.rewrite.RewritePattern;
 
 /** One iteration of {@link GreedyRewriter}: the worklist, and the operations that a change adds to it. */
 final class GreedyDriver implements RewriteListener {
+  /** A set of more elements is replaced rather than cleared, because its table would be cleared again and again. */
+  private static final int FEW = 16;
+
   private final OperationWorklist worklist = new OperationWorklist();
+  /** Regions in scope of which all enclosing operations are on the worklist, if they are allowed. */
+  private Set<Region> listed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final BlockingEffects blockingEffects = new BlockingEffects();
   private final UnreachableBlocks unreachable;
   private final PatternRewriter rewriter;
@@ -62,6 +67,7 @@ final class GreedyDriver implements RewriteListener {
 
   void clear() {
     worklist.clear();
+    forgetListed();
     blockingEffects.clear();
     unreachable.clear();
   }
@@ -92,26 +98,46 @@ final class GreedyDriver implements RewriteListener {
   }
 
   /**
-   * Adds {@code op} and all operations that enclose it, provided that it is in scope. Costs its depth, as in MLIR: the
-   * order of visits, which is visible in the result, leaves no other way.
+   * Adds {@code op} and all operations that enclose it, provided that it is in scope. Climbs to the first
+   * operation that is sure to be on the worklist with all that enclose it.
    */
   private void add(Operation op) {
     if (!isInScope(op)) {
       return;
     }
-    for (Operation next = op; next != null; next = next.parentRegion() == scope ? null : next.parentOp()) {
+    for (Operation next = op; next != null; next = next.parentOp()) {
       if (allowed == null || allowed.contains(next)) {
         worklist.push(next);
+      }
+      if (next.parentRegion() == scope || !listed.add(next.parentRegion())) {
+        return;
       }
     }
   }
 
   private boolean isInScope(Operation op) {
     Region region = op.parentRegion();
-    while (region != null && region != scope) {
+    while (region != null && region != scope && !listed.contains(region)) {
       region = region.parentRegion();
     }
-    return region == scope;
+    return region != null || scope == null;
+  }
+
+  private Operation next() {
+    forgetListed();
+    return worklist.pop();
+  }
+
+  /**
+   * Called where an operation with regions may have left the worklist, or blocks may have moved to another region. An
+   * operation that moves is added at its new place.
+   */
+  private void forgetListed() {
+    if (listed.size() > FEW) {
+      listed = Collections.newSetFromMap(new IdentityHashMap<>());
+    } else if (!listed.isEmpty()) {
+      listed.clear();
+    }
   }
 
   /** Adds the definers of the operands of an operation that is erased: they may be dead then, or have one user left. */
@@ -157,7 +183,7 @@ final class GreedyDriver implements RewriteListener {
     boolean changed = false;
     long rewrites = 0;
     while (config.maxRewrites() == GreedyConfig.NO_LIMIT || rewrites < config.maxRewrites()) {
-      Operation op = worklist.pop();
+      Operation op = next();
       if (op == null) {
         break;
       }
@@ -193,6 +219,7 @@ final class GreedyDriver implements RewriteListener {
     if (folded.size() == 0) {
       operationModified(op);
       if (usesItself(op)) {
+        forgetListed();
         worklist.remove(op);
       }
       return true;
@@ -348,6 +375,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(block.parentOp());
     }
     outer.blockInserted(block);
+    forgetListed();
   }
 
   @Override

@@ -145,6 +145,26 @@ class GreedyRewriterTest {
   }
 
   @Test
+  void apply_blockMovedBetweenChanges_visitsNewEnclosingOperationAgain() {
+    List<String> tried = new ArrayList<>();
+    PatternSet patterns = new PatternSet();
+    patterns.add(recording("t.to", 1, "to", tried, false));
+    patterns.add(new RewritePattern("t.use") {
+      @Override
+      public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
+        Operation from = op.parentOp().parentOp();
+        rewriter.operationModified(op);
+        rewriter.inlineRegionBefore(from.region(0), from.previous().region(0), null);
+        rewriter.replaceOpWithNew(op, rewriter.state(op.location(), "t.done"));
+        return true;
+      }
+    });
+    String from = "\"t.from\"() ({ \"t.nest\"() ({ \"t.use\"() : () -> () }) : () -> () }) : () -> ()\n";
+    run("\"t.to\"() ({}) : () -> ()\n" + from + "\"r.return\"() : () -> ()", FrozenPatternSet.of(patterns), TOP_DOWN);
+    assertThat(tried).hasSize(3);
+  }
+
+  @Test
   void apply_loopBecameUnreachable_terminates() {
     PatternSet patterns = new PatternSet();
     patterns.add(new RewritePattern("r.choice") {
