@@ -34,6 +34,9 @@ class ManifestIT {
       Parameters exports = OSGiHeader.parseHeader(manifest.getValue("Export-Package"));
       Parameters imports = OSGiHeader.parseHeader(manifest.getValue("Import-Package"));
 
+      assertThat(jar.getName()).startsWith(
+          "mortise-" + symbolicName.substring("org.mortise.".length()).replace('.', '-') + "-");
+      assertThat(manifest.getValue("Automatic-Module-Name")).isEqualTo(symbolicName);
       assertThat(manifest.getValue("DynamicImport-Package")).isNull();
       assertThat(manifest.getValue("Require-Bundle")).isNull();
       assertThat(file.stream().filter(entry -> entry.getName().endsWith(".class")))

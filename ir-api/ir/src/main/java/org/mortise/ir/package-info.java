@@ -2,7 +2,7 @@
 /**
  * The IR: operations, blocks, regions and values; types, attributes and locations; the context that they are made for;
  * builders, symbol tables and walks. What operations mean is described by their
- * {@link org.mortise.ir.definition definitions} and {@link org.mortise.ir.interfaces interfaces}.
+ * {@link org.mortise.ir.definition definitions} and interfaces, in {@code org.mortise.ir.interfaces}.
  */
 @NullMarked
 @Version("0.1.0")
