@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 
@@ -136,6 +137,7 @@ public final class DataFlowSolver {
   }
 
   private void checkLimit() {
+    Cancellation.check();
     if (worklist.steps() > limit) {
       exhausted = true;
       worklist.clear();

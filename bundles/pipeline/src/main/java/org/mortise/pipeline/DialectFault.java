@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -13,8 +14,8 @@ import org.mortise.ir.text.format.FormatError;
  * Reports an exception in the code of a dialect while a program is read, verified or printed: a definition that cannot
  * be created, or a parser, verifier or printer that throws. The stack determines the responsible part of the snapshot:
  * it is the one in whose package, or below it, the innermost call lies. An exception without such a call is not a
- * dialect's fault and is thrown again, as is a lack of memory. Costs a look at all dialects of the snapshot, but only
- * after a fault. A {@link Fault} is reported for passes.
+ * dialect's fault and is thrown again, as are a lack of memory and a cancellation. Costs a look at all dialects of the
+ * snapshot, but only after a fault. A {@link Fault} is reported for passes.
  */
 public final class DialectFault {
   /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
@@ -35,7 +36,7 @@ public final class DialectFault {
    * @param fault a RuntimeException or an Error; thrown again if it is not a dialect's fault
    */
   public static Diagnostic of(String what, String name, Snapshot snapshot, Throwable fault) {
-    Culprit culprit = fault instanceof OutOfMemoryError ? null : culprit(snapshot, fault);
+    Culprit culprit = isOfNoDialect(fault) ? null : culprit(snapshot, fault);
     if (culprit == null && fault instanceof Error error) {
       throw error;
     }
@@ -47,6 +48,10 @@ public final class DialectFault {
     return Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
         + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; fix "
         + (bundle == null ? "it" : "the bundle") + ", or remove it");
+  }
+
+  private static boolean isOfNoDialect(Throwable fault) {
+    return fault instanceof OutOfMemoryError || fault instanceof CancellationException;
   }
 
   /** Returns the original cause: a class that cannot be initialized names the reason in its cause only. */

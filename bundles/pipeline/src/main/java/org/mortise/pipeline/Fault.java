@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -17,7 +18,7 @@ final class Fault {
   private Fault() {}
 
   /**
-   * Returns the error that reports a fault.
+   * Returns the error that reports a fault. A cancellation is no fault and is thrown again.
    *
    * @param what the current activity, such as {@code internal fault in}
    */
@@ -26,6 +27,9 @@ final class Fault {
   }
 
   static String text(String what, PassSpec spec, Object part, Throwable fault) {
+    if (fault instanceof CancellationException cancelled) {
+      throw cancelled;
+    }
     String bundle = bundleOf(part.getClass());
     StackTraceElement[] trace = fault.getStackTrace();
     return what + " pass '" + spec.name() + "'" + (bundle == null ? "" : " of bundle " + bundle) + ": " + fault

@@ -8,7 +8,8 @@ import org.osgi.annotation.versioning.ProviderType;
 /**
  * The entry point for embedding: verifies a program, which is a text or in memory, and runs a pipeline on it. Nothing
  * is printed, and no exception is thrown for a wrong program or a wrong pipeline; the {@link Compilation} has the
- * diagnostics.
+ * diagnostics. A run whose thread is interrupted ends with a {@link java.util.concurrent.CancellationException}; see
+ * {@link org.mortise.ir.Cancellation}.
  *
  * <p>In a framework this is a service, whose {@link #snapshot} changes with the bundles. Plain Java programs use
  * {@link #ofClassPath}. Safe for use by several threads.

@@ -4,6 +4,7 @@ package org.mortise.pipeline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -67,10 +68,18 @@ final class Parallel {
       helper.start();
       helpers.add(helper);
     }
+    boolean completed = false;
     try {
       worker.run();
+      completed = true;
     } finally {
+      if (!completed) {
+        helpers.forEach(Thread::interrupt);
+      }
       helpers.forEach(Parallel::join); // the caller gets the program back only after all threads have finished with it
+    }
+    if (!faults.isEmpty() && faults.get(0) instanceof CancellationException cancelled) {
+      throw cancelled;
     }
     if (!faults.isEmpty()) {
       throw new IllegalStateException("a worker thread failed", faults.get(0));
@@ -86,6 +95,7 @@ final class Parallel {
         break;
       } catch (InterruptedException wait) {
         interrupted = true; // other threads may still be changing the program
+        helper.interrupt();
       }
     }
     if (interrupted) {

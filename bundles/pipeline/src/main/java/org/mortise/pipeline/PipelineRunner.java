@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Block;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -126,6 +127,7 @@ public final class PipelineRunner {
 
   private boolean runPass(
       Pipeline.PassStep step, Operation op, AnalysisCache analyses, PassOutput output) {
+    Cancellation.check();
     for (PassObserver observer : options.observers()) {
       observer.beforePass(step, op);
     }

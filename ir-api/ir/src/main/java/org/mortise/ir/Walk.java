@@ -23,6 +23,7 @@ public final class Walk {
   public static void preOrder(Operation root, Consumer<Operation> visitor) {
     Operation op = root;
     while (op != null) {
+      Cancellation.check();
       visitor.accept(op);
       Operation child = firstChild(op);
       op = child != null ? child : following(op, root);
@@ -33,6 +34,7 @@ public final class Walk {
   public static Result preOrder(Operation root, Function<Operation, Result> visitor) {
     Operation op = root;
     while (op != null) {
+      Cancellation.check();
       Result result = visitor.apply(op);
       if (result == Result.INTERRUPT) {
         return result;
@@ -47,11 +49,13 @@ public final class Walk {
   public static void postOrder(Operation root, Consumer<Operation> visitor) {
     Operation op = deepestFirst(root);
     while (op != root) {
+      Cancellation.check();
       Operation sibling = sibling(op);
       Operation upcoming = sibling != null ? deepestFirst(sibling) : op.parentOp();
       visitor.accept(op);
       op = upcoming;
     }
+    Cancellation.check();
     visitor.accept(root);
   }
 
@@ -62,6 +66,7 @@ public final class Walk {
   public static void preOrder(Region region, Consumer<Operation> visitor) {
     Operation op = firstInBlocks(region.first());
     while (op != null) {
+      Cancellation.check();
       Operation child = firstChild(op);
       Operation after = child == null ? followingIn(op, region) : null;
       visitor.accept(op);
@@ -74,6 +79,7 @@ public final class Walk {
     Operation first = firstInBlocks(region.first());
     Operation op = first == null ? null : deepestFirst(first);
     while (op != null) {
+      Cancellation.check();
       Operation sibling = siblingIn(op, region);
       Operation parent = op.parentRegion() == region ? null : op.parentOp();
       Operation upcoming = sibling != null ? deepestFirst(sibling) : parent;

@@ -48,6 +48,7 @@ public final class DeepStack {
         break;
       } catch (InterruptedException early) {
         interrupted = true;
+        thread.interrupt(); // see Cancellation; the caller's program must not change after it has returned
       }
     }
     if (interrupted) {

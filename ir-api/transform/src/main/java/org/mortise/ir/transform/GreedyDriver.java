@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Context;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
@@ -187,6 +188,7 @@ final class GreedyDriver implements RewriteListener {
       if (op == null) {
         break;
       }
+      Cancellation.check();
       if (!op.hasResultUses() && blockingEffects.wouldBeTriviallyDead(op)) {
         rewriter.eraseOp(op);
         changed = true;
@@ -282,6 +284,7 @@ final class GreedyDriver implements RewriteListener {
       return false;
     }
     for (RewritePattern pattern : patterns.patternsFor(op.name())) {
+      Cancellation.check();
       rewriter.setInsertionPoint(op);
       if (checks == null ? pattern.matchAndRewrite(op, rewriter) : rewriteChecked(pattern, op)) {
         return true;

@@ -2,13 +2,16 @@
 package org.mortise.ir.transform;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.mortise.ir.Context;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -240,5 +243,24 @@ class GreedyRewriterTest {
     });
     Operation function = run(nest(3, "\"t.use\"() : () -> ()"), FrozenPatternSet.of(patterns), TOP_DOWN);
     assertThat(Programs.names(function)).containsExactly("r.return");
+  }
+
+  @Test
+  void apply_endlessPatternInterrupted_isCancelled() {
+    Thread thread = Thread.currentThread();
+    int[] count = {0};
+    PatternSet endless = new PatternSet();
+    endless.add(RewritePattern.of("t.def", "endless", (op, rewriter) -> {
+      rewriter.modifyOpInPlace(op, () -> op.setAttr("count", StringAttr.of(op.context(), "" + count[0])));
+      if (++count[0] == 1000) {
+        thread.interrupt();
+      }
+      return true;
+    }));
+
+    assertThatThrownBy(() -> run("%x = \"t.def\"() : () -> i32\n\"r.return\"(%x) : (i32) -> ()",
+        FrozenPatternSet.of(endless), TOP_DOWN)).isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(count[0]).isEqualTo(1000);
   }
 }

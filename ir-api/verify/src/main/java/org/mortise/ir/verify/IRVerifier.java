@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
@@ -46,6 +47,7 @@ public final class IRVerifier {
     List<IsolatedScope> stack = new ArrayList<>();
     stack.add(new IsolatedScope(root, diagnostics));
     while (!stack.isEmpty()) {
+      Cancellation.check();
       IsolatedScope scope = stack.get(stack.size() - 1);
       Operation child = scope.run();
       if (child == null && !scope.isValid()) {

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
@@ -92,6 +93,7 @@ final class OperationParser {
 
   /** Reads the next piece of the open region: an operation's own text, a block's label or the region's end. */
   private void step() {
+    Cancellation.check();
     if (lexer.kind == Token.R_BRACE) {
       endRegion();
     } else if (lexer.kind == Token.CARET_ID) {

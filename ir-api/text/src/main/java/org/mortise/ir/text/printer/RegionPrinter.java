@@ -4,6 +4,7 @@ package org.mortise.ir.text.printer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Cancellation;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
@@ -85,6 +86,7 @@ final class RegionPrinter {
   void print(Operation root, Flusher flusher) {
     printOne(root, false);
     while (depth > 0) {
+      Cancellation.check();
       Frame frame = frames[depth - 1];
       Operation op = frame.next;
       if (op != null) {
