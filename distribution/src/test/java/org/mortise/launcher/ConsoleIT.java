@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
+import org.mortise.osgi.SampleBundles;
 
 /** Starts the console by its script and uses it like a user. */
 class ConsoleIT {
@@ -279,6 +281,53 @@ class ConsoleIT {
     }
   }
 
+  /** A pass of a third party that never ends: it is cancelled where it uses Mortise, and otherwise listed. */
+  @Test
+  void console_endlessPassInterrupted_endsOrIsListed() throws Exception {
+    SampleBundles.buildAll();
+    Path deploy = Files.createDirectories(installation.home().resolve("deploy"));
+    Files.copy(SampleBundles.jar("faulty").toPath(), deploy.resolve("faulty.jar"));
+    try (RunningConsole running = atATerminal()) {
+      running.await("mortise> ", 0);
+      int end = interrupt(running, "opt --fault=kind=endless in.mlir", 0);
+      running.send("echo 'jobs:'; jobs; echo ':end'\r");
+      assertThat(running.await(":end\r\n", end)).contains("jobs:\r\n:end\r\n");
+
+      end = interrupt(running, "p = (opt --fault=kind=deaf in.mlir)", end);
+      assertThat(running.text()).contains(
+          "mortise: interrupted, but job 1 ignores the interrupt and still runs, in the pass 'fault'; see jobs");
+      running.send("jobs\r");
+      running.await("  pass fault of bundle org.mortise.osgi.sample.faulty 1.0.0  p = (opt --fault=kind=deaf", end);
+      running.send("exit 4\r");
+      assertThat(running.status()).isEqualTo(4);
+    } finally {
+      Files.delete(deploy.resolve("faulty.jar"));
+    }
+  }
+
+  /** Types a command and, when its pass runs, Ctrl-C. Returns the position of the next prompt. */
+  private static int interrupt(RunningConsole running, String command, int start) throws InterruptedException {
+    running.send(command + "\r");
+    running.await(" s: fault", start);
+    running.send("\u0003");
+    int interrupted = running.await("mortise: interrupted", start).indexOf("mortise: interrupted", start);
+    return running.await("mortise> ", interrupted).indexOf("mortise> ", interrupted);
+  }
+
+  @Test
+  void console_brokenFileDeployed_isAnnouncedAtPrompt() throws Exception {
+    Path deploy = Files.createDirectories(installation.home().resolve("deploy"));
+    try (RunningConsole running = atATerminal()) {
+      running.await("mortise> ", 0);
+      long begin = System.nanoTime();
+      Files.writeString(deploy.resolve("text.jar"), "no jar at all");
+      running.await("mortise: text.jar is not used: it is not a complete jar (", 0);
+      assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(20)); // 2 s when idle
+    } finally {
+      Files.delete(deploy.resolve("text.jar"));
+    }
+  }
+
   /** At a dumb terminal, as in an editor's window, there is no editing and no progress, and Ctrl-C works the same. */
   @Test
   void console_dumbTerminal_isInterruptible() throws Exception {
@@ -301,7 +350,7 @@ class ConsoleIT {
       console.send("opt --canonicali\tin.ml\t\r");
       console.await("return %arg0 : i32", 0);
       console.send("ops ari\t| grep xori\r");
-      console.await("arith.xori\r", 0);
+      console.await("arith.xori ", 0);
       console.send("why org.mortise.too\t\r");
       console.await("bundle org.mortise.tool 0.1.0.SNAPSHOT is active", 0);
       console.send("graph --ki\tcal\tin.mlir\r");

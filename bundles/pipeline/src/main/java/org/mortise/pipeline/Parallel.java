@@ -6,33 +6,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
+import org.mortise.ir.CancellableThread;
 
 /** Processes the elements of a list in several threads. */
 final class Parallel {
   /** Processes one element. */
   interface Task<T, R> {
     R apply(T element, int index);
-  }
-
-  /**
-   * Work that is released when it is done. A thread that has ended may be kept: Felix's class loaders do so when two
-   * threads load the same class at the same time. From Java 19 on a thread keeps its task, and the task would keep the
-   * program and the classes of its dialects alive.
-   */
-  private static final class Forgetful implements Runnable {
-    private @Nullable Runnable work;
-
-    Forgetful(@Nullable Runnable work) {
-      this.work = work;
-    }
-
-    @Override
-    public void run() {
-      Runnable once = work;
-      work = null;
-      once.run();
-    }
   }
 
   private static final int STEP = 16; // elements taken at a time, as functions are many and small
@@ -56,10 +36,9 @@ final class Parallel {
       }
     };
     List<Throwable> faults = new ArrayList<>();
-    List<Thread> helpers = new ArrayList<>();
+    List<CancellableThread> helpers = new ArrayList<>();
     for (int i = 1; i < Math.min(threads, elements.size()); i++) {
-      Thread helper = new Thread(new Forgetful(worker), "mortise-" + i);
-      helper.setDaemon(true);
+      CancellableThread helper = new CancellableThread(worker, "mortise-" + i);
       helper.setUncaughtExceptionHandler((thread, fault) -> {
         synchronized (faults) {
           faults.add(fault);
@@ -74,7 +53,7 @@ final class Parallel {
       completed = true;
     } finally {
       if (!completed) {
-        helpers.forEach(Thread::interrupt);
+        helpers.forEach(CancellableThread::cancel);
       }
       helpers.forEach(Parallel::join); // the caller gets the program back only after all threads have finished with it
     }
@@ -87,7 +66,7 @@ final class Parallel {
     return (List<R>) Arrays.asList(results);
   }
 
-  private static void join(Thread helper) {
+  private static void join(CancellableThread helper) {
     boolean interrupted = false;
     while (true) {
       try {
@@ -95,7 +74,7 @@ final class Parallel {
         break;
       } catch (InterruptedException wait) {
         interrupted = true; // other threads may still be changing the program
-        helper.interrupt();
+        helper.cancel();
       }
     }
     if (interrupted) {

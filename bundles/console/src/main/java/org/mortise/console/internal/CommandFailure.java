@@ -2,6 +2,7 @@
 package org.mortise.console.internal;
 
 import java.io.IOException;
+import java.util.concurrent.CancellationException;
 import org.mortise.ir.text.FileReason;
 
 /** Reports that a command failed. The message is written for the user. */
@@ -34,6 +35,26 @@ public final class CommandFailure extends Exception {
 
   static CommandFailure usage(String usage) {
     return new CommandFailure("usage: " + usage);
+  }
+
+  /**
+   * Throws the exception of another thread. A cancellation becomes a failure that has been reported already, because
+   * the prompt reports the interrupt.
+   */
+  static CommandFailure rethrown(Throwable problem) throws CommandFailure, IOException {
+    if (problem instanceof CancellationException) {
+      return alreadyReported();
+    }
+    if (problem instanceof CommandFailure failure) {
+      throw failure;
+    }
+    if (problem instanceof IOException failure) {
+      throw failure;
+    }
+    if (problem instanceof Error failure) {
+      throw failure;
+    }
+    throw (RuntimeException) problem;
   }
 
   /** Returns whether the errors have been printed already. */

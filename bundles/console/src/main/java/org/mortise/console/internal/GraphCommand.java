@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
+import org.mortise.console.Program;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -62,8 +64,7 @@ public final class GraphCommand {
     }
     byte[] text = ofBundles
         ? new BundleGraph(bundles).toString().getBytes(StandardCharsets.UTF_8)
-        : new ProgramGraph(registry.current(), Inputs.read(session, rest.get(0)), Streams.err(session))
-            .draw(rest.size() == 1 ? null : String.valueOf(rest.get(1)), options);
+        : draw(session, Inputs.read(session, rest.get(0)), rest.size() == 1 ? null : rest.get(1).toString(), options);
     if (output != null) {
       WholeFile.write(session, output, text, false);
       return;
@@ -71,5 +72,14 @@ public final class GraphCommand {
     PrintStream out = Streams.out(session);
     out.write(text);
     out.flush();
+  }
+
+  private byte[] draw(
+      CommandSession session, Program program, @Nullable String function, Map<String, String> options)
+      throws CommandFailure, IOException {
+    ProgramGraph graph = new ProgramGraph(registry.current(), program, Streams.err(session));
+    try (Progress progress = new Progress(session)) {
+      return progress.run(() -> graph.draw(function, options));
+    }
   }
 }

@@ -10,9 +10,9 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.apache.felix.service.threadio.ThreadIO;
 import org.mortise.console.Program;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
@@ -32,13 +32,15 @@ public final class OptCommand {
 
   private final CommandLineTool tool;
   private final Registry registry;
+  private final ThreadIO standardStreams;
 
   @Activate
   public OptCommand(
       @Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool,
-      @Reference Registry registry) {
+      @Reference Registry registry, @Reference ThreadIO standardStreams) {
     this.tool = tool;
     this.registry = registry;
+    this.standardStreams = standardStreams;
   }
 
   @Descriptor("""
@@ -151,11 +153,11 @@ public final class OptCommand {
   private boolean call(CommandSession session, List<String> line, InputStream in, OutputStream out)
       throws CommandFailure, IOException {
     PrintStream err = Streams.err(session);
+    standardStreams.setStreams(System.in, err, err); // the output of passes must not become part of the program
     try (Progress progress = new Progress(session)) {
-      return tool.run(line.toArray(new String[0]), in, out, err, progress) == 0;
-    } catch (CancellationException interrupted) {
-      throw new CommandFailure("interrupted");
+      return progress.run(() -> tool.run(line.toArray(new String[0]), in, out, err, progress)) == 0;
     } finally {
+      standardStreams.close();
       err.flush();
     }
   }

@@ -1,71 +1,128 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.console.internal;
 
-import java.io.PrintStream;
+import java.io.IOException;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.apache.felix.service.command.CommandSession;
+import org.apache.felix.service.command.Job;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.CancellableThread;
 import org.mortise.ir.Operation;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
 /**
- * Shows the running pass and the elapsed time in a temporary line, on terminals only and only if the command takes
- * longer than a moment. Stops the run before its next pass after the user has interrupted it.
+ * A run of passes by a command. Shows the running pass and the elapsed time in a temporary line, on terminals only and
+ * only if the command takes longer than a moment. Stops the run before its next pass after the user has interrupted it.
  */
-public final class Progress implements PassObserver, AutoCloseable {
-  /** The session variable with the {@link PrintStream} of the terminal, if there is one. */
-  public static final String TERMINAL = ".mortise.terminal";
-  /** The session variable with an {@link AtomicBoolean} that is true after the user has interrupted the command. */
-  public static final String INTERRUPTED = ".mortise.interrupted";
-
-  /** The control sequence that clears the current line of a terminal. */
-  public static final String CLEAR = "\r\u001b[K";
-
+final class Progress implements PassObserver, AutoCloseable {
   private static final long PATIENCE = 500;
   private static final long PERIOD = 100;
-  private static final String CUT = "\u001b[?7l"; // a line wider than the terminal could not be cleared
-  private static final String WRAP = "\u001b[?7h";
 
-  private final AtomicBoolean interrupted;
   private final long start = System.nanoTime();
-  private volatile String pass = "reading";
-  private volatile boolean shown;
-  private final Thread clock;
+  private final @Nullable Job job = Job.Utils.current();
+  private final @Nullable ProgressLine line;
+  private final @Nullable Jobs jobs;
+  private final @Nullable Thread clock;
+  private volatile @Nullable CancellableThread worker;
+  private volatile @Nullable String pass;
+  private boolean isClosed;
 
   Progress(CommandSession session) {
-    interrupted = session.get(INTERRUPTED) instanceof AtomicBoolean flag ? flag : new AtomicBoolean();
-    if (session.get(TERMINAL) instanceof PrintStream terminal) {
-      clock = new Thread(() -> show(terminal), "mortise progress");
+    line = session.get(ProgressLine.VARIABLE) instanceof ProgressLine terminal ? terminal : null;
+    jobs = session.get(Jobs.VARIABLE) instanceof Jobs running ? running : null;
+    if (jobs != null) {
+      jobs.add(this);
+    }
+    clock = line == null ? null : new Thread(this::run, "mortise progress");
+    if (clock != null) {
       clock.setDaemon(true);
       clock.start();
-    } else {
-      clock = null;
     }
   }
 
-  private void show(PrintStream terminal) {
+  private void run() {
     try {
       Thread.sleep(PATIENCE);
-      while (!interrupted.get()) {
-        shown = true;
-        String text = String.format(Locale.ROOT, "%.1f s: %s", (System.nanoTime() - start) / 1e9, pass);
-        terminal.print(CLEAR + CUT + text + WRAP);
-        terminal.flush();
+      while (!wasLeft()) {
+        show();
         Thread.sleep(PERIOD);
       }
     } catch (InterruptedException done) {
-      if (shown && !interrupted.get()) { // after an interrupt the line shows the prompt
-        terminal.print(CLEAR);
-        terminal.flush();
-      }
+      // the line has been cleared
     }
+  }
+
+  private synchronized void show() {
+    if (!isClosed) {
+      line.show(time() + ": " + (pass == null ? "reading" : pass));
+    }
+  }
+
+  /** Returns the elapsed time as text. */
+  String time() {
+    return String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - start) / 1e9);
+  }
+
+  /** Returns the name of the running pass, or null before the first one. */
+  @Nullable String pass() {
+    return pass;
+  }
+
+  /** Returns the text of the command. */
+  String command() {
+    return job == null ? "" : job.command().toString().strip();
+  }
+
+  /**
+   * Does the work of the run in a thread of its own, and waits for it. The shell's threads cannot be interrupted,
+   * because that would close the channels to which they write.
+   *
+   * @throws CommandFailure if the user has interrupted the command; otherwise, throws what {@code work} throws
+   */
+  <T> T run(Callable<T> work) throws CommandFailure, IOException {
+    FutureTask<T> task = new FutureTask<>(work);
+    CancellableThread thread = new CancellableThread(task, "mortise run");
+    worker = thread;
+    thread.start();
+    try {
+      return task.get();
+    } catch (InterruptedException ended) { // the session ends
+      thread.cancel();
+      throw CommandFailure.alreadyReported();
+    } catch (ExecutionException failed) {
+      throw CommandFailure.rethrown(failed.getCause());
+    }
+  }
+
+  void cancel() {
+    CancellableThread thread = worker;
+    if (thread != null) {
+      thread.cancel();
+    }
+  }
+
+  boolean isOf(Job other) {
+    return job == other;
+  }
+
+  /** Returns whether the console has returned to its prompt, after an interrupt, without waiting for the command. */
+  boolean wasLeft() {
+    return wasLeft(job);
+  }
+
+  /** Returns whether the console does not wait for a job any longer. */
+  static boolean wasLeft(@Nullable Job job) {
+    return job != null && job.status() != Job.Status.Foreground;
   }
 
   @Override
   public void beforePass(Pipeline.PassStep step, Operation op) {
-    if (interrupted.get()) {
+    if (wasLeft()) {
       throw new CancellationException("interrupted");
     }
     pass = step.spec().name();
@@ -73,14 +130,16 @@ public final class Progress implements PassObserver, AutoCloseable {
 
   @Override
   public void close() {
+    if (jobs != null) {
+      jobs.remove(this);
+    }
     if (clock == null) {
       return;
     }
     clock.interrupt();
-    try {
-      clock.join();
-    } catch (InterruptedException again) {
-      Thread.currentThread().interrupt();
+    synchronized (this) {
+      isClosed = true;
+      line.clear();
     }
   }
 }

@@ -8,9 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.apache.felix.service.command.Job;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
@@ -58,7 +59,7 @@ public final class WatchCommand {
     String state = null;
     boolean done = true;
     for (int i = 0; i < runs; i++) {
-      String why = await(session, used, state, file);
+      String why = await(used, state, file);
       if (why == null) {
         return;
       }
@@ -109,11 +110,12 @@ public final class WatchCommand {
   }
 
   /** Waits for a change and returns its description, or null if the user has interrupted the command. */
-  private String await(CommandSession session, Snapshot used, String state, Path file) throws InterruptedException {
+  private @Nullable String await( Snapshot used, String state, Path file) throws InterruptedException {
     if (used == null) {
       return "begin";
     }
-    while (!(session.get(Progress.INTERRUPTED) instanceof AtomicBoolean interrupted && interrupted.get())) {
+    Job job = Job.Utils.current();
+    while (!Progress.wasLeft(job)) {
       if (!state(file).equals(state)) {
         awaitRest(file);
         return file.getFileName() + " has changed";

@@ -12,7 +12,10 @@ import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.osgi.service.component.annotations.Component;
 
-/** The pass {@code fault}: changes the program and throws the exception that its option names. */
+/**
+ * The pass {@code fault}: changes the program and throws the exception that its option names, or misbehaves in another
+ * way.
+ */
 @Component(service = PassFactory.class)
 public final class FaultFactory implements PassFactory {
   private static final PassOption<String> KIND = PassOption.string("kind", "runtime", "What is thrown");
@@ -38,10 +41,29 @@ public final class FaultFactory implements PassFactory {
 
       @Override
       public void run(Operation op, PassRun run) {
-        op.setAttr("fault.was_here", UnitAttr.of(op.context()));
-        fail(kind);
+        switch (kind) {
+          case "endless" -> walkForever(op);
+          case "deaf" -> ignoreInterrupts();
+          case "noisy" -> System.out.println("noise of a pass");
+          default -> {
+            op.setAttr("fault.was_here", UnitAttr.of(op.context()));
+            fail(kind);
+          }
+        }
       }
     };
+  }
+
+  private static void walkForever(Operation op) {
+    while (true) {
+      op.walk(inner -> {});
+    }
+  }
+
+  private static void ignoreInterrupts() {
+    while (true) {
+      Thread.onSpinWait();
+    }
   }
 
   private static void fail(String kind) {

@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import java.util.concurrent.atomic.AtomicReference;
+import org.mortise.ir.CancellableThread;
 
 /**
  * Continues a recursion on the stack of another thread, which is created for it with a large stack, while the caller
@@ -26,8 +27,7 @@ public final class DeepStack {
   /** Does the work and throws what it throws. */
   public static void run(Runnable work) {
     AtomicReference<Throwable> thrown = new AtomicReference<>();
-    AtomicReference<Runnable> once = new AtomicReference<>(work); // the thread may be kept, the work must not be
-    Thread thread = new Thread(null, () -> once.getAndSet(null).run(), "mortise-deep-stack", STACK_BYTES, false);
+    CancellableThread thread = new CancellableThread(work, "mortise-deep-stack", STACK_BYTES, false);
     thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
     thread.setUncaughtExceptionHandler((ended, problem) -> thrown.set(problem));
     thread.start();
@@ -40,7 +40,7 @@ public final class DeepStack {
     }
   }
 
-  private static void await(Thread thread) {
+  private static void await(CancellableThread thread) {
     boolean interrupted = false;
     while (true) {
       try {
@@ -48,7 +48,7 @@ public final class DeepStack {
         break;
       } catch (InterruptedException early) {
         interrupted = true;
-        thread.interrupt(); // see Cancellation; the caller's program must not change after it has returned
+        thread.cancel(); // and wait, as the caller's program must not change afterwards
       }
     }
     if (interrupted) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.console.internal.shell;
 
+import java.io.PrintStream;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,9 +12,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import org.jline.reader.LineReader;
-import org.jline.terminal.Terminal;
 import org.mortise.console.internal.Origin;
-import org.mortise.console.internal.Progress;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleListener;
@@ -28,6 +27,7 @@ final class BundleChangePrinter implements AutoCloseable {
   private final BundleContext bundles;
   private final Registry registry;
   private final LineReader reader;
+  private final PrintStream out;
   private final BundleListener listener = event -> schedule();
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
     Thread thread = new Thread(work, "mortise bundle changes");
@@ -40,7 +40,8 @@ final class BundleChangePrinter implements AutoCloseable {
   private ScheduledFuture<?> next;
   private Map<String, String> known = Map.of();
 
-  BundleChangePrinter(BundleContext bundles, Registry registry, LineReader reader) {
+  BundleChangePrinter(BundleContext bundles, Registry registry, LineReader reader, PrintStream out) {
+    this.out = out;
     this.bundles = bundles;
     this.registry = registry;
     this.reader = reader;
@@ -90,10 +91,13 @@ final class BundleChangePrinter implements AutoCloseable {
     known = now;
   }
 
-  /** Prints above the prompt. While a command runs, the text replaces the progress line, which is drawn again. */
-  private void print(String text) {
-    boolean dumb = reader.getTerminal().getType().startsWith(Terminal.TYPE_DUMB);
-    reader.printAbove(dumb ? text : Progress.CLEAR + text);
+  /** Prints above the prompt, or among the output of the running command. */
+  void print(String text) {
+    if (reader.isReading()) {
+      reader.printAbove(text);
+    } else {
+      out.println(text);
+    }
   }
 
   @Override

@@ -11,13 +11,17 @@ import org.apache.felix.gogo.runtime.Token;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Converter;
 import org.apache.felix.service.command.Job;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.mortise.console.internal.CommandFailure;
+import org.mortise.console.internal.Jobs;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.TextCommands;
 
 /** Executes command lines, shows their results, and reports failures. */
 final class Evaluator {
+  /** The time in milliseconds that an interrupted command has to end. */
+  private static final long PATIENCE = 1000;
   private static final String BAD_EXPRESSION = "bad expression";
 
   private final CommandSession session;
@@ -69,7 +73,6 @@ final class Evaluator {
       }
     } catch (InterruptedException interrupted) {
       leave(session.foregroundJob());
-      report("interrupted");
     } catch (Exception problem) {
       report(describe(problem));
     } finally {
@@ -98,10 +101,21 @@ final class Evaluator {
     return value instanceof Program || value instanceof CharSequence;
   }
 
-  /** Leaves an interrupted job, which ends when it notices the interrupt, and returns to the prompt. */
-  private static void leave(Job job) {
+  /** Cancels a job, and returns to the prompt soon, whether the job ends or not. */
+  private void leave(@Nullable Job job) {
+    String warning = null;
     if (job != null) {
+      warning = session.get(Jobs.VARIABLE) instanceof Jobs jobs ? cancel(jobs, job) : null;
       job.background();
+    }
+    report(warning == null ? "interrupted" : "interrupted, but " + warning);
+  }
+
+  private static @Nullable String cancel(Jobs jobs, Job job) {
+    try {
+      return jobs.cancel(job, PATIENCE);
+    } catch (InterruptedException again) {
+      return null;
     }
   }
 

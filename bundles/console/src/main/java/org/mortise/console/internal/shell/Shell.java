@@ -8,7 +8,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
 import org.jline.reader.EndOfFileException;
@@ -19,13 +18,14 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Signals;
-import org.mortise.console.internal.Progress;
+import org.mortise.console.internal.Jobs;
+import org.mortise.console.internal.ProgressLine;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 
 /**
  * The console at a terminal, with editing, history, completion, progress, and messages about changed bundles. Ctrl-C
- * returns to the prompt and stops the command before its next pass; Ctrl-D ends the console.
+ * returns to the prompt and interrupts the command; Ctrl-D ends the console.
  */
 final class Shell {
   private static final String PROMPT = "mortise> ";
@@ -60,10 +60,11 @@ final class Shell {
       if (isDumb(terminal)) { // JLine handles Ctrl-C on the other terminals only
         Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
       }
-      PrintStream out = new PrintStream(new Unbuffered(terminal.output()), false, StandardCharsets.UTF_8);
+      TerminalOutput output = new TerminalOutput(terminal.output());
+      PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
       PrintStream messages = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, messages)) {
-        return run(session, terminal, out);
+        return run(session, terminal, output, out);
       }
     } finally {
       thread.setContextClassLoader(before);
@@ -82,19 +83,22 @@ final class Shell {
     return terminal.getType().startsWith(Terminal.TYPE_DUMB);
   }
 
-  private int run(CommandSession session, Terminal terminal, PrintStream out) throws IOException {
+  private int run(CommandSession session, Terminal terminal, TerminalOutput output, PrintStream out)
+      throws IOException {
     if (!isDumb(terminal)) {
-      session.put(Progress.TERMINAL, out);
+      session.put(ProgressLine.VARIABLE, output);
     }
     Evaluator evaluator = new Evaluator(session, out, out);
     LineReader reader = reader(session, terminal);
-    try (BundleChangePrinter news = new BundleChangePrinter(bundles, registry, reader)) {
+    try (BundleChangePrinter news = new BundleChangePrinter(bundles, registry, reader, out)) {
+      session.put(Jobs.VARIABLE, new Jobs(message -> news.print("mortise: " + message)));
       while (evaluator.exitStatus() == null) {
         String line = read(reader);
         if (line == null) {
           return 0;
         }
         if (!line.isBlank()) {
+          output.lineEntered();
           execute(evaluator, terminal, line);
         }
       }
@@ -140,12 +144,7 @@ final class Shell {
 
   private void execute(Evaluator evaluator, Terminal terminal, String line) throws IOException {
     Thread worker = Thread.currentThread();
-    AtomicBoolean interrupted = new AtomicBoolean(); // one per command, as a command may be slow to notice
-    evaluator.session().put(Progress.INTERRUPTED, interrupted);
-    Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> {
-      interrupted.set(true);
-      worker.interrupt();
-    });
+    Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> worker.interrupt());
     try {
       evaluator.execute(line);
     } finally {

@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.gogo.runtime.CommandProcessorImpl;
+import org.apache.felix.gogo.runtime.threadio.ThreadIOImpl;
 import org.apache.felix.service.command.CommandSession;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,18 +36,19 @@ class EvaluatorTest {
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final ThreadIOImpl streams = new ThreadIOImpl();
   private Evaluator evaluator;
 
   @BeforeEach
   void start() throws Exception {
     Files.writeString(folder.resolve("in"), "one\nTwo\nthree\n");
     Files.writeString(folder.resolve("bad"), "bad\n");
-    CommandProcessorImpl processor = new CommandProcessorImpl(null);
+    CommandProcessorImpl processor = new CommandProcessorImpl(streams);
     processor.addConverter(new ProgramConverter());
     BundleContext none = (BundleContext) Proxy.newProxyInstance(
         getClass().getClassLoader(), new Class<?>[] {BundleContext.class}, (proxy, method, arguments) -> null);
     Registry registry = new NoBundles();
-    OptCommand opt = new OptCommand(new Capitals(folder), registry);
+    OptCommand opt = new OptCommand(new Capitals(folder), registry, streams);
     add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "version",
         "write");
     add(processor, new FolderCommands(), "cd", "pwd");
@@ -60,6 +63,11 @@ class EvaluatorTest {
     CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, reported);
     session.currentDir(folder);
     evaluator = new Evaluator(session, printed, errors);
+  }
+
+  @AfterEach
+  void restoreStandardStreams() {
+    streams.stop();
   }
 
   private static void add(CommandProcessorImpl processor, Object target, String... functions) {
@@ -271,6 +279,21 @@ class EvaluatorTest {
     assertThat(run("watch -n 1 canonicalize nosuch")).isFalse();
     assertThat(run("watch -n 1 canonicalize bad")).isFalse();
     assertThat(run("watch -n 1 canonicalize in")).isTrue();
+  }
+
+  /** The output is neither lost nor part of the program, whatever becomes of the program. */
+  @Test
+  void opt_toolPrintsToSystemOut_printsAmongMessages() throws Exception {
+    for (String text : List.of("opt -noisy in > x", "p = (opt -noisy in); $p > x", "opt -noisy in | opt -o x",
+        "x = \"$(opt -noisy in)\"; write x $x", "opt -noisy -o x in")) {
+      assertThat(run(text)).as(text + err()).isTrue();
+      assertThat(file("x")).hasContent("ONE\nTWO\nTHREE\n");
+      assertThat(out()).as(text).isEmpty();
+      assertThat(err()).as(text).isEqualTo("noise\n");
+    }
+    assertThat(run("opt -noisy in")).isTrue();
+    assertThat(out()).isEqualTo("ONE\nTWO\nTHREE\n");
+    assertThat(err()).isEqualTo("noise\n");
   }
 
   private void check(String text, String message) throws Exception {
