@@ -1,4 +1,4 @@
-// RUN: --compare-deallocations
+// RUN: --compare-deallocations 2>&1
 // REFERENCE: has no such pass
 // The legacy algorithm clones where the ownership-based one decides at run time.
 func.func @join(%c: i1, %m: memref<4xf32>, %out: memref<4xf32>) {

@@ -42,8 +42,8 @@ public final class CompareDeallocations implements PassFactory {
           of freed buffers, and of run-time checks (conditions of deallocations, and pairs of buffers that they
           compare), and the maximum number of bytes on the heap, if all sizes are static. The maximum is an estimate:
           loops are counted once, of several branches the most expensive one counts, and conditional deallocations are
-          assumed to free. The module is not changed. Both algorithms use the function boundary of
-          `mixed-buffer-deallocation-pipeline`. The cost is that of both algorithms.
+          assumed to free. The module is not changed, and the table is printed among the diagnostics. Both algorithms use
+          the function boundary of `mixed-buffer-deallocation-pipeline`. The cost is that of both algorithms.
           """)
       .onOperation("builtin.module")
       .withOptions(LEGACY, OWNERSHIP);
@@ -87,7 +87,7 @@ public final class CompareDeallocations implements PassFactory {
         table.add(name, "legacy", byLegacy == null ? null : byLegacy.get(i));
         table.add("", "ownership", byOwnership == null ? null : byOwnership.get(i));
       }
-      run.print(PassOutput.Channel.STANDARD, table.toString());
+      run.print(PassOutput.Channel.DIAGNOSTIC, table.toString());
       run.markAllAnalysesPreserved();
     }
 
