@@ -26,13 +26,48 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  * branches, regions and calls. Values that are not integers have {@link IntegerRange#NONE}; the range of a value that
  * is never computed is not known.
  *
- * <p>A value that a terminator passes on, and whose range grows, is assumed to be any number at once, as in the
- * reference: so each range grows at most twice, and the time is linear.
+ * <p>There are two analyses, both sound. {@link #likeReference} finds what MLIR's analysis finds: a value that a
+ * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice.
+ * {@link #precise} widens bounds that grow in loops and recursion in few steps, and narrows them afterwards. The time is
+ * linear in both cases.
  */
-public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
+public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
+  private final boolean precise;
+
+  private IntegerRangeAnalysis(boolean precise) {
+    this.precise = precise;
+  }
+
+  /** Returns a new analysis that finds what MLIR's integer range analysis finds, where that is sound. */
+  public static IntegerRangeAnalysis likeReference() {
+    return new IntegerRangeAnalysis(false);
+  }
+
+  /** Returns a new analysis that finds smaller ranges in loops and recursive functions. */
+  public static IntegerRangeAnalysis precise() {
+    return new IntegerRangeAnalysis(true);
+  }
+
   @Override
   protected IntegerRange join(IntegerRange a, IntegerRange b) {
     return a.union(b);
+  }
+
+  @Override
+  protected boolean widens() {
+    return precise;
+  }
+
+  /** Moves each bound that has grown to the next limit of an integer type, of which there are few. */
+  @Override
+  protected IntegerRange widen(IntegerRange before, IntegerRange joined) {
+    return RangeWidening.widen(before, joined);
+  }
+
+  @Override
+  protected IntegerRange narrow(IntegerRange widened, IntegerRange recomputed) {
+    IntegerRange both = widened.intersection(recomputed);
+    return both.isEmpty() ? widened : both;
   }
 
   @Override
@@ -83,6 +118,10 @@ public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> im
   }
 
   private void setResult(Value value, IntegerRange range) {
+    if (precise) {
+      set(value, range);
+      return;
+    }
     IntegerRange before = lookup(value);
     boolean grows = before != null && !before.union(range).equals(before);
     set(value, grows && isPassedOn(value) ? IntegerRange.full(value.type()) : range);

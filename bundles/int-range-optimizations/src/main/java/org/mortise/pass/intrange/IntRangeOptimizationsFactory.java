@@ -9,6 +9,7 @@ import org.mortise.dialect.arith.RemUIOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -22,13 +23,16 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class IntRangeOptimizationsFactory implements PassFactory {
+  private static final PassOption<Boolean> PRECISE = PassOption.flag("precise", false,
+      "Find smaller ranges than the reference: widen and narrow the ranges of loops, and learn from branches");
   private static final PassSpec SPEC =
       PassSpec.of("int-range-optimizations", "Do optimizations based on integer range analysis")
           .withTitle("ArithIntRangeOpts")
           .withDescription("""
               Finds the range of each integer value from its definition, across branches, regions and calls of private
               functions. Replaces integers that are always the same number by constants, and removes remainders of
-              numbers that are smaller than the divisor.""");
+              numbers that are smaller than the divisor.""")
+          .withOptions(PRECISE);
 
   @Override
   public PassSpec spec() {
@@ -37,12 +41,14 @@ public final class IntRangeOptimizationsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return IntRangeOptimizationsFactory::run;
+    boolean precise = options.get(PRECISE);
+    return (op, run) -> run(op, run, precise);
   }
 
-  private static void run(Operation op, PassRun run) {
+  private static void run(Operation op, PassRun run, boolean precise) {
     DataFlowSolver solver = new DataFlowSolver(op);
-    IntegerRangeAnalysis ranges = solver.load(new IntegerRangeAnalysis());
+    IntegerRangeAnalysis ranges = solver.load(
+        precise ? IntegerRangeAnalysis.precise() : IntegerRangeAnalysis.likeReference());
     solver.run();
     PatternSet patterns = new PatternSet();
     patterns.add(new ConstantMaterialization(ranges));

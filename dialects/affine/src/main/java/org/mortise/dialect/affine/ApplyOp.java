@@ -28,6 +28,7 @@ public final class ApplyOp extends ApplyOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(true));
+    AffineRanges.infer(op, (first, second) -> first);
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)));
   }
 

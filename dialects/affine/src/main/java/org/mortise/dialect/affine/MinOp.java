@@ -9,6 +9,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Computes the minimum of the results of an affine map. */
 @Op(name = "affine.min",
@@ -23,6 +24,7 @@ public final class MinOp extends MinOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(false));
+    AffineRanges.infer(op, RangeArithmetic::minSigned);
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)));
   }
 

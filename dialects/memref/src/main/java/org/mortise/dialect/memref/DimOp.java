@@ -2,6 +2,8 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import java.math.BigInteger;
+import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
@@ -12,7 +14,11 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.MemRefType;
 import org.osgi.service.component.annotations.Component;
 
@@ -27,6 +33,24 @@ import org.osgi.service.component.annotations.Component;
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(InferIntRangeInterface.class, DimOp::inferResultRange);
+  }
+
+  /** A size is not negative; it is the one of the type if that is static and the index is known. */
+  private static void inferResultRange(
+      Operation op, List<IntegerRange> operands, InferIntRangeInterface.Sink results) {
+    BigInteger index = operands.get(1).constantValue();
+    boolean known = index != null && of(op).source().type() instanceof MemRefType type
+        && index.signum() >= 0 && index.compareTo(BigInteger.valueOf(type.rank())) < 0
+        && !type.isDynamicDim(index.intValue());
+    results.set(op.result(0), known
+        ? IntegerRange.constant(FixedWidth.INDEX_WIDTH,
+            BigInteger.valueOf(((MemRefType) of(op).source().type()).dim(index.intValue())))
+        : IntegerRange.ofSigned(
+            FixedWidth.INDEX_WIDTH, BigInteger.ZERO, FixedWidth.signedMax(FixedWidth.INDEX_WIDTH)));
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -152,6 +153,23 @@ public abstract sealed class AffineExpr
 
   /** Rebuilds the expression, simplifying, with each leaf replaced. */
   public final AffineExpr replaceLeaves(UnaryOperator<AffineExpr> replacement) {
+    return fold(replacement, AffineBinaryExpr.Kind::apply);
+  }
+
+  /** Computes a result of an operation from those of its operands. */
+  @FunctionalInterface
+  public interface Combination<T> {
+    /** Returns the result of {@code left kind right}. */
+    T of(AffineBinaryExpr.Kind kind, T left, T right);
+  }
+
+  /**
+   * Computes a result for the expression from its leaves upwards. Linear in the expression; no recursion.
+   *
+   * @param leaf the result of a dimension, symbol or constant; not null
+   * @param combination the result of an operation; not null
+   */
+  public final <T> T fold(Function<? super AffineExpr, ? extends T> leaf, Combination<T> combination) {
     Deque<AffineExpr> open = new ArrayDeque<>();
     List<AffineExpr> reversed = new ArrayList<>();
     open.push(this);
@@ -163,14 +181,14 @@ public abstract sealed class AffineExpr
         open.push(binary.right());
       }
     }
-    Deque<AffineExpr> done = new ArrayDeque<>();
+    Deque<T> done = new ArrayDeque<>();
     for (int i = reversed.size() - 1; i >= 0; i--) {
       if (reversed.get(i) instanceof AffineBinaryExpr binary) {
-        AffineExpr right = done.pop();
-        AffineExpr left = done.pop();
-        done.push(binary.kind().apply(left, right));
+        T right = done.pop();
+        T left = done.pop();
+        done.push(combination.of(binary.kind(), left, right));
       } else {
-        done.push(replacement.apply(reversed.get(i)));
+        done.push(leaf.apply(reversed.get(i)));
       }
     }
     return done.pop();

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.mortise.ir.affine.AffineBinaryExpr;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.AffineSymbolExpr;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
+import org.mortise.ir.interfaces.ranges.RangeArithmetic;
+
+/** The ranges of affine expressions, which are computed with signed numbers of the width of constants. */
+final class AffineRanges {
+  private static final int WIDTH = FixedWidth.INDEX_WIDTH;
+
+  private AffineRanges() {}
+
+  /** Declares that the result is what {@code select} chooses of the map's results. */
+  static void infer(OpDefinitionBuilder op, BinaryOperator<IntegerRange> select) {
+    op.implement(InferIntRangeInterface.class, (each, operands, results) -> {
+      AffineMap map = MapOperands.mapOf(each);
+      if (map.resultCount() == 0) {
+        return;
+      }
+      IntegerRange range = rangeOf(map.result(0), map, operands);
+      for (int i = 1; i < map.resultCount(); i++) {
+        range = select.apply(range, rangeOf(map.result(i), map, operands));
+      }
+      results.set(each.result(0), range);
+    });
+  }
+
+  private static IntegerRange rangeOf(AffineExpr expr, AffineMap map, List<IntegerRange> operands) {
+    return expr.fold(leaf -> ofLeaf(leaf, map, operands), AffineRanges::combine);
+  }
+
+  private static IntegerRange ofLeaf(AffineExpr leaf, AffineMap map, List<IntegerRange> operands) {
+    if (leaf instanceof AffineDimExpr dim) {
+      return operands.get(dim.position());
+    }
+    return leaf instanceof AffineSymbolExpr symbol
+        ? operands.get(map.dimCount() + symbol.position())
+        : IntegerRange.constant(WIDTH, BigInteger.valueOf(((AffineConstantExpr) leaf).value()));
+  }
+
+  private static IntegerRange combine(AffineBinaryExpr.Kind kind, IntegerRange a, IntegerRange b) {
+    return switch (kind) {
+      case ADD -> RangeArithmetic.add(a, b, 0);
+      case MUL -> RangeArithmetic.multiply(a, b, 0);
+      case MOD -> modulo(a, b);
+      case FLOOR_DIV -> RangeArithmetic.floorDivideSigned(a, b);
+      case CEIL_DIV -> RangeArithmetic.ceilDivideSigned(a, b);
+    };
+  }
+
+  /** The remainder is not negative, other than that of a signed division. */
+  private static IntegerRange modulo(IntegerRange a, IntegerRange divisor) {
+    if (divisor.smin().signum() <= 0) {
+      return IntegerRange.full(WIDTH);
+    }
+    if (a.smin().signum() >= 0) {
+      return RangeArithmetic.remainderUnsigned(a, divisor);
+    }
+    return IntegerRange.ofSigned(WIDTH, BigInteger.ZERO, divisor.smax().subtract(BigInteger.ONE));
+  }
+}
