@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.ConstantSource;
 import org.mortise.analysis.dataflow.ConstantValue;
 import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpOperand;
@@ -16,9 +17,12 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
+import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /**
@@ -28,8 +32,8 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  *
  * <p>There are two analyses, both sound. {@link #likeReference} finds what MLIR's analysis finds: a value that a
  * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice.
- * {@link #precise} widens bounds that grow in loops and recursion in few steps, and narrows them afterwards. The time is
- * linear in both cases.
+ * {@link #precise} computes with them, widens bounds that grow in few steps, and narrows them afterwards; it also learns
+ * from the conditions of branches and selections. The time is linear in both cases.
  */
 public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
   private final boolean precise;
@@ -53,9 +57,10 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     return a.union(b);
   }
 
+  /** Also like the reference, which does not end within reasonable time for numbers that grow by recursion. */
   @Override
   protected boolean widens() {
-    return precise;
+    return true;
   }
 
   /** Moves each bound that has grown to the next limit of an integer type, of which there are few. */
@@ -143,6 +148,65 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       }
     }
     return false;
+  }
+
+  // ---- conditions --------------------------------------------------------------------------------------------------
+
+  @Override
+  protected boolean refines() {
+    return precise;
+  }
+
+  /** A condition says something about itself and about the operands of the comparison that defines it. */
+  @Override
+  protected List<Value> refinedBy(Value known) {
+    Operation comparison = known.definingOp();
+    IntegerComparisonOpInterface parts = comparisonOf(known);
+    return parts == null ? List.of(known) : List.of(known, parts.getLhs(comparison), parts.getRhs(comparison));
+  }
+
+  private static @Nullable IntegerComparisonOpInterface comparisonOf(Value condition) {
+    Operation op = condition.definingOp();
+    return op == null ? null : op.getInterface(IntegerComparisonOpInterface.class);
+  }
+
+  @Override
+  protected @Nullable IntegerRange refine(Value value, IntegerRange element, KnownValue known) {
+    if (element.width() == 0) {
+      return element;
+    }
+    if (value == known.value()) {
+      return restrict(element, known);
+    }
+    Operation comparison = known.value().definingOp();
+    IntegerComparisonOpInterface parts = comparisonOf(known.value());
+    IntegerRange truth = restrict(IntegerRange.full(1), known);
+    if (parts == null || truth == null || truth.constantValue() == null) {
+      return element;
+    }
+    IntegerPredicate predicate = parts.getPredicate(comparison);
+    predicate = truth.constantValue().signum() != 0 ? predicate : predicate.inverted();
+    boolean isLeft = value == parts.getLhs(comparison);
+    IntegerRange other = lookup(isLeft ? parts.getRhs(comparison) : parts.getLhs(comparison));
+    return other == null ? null : (isLeft ? predicate : predicate.swapped()).restrict(element, other);
+  }
+
+  /** Returns what is left of {@code element} if it is, or is not, one of the constants. */
+  private static @Nullable IntegerRange restrict(IntegerRange element, KnownValue known) {
+    IntegerRange left = known.isEqual() ? null : element;
+    for (Attribute constant : known.constants()) {
+      if (!(constant instanceof IntegerAttr number)) {
+        return element;
+      }
+      IntegerRange one = IntegerRange.constant(element.width(), number.signedValue());
+      if (known.isEqual()) {
+        IntegerRange match = IntegerPredicate.EQ.restrict(element, one);
+        left = left == null ? match : match == null ? left : left.union(match);
+      } else if (left != null) {
+        left = IntegerPredicate.NE.restrict(left, one);
+      }
+    }
+    return left;
   }
 
   // ---- values that control flow does not define --------------------------------------------------------------------

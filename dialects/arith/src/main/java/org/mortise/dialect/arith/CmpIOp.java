@@ -18,6 +18,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
@@ -40,6 +41,7 @@ public final class CmpIOp extends CmpIOpBase {
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "lhs", "result type has i1 element type and same shape as operands", ArithTypes::boolLike);
     op.implement(InferIntRangeInterface.class, CmpIOp::inferResultRange);
+    op.implement(IntegerComparisonOpInterface.class, each -> of(each).predicate());
   }
 
   /** Creates a comparison at the builder's insertion point. */

@@ -14,6 +14,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -37,6 +38,7 @@ public final class CmpOp extends CmpOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.implement(InferIntRangeInterface.class, CmpOp::inferResultRange);
+    op.implement(IntegerComparisonOpInterface.class, each -> of(each).predicate());
   }
 
   static void addPatterns(PatternSet patterns) {

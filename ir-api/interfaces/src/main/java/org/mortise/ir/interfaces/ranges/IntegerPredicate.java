@@ -101,6 +101,56 @@ public enum IntegerPredicate {
     return inverted().holdsForAll(a, b) ? Boolean.FALSE : null;
   }
 
+  /**
+   * Returns a range that contains the numbers of {@code a} for which the predicate holds with some number of {@code b};
+   * null if there is none.
+   */
+  public @Nullable IntegerRange restrict(IntegerRange a, IntegerRange b) {
+    int width = a.width();
+    BigInteger one = BigInteger.ONE;
+    BigInteger smin = a.smin();
+    BigInteger smax = a.smax();
+    BigInteger umin = a.umin();
+    BigInteger umax = a.umax();
+    switch (this) {
+      case SLT -> smax = smax.min(b.smax().subtract(one));
+      case SLE -> smax = smax.min(b.smax());
+      case SGT -> smin = smin.max(b.smin().add(one));
+      case SGE -> smin = smin.max(b.smin());
+      case ULT -> umax = umax.min(b.umax().subtract(one));
+      case ULE -> umax = umax.min(b.umax());
+      case UGT -> umin = umin.max(b.umin().add(one));
+      case UGE -> umin = umin.max(b.umin());
+      case EQ -> {
+        return nullIfEmpty(a.intersection(b));
+      }
+      case NE -> {
+        BigInteger other = b.constantValue();
+        return other == null ? a : without(a, other);
+      }
+    }
+    if (smin.compareTo(smax) > 0 || umin.compareTo(umax) > 0) {
+      return null;
+    }
+    return nullIfEmpty(IntegerRange.ofSigned(width, smin, smax).intersection(
+        IntegerRange.ofUnsigned(width, umin, umax)));
+  }
+
+  /** Returns the range without {@code number} where that is a bound. */
+  private static @Nullable IntegerRange without(IntegerRange range, BigInteger number) {
+    BigInteger unsigned = FixedWidth.asUnsigned(number, range.width());
+    BigInteger one = BigInteger.ONE;
+    return nullIfEmpty(new IntegerRange(range.width(),
+        range.umin().equals(unsigned) ? unsigned.add(one) : range.umin(),
+        range.umax().equals(unsigned) ? unsigned.subtract(one) : range.umax(),
+        range.smin().equals(number) ? number.add(one) : range.smin(),
+        range.smax().equals(number) ? number.subtract(one) : range.smax()));
+  }
+
+  private static @Nullable IntegerRange nullIfEmpty(IntegerRange range) {
+    return range.isEmpty() ? null : range;
+  }
+
   private boolean holdsForAll(IntegerRange a, IntegerRange b) {
     return switch (this) {
       case EQ -> a.constantValue() != null && a.constantValue().equals(b.constantValue());

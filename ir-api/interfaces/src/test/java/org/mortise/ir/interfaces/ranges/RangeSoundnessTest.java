@@ -131,6 +131,24 @@ class RangeSoundnessTest {
     }
   }
 
+  @Test
+  void restrict_allNumbersOfRanges_keepsThoseForWhichPredicateHolds() {
+    Random random = new Random(15);
+    for (int round = 0; round < ROUNDS; round++) {
+      IntegerRange a = randomRange(random);
+      IntegerRange b = randomRange(random);
+      for (IntegerPredicate predicate : IntegerPredicate.values()) {
+        IntegerRange restricted = predicate.restrict(a, b);
+        for (BigInteger x : numbersIn(a)) {
+          for (BigInteger y : numbersIn(b)) {
+            boolean kept = restricted != null && restricted.contains(x);
+            assertThat(kept || !predicate.holds(x, y, WIDTH)).as("%s %s %s", x, predicate, y).isTrue();
+          }
+        }
+      }
+    }
+  }
+
   /** A range given by unsigned bounds, by signed bounds, or by both if they agree on a number. */
   private static IntegerRange randomRange(Random random) {
     BigInteger[] unsigned = {BigInteger.valueOf(random.nextInt(16)), BigInteger.valueOf(random.nextInt(16))};
