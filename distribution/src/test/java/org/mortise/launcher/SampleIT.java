@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mortise.launcher.TestInstallation.Result;
 
-/** The sample bundle, which has been built before by itself, in an installation like a user's. */
+/** The sample bundles, which have been built before by themselves, in an installation like a user's. */
 class SampleIT {
   private static final Path JAR = Path.of("target/samples/custom-dialect/target/custom-dialect-1.0.0.jar");
 
@@ -83,15 +83,39 @@ class SampleIT {
   }
 
   @Test
-  void template_deployed_providesDialect() throws Exception {
-    Files.copy(
-        Path.of("target/samples/template/target/my-dialect-1.0.0.jar"), installation.home().resolve("deploy/mine.jar"));
+  void archetype_generatedBundleDeployed_providesDialectPassAndAnalysis() throws Exception {
+    Files.copy(Path.of("target/samples/archetype/generated/my-dialect/target/my-dialect-1.0.0.jar"),
+        installation.home().resolve("deploy/mine.jar"));
 
-    Result result = installation.run(installation.home().resolve("bin/mortise-opt"), Map.of(),
-        "func.func @f(%x: index) -> index {\n  %y = mine.negate %x : index\n  return %y : index\n}\n");
+    Result result = opt("""
+        func.func @f(%x: index) -> (index, index) {
+          %zero = arith.constant 0 : index
+          %y = mine.negate %x : index
+          %z = mine.negate %zero : index
+          return %y, %z : index, index
+        }
+        """, "--mine-remove-negations");
 
     assertThat(result.err()).isEmpty();
-    assertThat(result.out()).contains("%0 = mine.negate %arg0 : index");
+    assertThat(result.out()).contains("%0 = mine.negate %arg0 : index", "return %0, %c0 : index, index");
+  }
+
+  @Test
+  void analyses_deployed_annotateAndCheck() throws Exception {
+    Files.copy(Path.of("target/samples/analysis/target/analysis-1.0.0.jar"),
+        installation.home().resolve("deploy/analysis.jar"));
+    String program = """
+        func.func @f(%m: memref<10xf32>) -> f32 {
+          %c10 = arith.constant {metadata = {likes_pizza = true}} 10 : index
+          %x = memref.load %m[%c10] : memref<10xf32>
+          return %x : f32
+        }
+        """;
+
+    assertThat(opt(program, "--annotate-metadata").out())
+        .contains("memref.load %arg0[%c10] {operand_metadata = [{}, {likes_pizza = true}]}");
+    assertThat(opt(program, "--check-bounds").err())
+        .contains("<stdin>:3:8: warning: index 0 of 'memref.load' is between 10 and 10, which is out of bounds");
   }
 
   @Test

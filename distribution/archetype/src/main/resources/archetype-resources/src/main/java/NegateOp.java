@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package com.example.mine;
+package ${package};
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
 /** Negates an index. */
-@Op(name = "mine.negate",
+@Op(name = "${dialect}.negate",
     operands = "value: INDEX",
     results = "result: INDEX",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** My dialect. */
+/** The dialect {@code ${dialect}}, an analysis and a pass. */
 @NullMarked
 @Version("1.0.0")
-package com.example.mine;
+package ${package};
 
 import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;
