@@ -38,7 +38,7 @@ class OpProcessorTest {
         attributes = {"nontemporal: BOOL? = FALSE", "static_size: I64"}"""));
     assertThat(errors).isEmpty();
     assertThat(Files.readString(output.resolve("toy/LoadOpBase.java")))
-        .contains("public static LoadOp of(Operation operation)")
+        .contains("public static @Nullable LoadOp of(@Nullable Operation operation)")
         .contains("Type resultType, Value memref, List<? extends Value> indices, "
             + "org.mortise.ir.attributes.IntegerAttr staticSize)")
         .contains("public Value memref()", "public OpOperand memrefOperand()", "public OperandRange indices()")
@@ -86,6 +86,16 @@ class OpProcessorTest {
     assertThat(compile(DIALECT, operation("name = \"toy.load\", operands = {\"a: ANY...\", \"b: ANY?\"}")))
         .containsExactly(
             "4: more than one group of operands has a variable length; add ATTR_SIZED_OPERAND_SEGMENTS");
+  }
+
+  @Test
+  void inference_ofVariadicOrWithoutResults_isError() throws IOException {
+    String inferred = "name = \"toy.load\", traits = \"INFERS_RESULT_TYPES\"";
+    assertThat(compile(DIALECT, operation(inferred))).containsExactly("4: INFERS_RESULT_TYPES needs a result");
+    assertThat(compile(DIALECT, operation(inferred + ", results = {\"a: INDEX\", \"b: INDEX?\"}")))
+        .containsExactly("4: the number of types of 'b' cannot be inferred; remove INFERS_RESULT_TYPES or add a method "
+            + "'inferResultTypes'");
+    assertThat(compile(DIALECT, operation(inferred + ", results = \"a: INDEX\""))).isEmpty();
   }
 
   @Test

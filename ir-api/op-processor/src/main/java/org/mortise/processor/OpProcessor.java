@@ -194,6 +194,25 @@ public final class OpProcessor extends AbstractProcessor {
     check(model.all(Declaration::successors), false, names);
     check(model, "ATTR_SIZED_OPERAND_SEGMENTS", "operands", model.all(Declaration::operands));
     check(model, "ATTR_SIZED_RESULT_SEGMENTS", "results", model.all(Declaration::results));
+    checkInference(model);
+  }
+
+  /** Checks what is known here; whether a type follows from constraints and relations is known to the definition. */
+  private static void checkInference(OpModel model) {
+    if (model.self().isFamily() || !model.hasTrait("INFERS_RESULT_TYPES")
+        || new Hooks(model.owners()).ownerOfStatic("inferResultTypes", 1) != null) {
+      return;
+    }
+    List<Spec> results = model.all(Declaration::results);
+    if (results.isEmpty()) {
+      throw new IllegalArgumentException("INFERS_RESULT_TYPES needs a result");
+    }
+    for (Spec result : results) {
+      if (result.arity() != Spec.Arity.ONE) {
+        throw new IllegalArgumentException("the number of types of '" + result.name()
+            + "' cannot be inferred; remove INFERS_RESULT_TYPES or add a method 'inferResultTypes'");
+      }
+    }
   }
 
   private static void check(List<Spec> specs, boolean constrained, Set<String> names) {

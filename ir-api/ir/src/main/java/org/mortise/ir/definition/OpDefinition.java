@@ -121,6 +121,10 @@ public final class OpDefinition implements OpSchema {
     this.directives = Map.copyOf(builder.directives);
     this.resultTypes = builder.resultTypes != null ? builder.resultTypes : DerivedResultTypes.of(this);
     this.assembly = builder.assembly;
+    if (resultTypes == null && hasTrait(Trait.INFERS_RESULT_TYPES)) {
+      throw new IllegalArgumentException("'" + name + "' has the trait INFERS_RESULT_TYPES, but a type of its results "
+          + "does not follow from constraints, traits and relations");
+    }
   }
 
   /** Segment sizes are numbers rather than an attribute in MLIR: what is not given is zero. */
