@@ -88,9 +88,13 @@ public final class OperationState {
     return this;
   }
 
-  /** Infers the result types by the definition, which must be able to; see {@code OpSchema.inferResultTypes}. */
+  /**
+   * Infers the result types by the definition, which must be able to; see {@code OpSchema.inferResultTypes}.
+   *
+   * @throws IllegalStateException if the operation is not registered
+   */
   public OperationState inferResultTypes() {
-    return addResultTypes(name.definition().inferResultTypes(this));
+    return addResultTypes(definition().inferResultTypes(this));
   }
 
   public List<Block> successors() {
@@ -203,13 +207,30 @@ public final class OperationState {
     }
   }
 
-  /** Says how many operands belong to each group of the definition. Needed if several groups are variadic. */
+  /**
+   * Sets the number of operands of each group of the definition. Needed if several groups are variadic.
+   *
+   * @throws IllegalStateException if the operation is not registered, because its operands have no groups then
+   */
   public OperationState setOperandSegments(int... sizes) {
-    return addAttribute(OpSchema.OPERAND_SEGMENT_SIZES, name.definition().segmentSizes(context(), sizes));
+    return addAttribute(OpSchema.OPERAND_SEGMENT_SIZES, definition().segmentSizes(context(), sizes));
   }
 
+  /**
+   * Sets the number of results of each group of the definition. Needed if several groups are variadic.
+   *
+   * @throws IllegalStateException if the operation is not registered, because its results have no groups then
+   */
   public OperationState setResultSegments(int... sizes) {
-    return addAttribute(OpSchema.RESULT_SEGMENT_SIZES, name.definition().segmentSizes(context(), sizes));
+    return addAttribute(OpSchema.RESULT_SEGMENT_SIZES, definition().segmentSizes(context(), sizes));
+  }
+
+  private OpSchema definition() {
+    OpSchema definition = name.definition();
+    if (definition == null) {
+      throw new IllegalStateException("operation '" + name + "' is not registered in this context");
+    }
+    return definition;
   }
 
   private int slot(String attributeName) {

@@ -29,6 +29,16 @@ class OperationTest {
   }
 
   @Test
+  void state_unregisteredOperation_hasNoGroupsAndInfersNothing() {
+    OperationState state = new OperationState(toy.location, toy.context.operationName("t.def"));
+    String message = "operation 't.def' is not registered in this context";
+    assertThatThrownBy(() -> state.setOperandSegments(1, 2)).isInstanceOf(IllegalStateException.class)
+        .hasMessage(message);
+    assertThatThrownBy(() -> state.setResultSegments(1)).hasMessage(message);
+    assertThatThrownBy(state::inferResultTypes).hasMessage(message);
+  }
+
+  @Test
   void replaceAllUsesWith_otherValue_replacesAllUses() {
     Operation def = toy.op("t.def", List.of(), 2, 0);
     Operation use = toy.op("t.use", List.of(def.result(0), def.result(1), def.result(0)), 0, 0);
