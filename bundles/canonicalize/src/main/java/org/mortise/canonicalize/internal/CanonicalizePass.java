@@ -2,14 +2,11 @@
 package org.mortise.canonicalize.internal;
 
 import java.util.List;
-import org.mortise.ir.Context;
-import org.mortise.ir.Dialect;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.rewrite.DialectCanonicalization;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.transform.FrozenPatternSet;
 import org.mortise.ir.transform.GreedyConfig;
@@ -36,9 +33,8 @@ final class CanonicalizePass implements Pass {
       "Labels of patterns that should be used during application, all other patterns are filtered out");
 
   private final GreedyConfig config;
-  private final PatternFilter filter;
   private final boolean mustConverge;
-  private volatile FrozenPatternSet patterns;
+  private final FrozenPatternSet patterns;
 
   CanonicalizePass(PassOptions options) {
     this.config = GreedyConfig.DEFAULT
@@ -46,26 +42,13 @@ final class CanonicalizePass implements Pass {
         .withRegions(options.get(REGION_SIMPLIFY))
         .withMaxIterations(options.get(MAX_ITERATIONS))
         .withMaxRewrites(options.get(MAX_REWRITES));
-    this.filter = new PatternFilter(options.get(DISABLE_PATTERNS), options.get(ENABLE_PATTERNS));
+    PatternFilter filter = new PatternFilter(options.get(DISABLE_PATTERNS), options.get(ENABLE_PATTERNS));
+    this.patterns = FrozenPatternSet.withCanonicalizations(new PatternSet(), filter);
     this.mustConverge = options.get(TEST_CONVERGENCE);
   }
 
   @Override
-  public void initialize(Context context) {
-    PatternSet ofDialects = new PatternSet();
-    for (Dialect dialect : context.dialects()) {
-      if (dialect instanceof DialectCanonicalization own) {
-        own.addCanonicalizationPatterns(ofDialects);
-      }
-    }
-    patterns = FrozenPatternSet.withCanonicalizations(ofDialects, filter);
-  }
-
-  @Override
   public void run(Operation op, PassRun run) {
-    if (patterns == null) {
-      initialize(op.context());
-    }
     GreedyRewriter.Outcome outcome = GreedyRewriter.apply(op, patterns, config);
     if (mustConverge && !outcome.converged()) {
       run.signalFailure();
