@@ -98,12 +98,29 @@ class DependenciesTest {
         "test.start"() {tag = "start"} : () -> ()
         %r = scf.for %i = %c0 to %m step %c1 iter_args(%n = %c0) -> (index) {
           "test.use"(%n) {tag = "arg"} : (index) -> ()
-          %next = arith.addi %n, %c1 : index
+          %next = func.call @f0(%n) : (index) -> index
           scf.yield %next : index
         }
         "test.end"() {tag = "out"} : () -> ()
         return
-      }""";
+      }
+      """ + calls();
+
+  /** Returns functions that call each other: the result of the first one grows long after its call is visited. */
+  private static String calls() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 10; i++) {
+      text.append("func.func private @f").append(i).append("(%a: index) -> index {\n%r = func.call @f").append(i + 1)
+          .append("(%a) : (index) -> index\nreturn %r : index\n}\n");
+    }
+    return text.append("""
+        func.func private @f10(%a: index) -> index {
+          %c1 = arith.constant 1 : index
+          %r = arith.addi %a, %c1 : index
+          return %r : index
+        }
+        """).toString();
+  }
 
   @Test
   void denseTransfer_lookedUpValueGrows_runsAgain() {

@@ -75,6 +75,11 @@ final class Activations {
     return callable == root || callables.isUnit(callable) ? callable : unitOf(callable.parentRegion());
   }
 
+  /** Returns the activation of {@code context}, or null. */
+  @Nullable Activation find(CallContext context) {
+    return byContext.get(context);
+  }
+
   /** Returns the activation of {@code context}, and creates it if it does not exist. */
   Activation of(CallContext context) {
     Activation known = byContext.get(context);

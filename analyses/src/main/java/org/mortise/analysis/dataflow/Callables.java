@@ -27,6 +27,8 @@ final class Callables {
   private final Operation root;
   private final SymbolTables tables = new SymbolTables();
   private final Set<Operation> calledFromUnknown = new HashSet<>();
+  /** Operations with a callable inside that uses values from outside. */
+  private final Set<Operation> withClosures = new HashSet<>();
   private boolean allCalledFromUnknown;
 
   Callables(Operation root) {
@@ -40,6 +42,9 @@ final class Callables {
       if (op.regionCount() == 0) {
         return Walk.Result.SKIP;
       }
+      if (op != root && regionOf(op) != null && !isUnit(op)) {
+        addClosure(op);
+      }
       boolean isTable = op.hasTrait(Trait.SYMBOL_TABLE);
       boolean insideHidden = !isTable || isHiddenTable(op) || isHiddenAround(op, hidden);
       hidden.put(op, insideHidden);
@@ -48,6 +53,19 @@ final class Callables {
       }
       return Walk.Result.ADVANCE;
     });
+  }
+
+  private void addClosure(Operation closure) {
+    for (Operation op = closure.parentOp(); op != null && withClosures.add(op); op = op.parentOp()) {
+      if (op == root) {
+        return;
+      }
+    }
+  }
+
+  /** Returns whether {@code callable} can be analysed in several contexts. */
+  boolean mayHaveContexts(Operation callable) {
+    return isUnit(callable) && !withClosures.contains(callable);
   }
 
   private boolean isHiddenAround(Operation op, Map<Operation, Boolean> hidden) {

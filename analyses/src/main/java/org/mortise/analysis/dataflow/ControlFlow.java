@@ -308,21 +308,58 @@ final class ControlFlow {
       }
       return;
     }
-    Activation callee = activations.of(solver.policy().contextOf(visit, callable, solver));
-    if (!visit.addCallee(callee)) {
+    CallContext context = contextOf(visit, callable);
+    if (context == null) {
       return;
     }
+    Activation callee = activations.of(context);
+    if (visit.addCallee(callee)) {
+      addCall(visit, meaning, callable, callee);
+    } else {
+      followAgain(visit, callee);
+    }
+  }
+
+  /** Returns the context of a call, or null if it is put off until more facts are known. */
+  private @Nullable CallContext contextOf(OperationVisit visit, Operation callable) {
+    if (!callables.mayHaveContexts(callable)) {
+      return CallContext.any(callable);
+    }
+    CallContext context = solver.policy().contextOf(visit, callable, solver);
+    if (!solver.policy().dependsOnFacts() || visit.isForced() || context.isAny()
+        || !context.key().contains(null)) {
+      return context;
+    }
+    solver.worklist().putOff(Task.of(visit.activation, () -> {
+      visit.setForced();
+      solver.worklist().schedule(visit);
+    }));
+    return null;
+  }
+
+  private void addCall(OperationVisit visit, CallOpInterface meaning, Operation callable, Activation callee) {
     callee.addCall(visit, callable);
     solver.callDependents().schedule(callable, solver.worklist());
     if (!isCalledFromUnknown(callable, callee)) {
       enterOtherRegions(callee, callable);
       Block entry = Callables.regionOf(callable).first();
       enter(entry, callee);
-      add(new FlowEdge(visit, callable, callee, entry, meaning.getArgOperands(visit.op), List.of(entry.arguments()), 0,
+      add(new FlowEdge(visit, callee, callee, entry, meaning.getArgOperands(visit.op), List.of(entry.arguments()), 0,
           List.of(), callable), visit.edgesToExtend());
     }
     for (DataFlowAnalysis analysis : solver.running()) {
       analysis.followCall(visit, callable, callee);
+    }
+  }
+
+  /** Follows the edge of a call to {@code callee} again, as the facts with which it is entered may have changed. */
+  private void followAgain(OperationVisit visit, Activation callee) {
+    for (FlowEdge edge : visit.allEdges()) {
+      if (edge.label() == callee) {
+        for (DataFlowAnalysis analysis : solver.running()) {
+          analysis.follow(edge);
+        }
+      }
     }
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
@@ -63,4 +64,7 @@ public abstract class DataFlowAnalysis {
 
   /** Visits a region that control enters from unknown code. Called once. */
   abstract void followUnknownEntry(Activation activation, Activation.UnknownEntry entry);
+
+  /** Adds the facts with which {@code call} enters its callee, null for those not yet known. The default is none. */
+  void addEntryFacts(OperationVisit call, List<@Nullable Object> facts) {}
 }

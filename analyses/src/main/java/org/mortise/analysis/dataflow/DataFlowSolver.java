@@ -81,6 +81,12 @@ public final class DataFlowSolver {
     return this;
   }
 
+  /** Sets which calls of a callable share facts. The default is {@link ContextPolicy#insensitive}. */
+  public DataFlowSolver contexts(ContextPolicy contexts) {
+    policy = contexts;
+    return this;
+  }
+
   // ---- running ------------------------------------------------------------------------------------------------------
 
   /**
@@ -146,7 +152,7 @@ public final class DataFlowSolver {
 
   /** Visits an operation for all analyses of the present stage. */
   void visit(OperationVisit visit) {
-    if (finished == 0) {
+    if (finished == 0 && narrowing == null) {
       control.visit(visit);
     }
     for (int i = 0; i < running.size(); i++) {
@@ -223,6 +229,15 @@ public final class DataFlowSolver {
     return calls;
   }
 
+  /** Returns the contexts in which the callable around {@code op}, or the code outside of callables, is analysed. */
+  public List<CallContext> contextsOf(Operation op) {
+    List<CallContext> contexts = new ArrayList<>();
+    for (Activation activation : activations.containing(op.block(), null)) {
+      contexts.add(activation.context());
+    }
+    return contexts;
+  }
+
   /** Returns whether there may be calls of {@code callable} besides {@link #callsOf}. */
   public boolean hasUnknownCalls(Operation callable) {
     return exhausted || callables.hasUnknownCalls(callable);
@@ -268,6 +283,11 @@ public final class DataFlowSolver {
 
   ContextPolicy policy() {
     return policy;
+  }
+
+  /** Returns whether {@code edge} is followed again by each visit of its source, instead of by changes of facts. */
+  boolean isFollowedByVisit(FlowEdge edge) {
+    return finished == 0 && policy.dependsOnFacts() && edge.isCall();
   }
 
   Dependents<Operation> callDependents() {

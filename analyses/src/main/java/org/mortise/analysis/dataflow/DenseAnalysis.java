@@ -163,6 +163,26 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     return query(op, false);
   }
 
+  /**
+   * Returns the state before {@code op} in {@code context} after the run; null if nothing is known.
+   *
+   * @param context one of {@link DataFlowSolver#contextsOf}
+   */
+  public final @Nullable S before(Operation op, CallContext context) {
+    Activation activation = solver().activations().find(context);
+    return activation == null ? null : solver().in(activation, () -> before(op));
+  }
+
+  /**
+   * Returns the state after {@code op} in {@code context} after the run; null if nothing is known.
+   *
+   * @param context one of {@link DataFlowSolver#contextsOf}
+   */
+  public final @Nullable S after(Operation op, CallContext context) {
+    Activation activation = solver().activations().find(context);
+    return activation == null ? null : solver().in(activation, () -> after(op));
+  }
+
   private @Nullable S query(Operation op, boolean before) {
     if (solver().isExhausted()) {
       return unknownState();

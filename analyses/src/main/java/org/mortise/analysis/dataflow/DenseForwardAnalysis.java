@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -62,9 +63,9 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
     return entryState();
   }
 
-  /** Returns the state before {@code call} in {@code activation}, without a dependency. */
-  final @Nullable S stateBeforeCall(Activation activation, Operation call) {
-    return facts(activation).leaving.get(call);
+  @Override
+  final void addEntryFacts(OperationVisit call, List<@Nullable Object> entryFacts) {
+    entryFacts.add(facts(call.activation).leaving.get(call.op));
   }
 
   // ---- propagation --------------------------------------------------------------------------------------------------
@@ -121,7 +122,9 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
       return;
     }
     for (FlowEdge edge : visit.allEdges()) {
-      follow(edge);
+      if (!solver().isFollowedByVisit(edge)) {
+        follow(edge);
+      }
     }
     if (visit.callsUnknown()) {
       scheduleExternalCall(visit);

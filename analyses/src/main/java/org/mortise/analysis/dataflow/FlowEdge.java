@@ -27,8 +27,8 @@ final class FlowEdge {
    * Creates an edge.
    *
    * @param source a branch, the terminator of a region, an operation with regions that is entered, or a call
-   * @param label distinguishes the edges of the source: the index of the successor, or the region or operation that
-   *     control continues at
+   * @param label distinguishes the edges of the source: the index of the successor, the region or operation that
+   * control continues at, or the activation of the callee
    * @param activation the activation that control is in afterwards; for a call that of the callee
    * @param target the block that is entered; null for the point after the owner
    * @param operands the forwarded operands; null if they are unknown
@@ -56,7 +56,10 @@ final class FlowEdge {
     return source;
   }
 
-  /** Returns the index of the successor, or the region or operation that control continues at. */
+  /**
+   * Returns the index of the successor, the region or operation that control continues at, or the activation of the
+   * callee.
+   */
   Object label() {
     return label;
   }

@@ -15,6 +15,7 @@ final class OperationVisit extends Task {
   /** The callable from which the operation returns, or null. */
   private @Nullable Operation returnsFrom;
   private boolean callsUnknown;
+  private boolean forced;
 
   OperationVisit(Activation activation, Operation op, DataFlowSolver solver) {
     super(activation);
@@ -46,6 +47,15 @@ final class OperationVisit extends Task {
   /** Returns the activations that the operation, a call of a known callee, starts. */
   List<Activation> callees() {
     return callees;
+  }
+
+  /** Returns whether the callee is determined although facts are missing that could distinguish its context. */
+  boolean isForced() {
+    return forced;
+  }
+
+  void setForced() {
+    forced = true;
   }
 
   /** Adds {@code callee}. Returns whether it is new. */

@@ -88,6 +88,16 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
     return joined;
   }
 
+  /**
+   * Returns the element of {@code value} in {@code context} after the run; null if nothing is known.
+   *
+   * @param context one of {@link DataFlowSolver#contextsOf}
+   */
+  public final @Nullable E lookup(Value value, CallContext context) {
+    Activation activation = solver().activations().find(context);
+    return activation == null ? null : solver().in(activation, () -> lookup(value));
+  }
+
   /** Joins {@code element} to the element of {@code value}; null changes nothing. */
   protected final void set(Value value, @Nullable E element) {
     if (captured != null) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
@@ -204,7 +205,8 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     solver().worklist().schedule(user);
     if (user.edges() != null) {
       user.edges().forEach(index, edge -> {
-        if (facts.refinements == null || facts.refinements.on(edge, use.value()) == null) {
+        boolean isRefined = facts.refinements != null && facts.refinements.on(edge, use.value()) != null;
+        if (!isRefined && !solver().isFollowedByVisit(edge)) {
           facts(edge.activation()).values.contribute(edge.inputFor(index), element, edge);
         }
       });
@@ -359,5 +361,13 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   @Override
   final void followUnknownCall(OperationVisit call) {
     solver().worklist().schedule(Task.of(call.activation, () -> visitExternalCall(call.op)));
+  }
+
+  @Override
+  final void addEntryFacts(OperationVisit call, List<@Nullable Object> entryFacts) {
+    OperandRange operands = call.op.getInterface(CallOpInterface.class).getArgOperands(call.op);
+    for (int i = 0; i < operands.size(); i++) {
+      entryFacts.add(facts(call.activation).elementAt(operands.opOperand(i)));
+    }
   }
 }
