@@ -21,6 +21,7 @@ import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.SelectLikeOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -32,8 +33,8 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  *
  * <p>There are two analyses, both sound. {@link #likeReference} finds what MLIR's analysis finds: a value that a
  * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice.
- * {@link #precise} computes with them, widens bounds that grow in few steps, and narrows them afterwards; it also learns
- * from the conditions of branches and selections. The time is linear in both cases.
+ * {@link #precise} computes with them, widens bounds that grow in few steps, and narrows them afterwards; it also
+ * learns from the conditions of branches and selections. The time is linear in both cases.
  */
 public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
   private final boolean precise;
@@ -100,6 +101,11 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
 
   @Override
   protected void visitOperation(Operation op, List<IntegerRange> operands) {
+    SelectLikeOpInterface selection = op.getInterface(SelectLikeOpInterface.class);
+    if (selection != null && hasIntegerResult(op)) {
+      visitSelection(op, selection, operands);
+      return;
+    }
     if (operands.contains(null)) {
       return;
     }
@@ -119,6 +125,32 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       if (!reported[i]) {
         setToEntry(op.result(i));
       }
+    }
+  }
+
+  /** The range of an operand is null if it is not known yet, or if the operand is never selected. */
+  private void visitSelection(Operation op, SelectLikeOpInterface selection, List<IntegerRange> operands) {
+    Value condition = selection.getCondition(op);
+    Value first = selection.getTrueValue(op);
+    Value second = selection.getFalseValue(op);
+    IntegerRange truth = null;
+    IntegerRange selected = null;
+    for (int i = 0; i < operands.size(); i++) {
+      truth = op.operand(i) == condition && operands.get(i) != null ? operands.get(i) : truth;
+    }
+    if (truth == null) {
+      return;
+    }
+    BigInteger known = truth.constantValue();
+    for (int i = 0; i < operands.size(); i++) {
+      boolean maySelect = op.operand(i) == first && (known == null || known.signum() != 0)
+          || op.operand(i) == second && (known == null || known.signum() == 0);
+      if (maySelect && operands.get(i) != null) {
+        selected = selected == null ? operands.get(i) : selected.union(operands.get(i));
+      }
+    }
+    if (selected != null) {
+      setResult(op.result(0), selected);
     }
   }
 
