@@ -109,6 +109,16 @@ class ClassPathIndexTest {
   }
 
   @Test
+  void open_folderOfClasses_isSearchedAtEachRun() {
+    String classPath = jar + File.pathSeparator + folder;
+
+    Set<String> found = contents(ClassPathIndex.open(file, classPath, loader).snapshot());
+
+    assertThat(found).isEqualTo(contents(Snapshot.ofClassPath(getClass().getClassLoader())));
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void open_unwritableFile_works() throws Exception {
     File nowhere = folder.resolve("no/such/folder/index").toFile();
 

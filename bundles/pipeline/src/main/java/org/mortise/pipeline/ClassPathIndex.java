@@ -20,8 +20,9 @@ import org.slf4j.LoggerFactory;
  * and the file is written anew, unless services were left out because they cannot be loaded. The file may be deleted at
  * any time, and several processes may share it.
  *
- * <p>A changed jar is not detected if its size and its time stamp are unchanged. Folders of classes are not supported.
- * Opening the index costs two file-system queries per jar and is linear in the size of the file.
+ * <p>A changed jar is not detected if its size and its time stamp are unchanged. A class path with a folder of classes
+ * is searched at each run. Opening the index costs two file-system queries per jar and is linear in the size of the
+ * file.
  */
 public final class ClassPathIndex {
   private static final String TOOL = "tool";

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class IndexFile {
   private final File file;
+  private final List<File> paths;
   private final String jars;
 
   /**
@@ -28,6 +29,7 @@ final class IndexFile {
    */
   IndexFile(File file, List<File> jars) {
     this.file = file;
+    this.paths = jars;
     StringBuilder text = new StringBuilder();
     for (File jar : jars) {
       text.append(jar.getPath()).append(' ').append(jar.length()).append(' ').append(jar.lastModified()).append('\n');
@@ -69,9 +71,14 @@ final class IndexFile {
 
   /**
    * Writes the file atomically, so that concurrent readers see the old file or the new one. Does nothing if the file
-   * cannot be written.
+   * cannot be written, or if one of the jars is a folder, whose changes would not be seen.
    */
   void write(String body) {
+    for (File path : paths) {
+      if (path.isDirectory()) {
+        return;
+      }
+    }
     try {
       Path target = file.toPath();
       Path fresh = Path.of(file.getPath() + "." + ProcessHandle.current().pid() + ".new");
