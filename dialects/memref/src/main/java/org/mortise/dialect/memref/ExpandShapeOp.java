@@ -11,6 +11,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
 /** Expands each dimension of a memref into a group of dimensions. */
@@ -24,6 +26,10 @@ import org.mortise.ir.types.MemRefType;
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -10,6 +10,8 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
 
 /** Views a part of a memref: an offset, a size and a stride per dimension. Dimensions of size 1 can be dropped. */
@@ -31,6 +33,10 @@ import org.mortise.ir.types.MemRefType;
 public final class SubViewOp extends SubViewOpBase {
   SubViewOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -15,7 +15,8 @@ import org.mortise.ir.types.ShapedType;
 /**
  * {@code custom<DynamicIndexList>($values, $integers)}: a list such as {@code [%a, 4, %b]}, kept as its values and an
  * array of integers that is {@link ShapedType#DYNAMIC} where a value stands. An item may be in brackets, as scalable
- * sizes are in other dialects; the brackets are ignored.
+ * sizes are in other dialects; the brackets are ignored. An operation whose format has this directive registers it by
+ * {@code op.directive(DynamicIndexList.NAME, new DynamicIndexList())}.
  */
 public final class DynamicIndexList implements CustomDirective {
   public static final String NAME = "DynamicIndexList";

@@ -11,7 +11,6 @@ import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.syntax.CustomDirective;
-import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.text.format.FormatLexer.Kind;
 
 /** Compiles one format string. Used once. */
@@ -288,8 +287,7 @@ final class FormatCompiler {
     lexer.expect("<");
     int column = lexer.column();
     String name = lexer.take(Kind.WORD, "the name of a directive");
-    CustomDirective directive =
-        name.equals(DynamicIndexList.NAME) ? new DynamicIndexList() : definition.directive(name);
+    CustomDirective directive = definition.directive(name);
     if (directive == null) {
       throw lexer.error(column, "the definition has no directive '" + name + "'");
     }
