@@ -9,7 +9,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 
@@ -31,6 +33,8 @@ final class Activation {
   private final Map<Operation, OperationVisit> visits = new LinkedHashMap<>();
   /** Per callable of this unit its executable calls. */
   private final Map<Operation, Set<OperationVisit>> calls = new HashMap<>();
+  private final List<Block> blocks = new ArrayList<>();
+  private boolean dropped;
   private final Set<UnknownEntry> unknownEntries = new LinkedHashSet<>(2);
   /** Per analysis its facts, at the index of the analysis. */
   private final List<@Nullable Object> facts = new ArrayList<>(2);
@@ -66,6 +70,28 @@ final class Activation {
     OperationVisit visit = new OperationVisit(this, op, solver);
     visits.put(op, visit);
     return visit;
+  }
+
+  /** Calls {@code action} for each callable of this unit and each of its executable calls. */
+  void forEachCall(BiConsumer<Operation, OperationVisit> action) {
+    calls.forEach((callable, visits) -> visits.forEach(visit -> action.accept(callable, visit)));
+  }
+
+  void removeCall(OperationVisit call) {
+    calls.values().forEach(visits -> visits.remove(call));
+  }
+
+  List<Block> blocks() {
+    return blocks;
+  }
+
+  /** Returns whether the facts have been dropped after a change of the program. */
+  boolean isDropped() {
+    return dropped;
+  }
+
+  void drop() {
+    dropped = true;
   }
 
   Collection<OperationVisit> callsOf(Operation callable) {

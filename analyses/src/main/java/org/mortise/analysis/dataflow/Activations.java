@@ -5,8 +5,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -75,6 +78,28 @@ final class Activations {
     return callable == root || callables.isUnit(callable) ? callable : unitOf(callable.parentRegion());
   }
 
+  /** Calls {@code action} for each task that depends on the existence of activations or blocks of {@code unit}. */
+  void forEachDependent(Operation unit, Consumer<Task> action) {
+    unitDependents.forEach(unit, action);
+    for (Activation activation : ofUnit(unit)) {
+      for (Block block : activation.blocks()) {
+        blockDependents.forEach(block, action);
+      }
+    }
+  }
+
+  /** Drops the activations of {@code unit}. */
+  void drop(Operation unit) {
+    for (Activation activation : ofUnit(unit)) {
+      activation.drop();
+      byContext.remove(activation.context());
+      activation.blocks().forEach(executable::remove);
+    }
+    byUnit.remove(unit);
+    units.clear();
+    lastRegion = null;
+  }
+
   /** Returns the activation of {@code context}, or null. */
   @Nullable Activation find(CallContext context) {
     return byContext.get(context);
@@ -95,6 +120,22 @@ final class Activations {
     byUnit.computeIfAbsent(unit, key -> new ArrayList<>(1)).add(added);
     unitDependents.schedule(unit, worklist);
     return added;
+  }
+
+  /** Returns the units with an activation. */
+  Set<Operation> units() {
+    return new LinkedHashSet<>(byUnit.keySet());
+  }
+
+  /** Returns the activations of {@code each}, in the order of their creation. */
+  List<Activation> ofUnits(Set<Operation> each) {
+    List<Activation> found = new ArrayList<>();
+    for (Activation activation : byContext.values()) {
+      if (each.contains(activation.unit())) {
+        found.add(activation);
+      }
+    }
+    return found;
   }
 
   /** Returns the activations of {@code unit}. */
@@ -141,6 +182,7 @@ final class Activations {
       extended.add(activation);
       executable.put(block, extended);
     }
+    activation.blocks().add(block);
     blockDependents.schedule(block, worklist);
     return true;
   }

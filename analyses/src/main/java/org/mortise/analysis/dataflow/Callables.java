@@ -25,10 +25,10 @@ import org.mortise.ir.symbols.SymbolUses;
  */
 final class Callables {
   private final Operation root;
-  private final SymbolTables tables = new SymbolTables();
-  private final Set<Operation> calledFromUnknown = new HashSet<>();
+  private SymbolTables tables = new SymbolTables();
+  private Set<Operation> calledFromUnknown = new HashSet<>();
   /** Operations with a callable inside that uses values from outside. */
-  private final Set<Operation> withClosures = new HashSet<>();
+  private Set<Operation> withClosures = new HashSet<>();
   private boolean allCalledFromUnknown;
 
   Callables(Operation root) {
@@ -53,6 +53,28 @@ final class Callables {
       }
       return Walk.Result.ADVANCE;
     });
+  }
+
+  /**
+   * Updates the facts after a change of the program. Returns the callables about which they have changed, or null if
+   * they may have changed about all.
+   */
+  @Nullable Set<Operation> refresh() {
+    Set<Operation> before = calledFromUnknown;
+    Set<Operation> closuresBefore = withClosures;
+    boolean allBefore = allCalledFromUnknown;
+    tables = new SymbolTables();
+    calledFromUnknown = new HashSet<>();
+    withClosures = new HashSet<>();
+    allCalledFromUnknown = false;
+    findUnknownCalls();
+    if (allBefore != allCalledFromUnknown || !closuresBefore.equals(withClosures)) {
+      return null;
+    }
+    Set<Operation> changed = new HashSet<>(before);
+    changed.addAll(calledFromUnknown);
+    changed.removeIf(callable -> before.contains(callable) && calledFromUnknown.contains(callable));
+    return changed;
   }
 
   private void addClosure(Operation closure) {

@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
@@ -64,6 +65,12 @@ public abstract class DataFlowAnalysis {
 
   /** Visits a region that control enters from unknown code. Called once. */
   abstract void followUnknownEntry(Activation activation, Activation.UnknownEntry entry);
+
+  /** Calls {@code action} for each task that looked up a fact about {@code activation}. */
+  abstract void forEachDependent(Activation activation, Consumer<Task> action);
+
+  /** Drops what is known about the structure of {@code unit}, which has changed. The default does nothing. */
+  void forget(Operation unit) {}
 
   /** Adds the facts with which {@code call} enters its callee, null for those not yet known. The default is none. */
   void addEntryFacts(OperationVisit call, List<@Nullable Object> facts) {}

@@ -35,6 +35,7 @@ public final class DataFlowSolver {
   private final Dependents<Operation> callDependents = new Dependents<>();
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final List<ConstantSource> constants = new ArrayList<>(1);
+  private final List<List<DataFlowAnalysis>> stages = new ArrayList<>(1);
   /** The analyses of the present stage. */
   private List<DataFlowAnalysis> running = List.of();
   private int finished;
@@ -43,7 +44,8 @@ public final class DataFlowSolver {
   private @Nullable Narrowing nextNarrowing;
   private @Nullable Activation queried;
   private boolean widens;
-  private long limit = Long.MAX_VALUE;
+  private long limit = Long.MAX_VALUE / 2;
+  private long end;
   private boolean exhausted;
 
   /** Creates a solver for {@code root} without analyses. */
@@ -72,12 +74,12 @@ public final class DataFlowSolver {
   }
 
   /**
-   * Limits the number of {@link #steps}. When it is exceeded, the solver stops without a fixed point, so nothing is
-   * known: each block counts as executable, each callable has unknown calls, and each lookup returns the element or
-   * state for unknown code.
+   * Limits the number of {@link #steps} of each run and update. When it is exceeded, the solver stops without a fixed
+   * point, so nothing is known: each block counts as executable, each callable has unknown calls, and each lookup
+   * returns the element or state for unknown code.
    */
   public DataFlowSolver limit(long steps) {
-    limit = steps;
+    limit = Math.min(steps, Long.MAX_VALUE / 2);
     return this;
   }
 
@@ -96,18 +98,90 @@ public final class DataFlowSolver {
    */
   public void run() {
     loadRequired();
-    boolean isFirst = finished == 0;
-    running = List.copyOf(analyses.subList(finished, analyses.size()));
-    for (DataFlowAnalysis analysis : running) {
-      widens |= analysis instanceof LatticeAnalysis<?> lattice && lattice.widens();
+    stages.add(List.copyOf(analyses.subList(finished, analyses.size())));
+    end = worklist.steps() + limit;
+    if (finished == 0) {
+      begin(stages.get(0));
+      control.start();
+      solve();
+    } else {
+      runLaterStage(stages.get(stages.size() - 1), activations.all());
     }
-    if (isFirst) {
+    finished = analyses.size();
+  }
+
+  /**
+   * Adapts the facts to a change of the program: drops those about the callables with the changed operations and about
+   * all callables that depend on them, and computes them again. The facts are those of a new solver. Costs as much as a
+   * run on these callables, and a search for uses of symbols in the whole program. An analysis must not have other
+   * state than its facts.
+   *
+   * @param changed the operations that have changed, with the operations inside them: for an operation that was added,
+   *     erased or moved the one around it, for a symbol the one with the symbol table
+   * @throws IllegalStateException if the solver has not run
+   */
+  public void update(Collection<Operation> changed) {
+    if (finished == 0) {
+      throw new IllegalStateException("the solver has not run");
+    }
+    Set<Operation> affected = affectedBy(changed);
+    boolean isAll = affected.contains(root) || exhausted;
+    Set<Operation> dropped = isAll ? activations.units() : affected;
+    heads.clear();
+    for (Operation unit : dropped) {
+      activations.drop(unit);
+      for (DataFlowAnalysis analysis : analyses) {
+        analysis.forget(unit);
+      }
+    }
+    exhausted = false;
+    finished = 0;
+    end = worklist.steps() + limit;
+    begin(stages.get(0));
+    if (isAll) {
       control.start();
     } else {
-      new Replay(this).run(running);
+      affected.forEach(this::revisit);
     }
     solve();
+    for (int i = 1; i < stages.size(); i++) {
+      finished = analyses.indexOf(stages.get(i).get(0));
+      runLaterStage(stages.get(i), isAll ? activations.all() : activations.ofUnits(affected));
+    }
     finished = analyses.size();
+  }
+
+  private Set<Operation> affectedBy(Collection<Operation> changed) {
+    AffectedUnits affected = new AffectedUnits(this, analyses);
+    Set<Operation> callers = callables.refresh();
+    if (callers == null) {
+      affected.add(root);
+    } else {
+      callers.forEach(affected::add);
+    }
+    for (Operation op : changed) {
+      affected.add(op == root || op.block() == null ? root
+          : callables.isUnit(op) ? op : activations.unitOf(op.parentRegion()));
+      op.walk(inner -> {
+        if (callables.isUnit(inner)) {
+          affected.add(inner);
+        }
+      });
+    }
+    return affected.close();
+  }
+
+  private void begin(List<DataFlowAnalysis> stage) {
+    running = stage;
+    for (DataFlowAnalysis analysis : stage) {
+      widens |= analysis instanceof LatticeAnalysis<?> lattice && lattice.widens();
+    }
+  }
+
+  private void runLaterStage(List<DataFlowAnalysis> stage, Collection<Activation> replayed) {
+    begin(stage);
+    new Replay(this).run(stage, replayed);
+    solve();
   }
 
   private void loadRequired() {
@@ -144,7 +218,7 @@ public final class DataFlowSolver {
 
   private void checkLimit() {
     Cancellation.check();
-    if (worklist.steps() > limit) {
+    if (worklist.steps() > end) {
       exhausted = true;
       worklist.clear();
     }

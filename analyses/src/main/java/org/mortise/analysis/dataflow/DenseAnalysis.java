@@ -3,6 +3,7 @@ package org.mortise.analysis.dataflow;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
@@ -200,6 +201,15 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
 
   private @Nullable S queryIn(Activation activation, Operation op, boolean before) {
     return before ? queryBefore(activation, op) : queryAfter(activation, op);
+  }
+
+  @Override
+  final void forEachDependent(Activation activation, Consumer<Task> action) {
+    DenseFacts facts = facts(activation);
+    facts.atStart.dependents().forEach(action);
+    facts.leaving.dependents().forEach(action);
+    facts.afterOps.dependents().forEach(action);
+    facts.returned.dependents().forEach(action);
   }
 
   // ---- segments -----------------------------------------------------------------------------------------------------

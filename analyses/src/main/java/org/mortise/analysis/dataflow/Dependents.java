@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The tasks that looked up a fact, which are scheduled when it changes.
@@ -28,8 +29,14 @@ final class Dependents<K> {
     }
   }
 
-  /** Returns all tasks that depend on a fact. */
-  Iterable<Set<Task>> all() {
-    return tasks.values();
+  void forEach(K key, Consumer<Task> action) {
+    tasks.getOrDefault(key, Set.of()).forEach(action);
+  }
+
+  /** Calls {@code action} for each task that depends on a fact. */
+  void forEach(Consumer<Task> action) {
+    for (Set<Task> dependent : tasks.values()) {
+      dependent.forEach(action);
+    }
   }
 }

@@ -38,6 +38,13 @@ final class LoopHeads {
     this.root = root;
   }
 
+  /** Drops what is known after a change of the program. */
+  void clear() {
+    heads.clear();
+    repeated.clear();
+    recursive = null;
+  }
+
   /** Returns whether {@code value} is an argument of a head. */
   boolean isHead(Value value) {
     return value instanceof BlockArgument argument && isHead(argument.owner());

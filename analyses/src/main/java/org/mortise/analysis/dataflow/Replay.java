@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
+import java.util.Collection;
 import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -13,8 +14,8 @@ final class Replay {
     this.solver = solver;
   }
 
-  void run(List<DataFlowAnalysis> analyses) {
-    for (Activation activation : solver.activations().all()) {
+  void run(List<DataFlowAnalysis> analyses, Collection<Activation> activations) {
+    for (Activation activation : activations) {
       for (DataFlowAnalysis analysis : analyses) {
         for (Activation.UnknownEntry entry : activation.unknownEntries()) {
           analysis.followUnknownEntry(activation, entry);

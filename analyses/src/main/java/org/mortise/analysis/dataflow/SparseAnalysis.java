@@ -4,6 +4,7 @@ package org.mortise.analysis.dataflow;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Value;
@@ -40,6 +41,12 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
 
   /** Returns the element for unknown code. */
   abstract E unknownElement(Value value);
+
+  @Override
+  void forEachDependent(Activation activation, Consumer<Task> action) {
+    facts(activation).values.dependents().forEach(action);
+    facts(activation).returned.dependents().forEach(action);
+  }
 
   SparseFacts facts(Activation activation) {
     Object known = activation.factsAt(index());

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.OperandRange;
@@ -361,6 +362,17 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
   @Override
   final void followUnknownCall(OperationVisit call) {
     solver().worklist().schedule(Task.of(call.activation, () -> visitExternalCall(call.op)));
+  }
+
+  @Override
+  final void forEachDependent(Activation activation, Consumer<Task> action) {
+    super.forEachDependent(activation, action);
+    facts(activation).refined.dependents().forEach(action);
+  }
+
+  @Override
+  final void forget(Operation unit) {
+    refinements.remove(unit);
   }
 
   @Override

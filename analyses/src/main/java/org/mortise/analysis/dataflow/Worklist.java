@@ -57,7 +57,7 @@ final class Worklist {
 
   /** Schedules {@code task} unless it is pending. */
   void schedule(Task task) {
-    if (!task.scheduled) {
+    if (!task.scheduled && !task.activation.isDropped()) {
       task.scheduled = true;
       tasks.addLast(task);
     }
