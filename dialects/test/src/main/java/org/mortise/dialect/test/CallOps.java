@@ -16,20 +16,26 @@ import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
-/** A call whose callee need not exist, and a callable region that is a value. */
+/** Calls, and a callable region that is a value. */
 @Op(name = "test.conversion_call_op", summary = "Calls a function that need not exist.",
     operands = "arg_operands: ANY...", results = "results: ANY...", attributes = "callee: SYMBOL_REF")
+@Op(name = "test.call_on_device", summary = "Calls a function on a device, which is an operand of the call alone.",
+    operands = {"forwarded_operands: ANY...", "non_forwarded_device_operand: ANY"}, results = "results: ANY...",
+    attributes = "callee: FLAT_SYMBOL_REF",
+    format = "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand attr-dict"
+        + " `:` functional-type(operands, results)")
 @Op(name = "test.functional_region_op", summary = "Returns its region as a function.",
     results = "result: FUNCTION", regions = "body")
 public final class CallOps {
   static final String CALL = "test.conversion_call_op";
+  static final String CALL_ON_DEVICE = "test.call_on_device";
   static final String FUNCTIONAL_REGION = "test.functional_region_op";
 
   private CallOps() {}
 
   /** The callee is a symbol. */
   @Component(service = CallOpInterface.class)
-  @Serves(CALL)
+  @Serves({CALL, CALL_ON_DEVICE})
   @AutoService(OpInterface.class)
   public static final class Call implements CallOpInterface {
     @Override
