@@ -38,18 +38,31 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   /** Per executable operation the values used by unreachable code inside it. */
   private final Map<Operation, List<Value>> usedInDeadCode = new IdentityHashMap<>();
 
-  private LiveValueAnalysis() {}
+  private final boolean argumentsAreLive;
+
+  private LiveValueAnalysis(boolean argumentsAreLive) {
+    this.argumentsAreLive = argumentsAreLive;
+  }
 
   /**
    * Analyses {@code root} and all operations inside it, together with the constants, which determine the executable
    * code.
    */
   public static LiveValueAnalysis of(Operation root) {
+    return of(root, true);
+  }
+
+  /** The same, but arguments of functions with unknown callers are live only if they are needed inside. */
+  public static LiveValueAnalysis withUnneededArguments(Operation root) {
+    return of(root, false);
+  }
+
+  private static LiveValueAnalysis of(Operation root, boolean argumentsAreLive) {
     // Runs the constant analysis alone first: folding may add constants, which operations visited before would miss.
     DataFlowSolver constants = new DataFlowSolver(root);
     constants.load(new ConstantAnalysis());
     constants.run();
-    LiveValueAnalysis analysis = new LiveValueAnalysis();
+    LiveValueAnalysis analysis = new LiveValueAnalysis(argumentsAreLive);
     root.walk(analysis::findEffects);
     DataFlowSolver solver = new DataFlowSolver(root);
     solver.load(new ConstantAnalysis());
@@ -200,7 +213,9 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   @Override
   protected void visitUnknownArguments(Operation owner, List<? extends Value> arguments) {
-    setAll(arguments);
+    if (argumentsAreLive) {
+      setAll(arguments);
+    }
   }
 
   @Override

@@ -38,7 +38,7 @@ public final class LiveValuesFactory implements PassFactory {
 
   private static void run(Operation root, PassRun run) {
     run.markAllAnalysesPreserved();
-    LiveValueAnalysis values = LiveValueAnalysis.of(root);
+    LiveValueAnalysis values = LiveValueAnalysis.withUnneededArguments(root);
     try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.STANDARD)) {
       root.walk(op -> {
         if (op.getAttr("tag") instanceof StringAttr tag) {
