@@ -119,12 +119,29 @@ class CheckBoundsTest {
   }
 
   @Test
-  void check_selectionThatIsAlwaysTheSame_isReached() {
+  void check_guardWithSwappedOperands_provesIndex() {
     assertReports("""
         func.func @f(%m: memref<10xf32>, %i: index) {
-          %true = arith.constant true
+          %c10 = arith.constant 10 : index
+          %inside = arith.cmpi ugt, %c10, %i : index
+          scf.if %inside {
+            %0 = memref.load %m[%i] : memref<10xf32>
+          }
+          return
+        }
+        """);
+  }
+
+  /** The first operand is never selected: five is not less than zero. */
+  @Test
+  void check_selectionWithContradiction_isReached() {
+    assertReports("""
+        func.func @f(%m: memref<10xf32>) {
+          %c0 = arith.constant 0 : index
+          %c5 = arith.constant 5 : index
           %c20 = arith.constant 20 : index
-          %j = arith.select %true, %c20, %i : index
+          %less = arith.cmpi slt, %c5, %c0 : index
+          %j = arith.select %less, %c5, %c20 : index
           %0 = memref.load %m[%j] : memref<10xf32>
           return
         }
