@@ -21,7 +21,7 @@ final class AccessVerifier {
       return op.opError("expects as many subscripts as affine map inputs");
     }
     for (int i = 0; i < subscripts.size(); i++) {
-      if (!AffineScopes.isDimOrSymbol(subscripts.get(i))) {
+      if (!AffineScopes.isSymbol(subscripts.get(i))) {
         return op.opError("index must be a valid dimension or symbol identifier");
       }
     }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Operation;
@@ -10,21 +16,35 @@ import org.mortise.ir.Value;
 import org.mortise.ir.types.IndexType;
 
 /**
- * Decides which values can be dimensions and symbols of affine maps. Follows the ancestors of a value and chains of
- * {@code affine.apply} of a limited length.
+ * Decides which values can be dimensions and symbols of affine maps. The dialect has no loops, so that each value that
+ * can be a dimension can be a symbol, too. Follows the ancestors of a value and all {@code affine.apply} that it is
+ * computed by, each once.
  */
 final class AffineScopes {
-  /** Longer chains of applications are rare, and canonicalization composes them. */
-  private static final int MAX_CHAIN = 64;
-
   private AffineScopes() {}
 
   /** Returns whether {@code value} is a symbol where it is defined. */
   static boolean isSymbol(Value value) {
-    return isSymbol(value, MAX_CHAIN);
+    if (ApplyOp.of(value.definingOp()) == null) {
+      return isLeafSymbol(value);
+    }
+    Set<Operation> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> pending = new ArrayDeque<>();
+    pending.push(value);
+    while (!pending.isEmpty()) {
+      Value next = pending.pop();
+      Operation op = next.definingOp();
+      boolean isApplied = ApplyOp.of(op) != null && !isTopLevel(next);
+      if (isApplied && visited.add(op)) {
+        pending.addAll(List.of(op.operands()));
+      } else if (!isApplied && !isLeafSymbol(next)) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean isSymbol(Value value, int chain) {
+  private static boolean isLeafSymbol(Value value) {
     if (!(value.type() instanceof IndexType)) {
       return false;
     }
@@ -32,40 +52,8 @@ final class AffineScopes {
       return true;
     }
     Operation op = value.definingOp();
-    if (op == null) {
-      return false;
-    }
-    if (op.hasTrait(Trait.CONSTANT_LIKE) || dimOfTopLevel(op)) {
-      return true;
-    }
-    return ApplyOp.of(op) != null && chain > 0 ? allSymbols(op, chain - 1) : isDefinedAround(value, scopeOf(op));
-  }
-
-  /** Returns whether {@code value} is a dimension or a symbol where it is defined. The dialect has no loops. */
-  static boolean isDimOrSymbol(Value value) {
-    return isSymbol(value) || isDim(value, MAX_CHAIN);
-  }
-
-  private static boolean isDim(Value value, int chain) {
-    ApplyOp apply = ApplyOp.of(value.definingOp());
-    if (apply == null || chain == 0) {
-      return isSymbol(value, chain);
-    }
-    for (int i = 0; i < apply.operation().operandCount(); i++) {
-      if (!isDim(apply.operation().operand(i), chain - 1)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean allSymbols(Operation op, int chain) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      if (!isSymbol(op.operand(i), chain)) {
-        return false;
-      }
-    }
-    return true;
+    return op != null
+        && (op.hasTrait(Trait.CONSTANT_LIKE) || dimOfTopLevel(op) || isDefinedAround(value, scopeOf(op)));
   }
 
   private static boolean dimOfTopLevel(Operation op) {
