@@ -21,8 +21,6 @@ unknown:
 op_preds: predecessors:
 
 never:
-op_preds: (all) predecessors:
-
 if:
  region #0
   ^bb0 = dead

@@ -42,10 +42,14 @@ final class DeadCodePrinter {
         printSources(true, edges.sourcesOf(entry));
       }
     }
-    if (branches || op.implementsInterface(CallableOpInterface.class)) {
+    boolean isExecutable = op.block() == null || solver.isExecutable(op.block());
+    if (op.implementsInterface(CallableOpInterface.class)) {
       report.print("op_preds: ");
-      printSources(branches || !solver.hasUnknownCalls(op), edges.sourcesOf(op));
-    } else if (op.implementsInterface(CallOpInterface.class)) {
+      printSources(!solver.hasUnknownCalls(op), edges.sourcesOf(op));
+    } else if (branches && isExecutable) {
+      report.print("op_preds: ");
+      printSources(true, edges.sourcesOf(op));
+    } else if (op.implementsInterface(CallOpInterface.class) && isExecutable) {
       report.print("op_preds: ");
       printSources(hasBody(solver.calleeOf(op)), edges.sourcesOf(op));
     }
