@@ -32,6 +32,19 @@ final class CastFolding {
     return changed ? FoldResult.IN_PLACE : FoldResult.NONE;
   }
 
+  /** Folds casts that only remove static information into the operands of {@code op}. */
+  static FoldResult intoConsumer(Operation op) {
+    boolean changed = false;
+    for (int i = 0; i < op.operandCount(); i++) {
+      CastOp cast = CastOp.of(op.operand(i).definingOp());
+      if (cast != null && canFoldIntoConsumer(cast)) {
+        op.setOperand(i, cast.source());
+        changed = true;
+      }
+    }
+    return changed ? FoldResult.IN_PLACE : FoldResult.NONE;
+  }
+
   /**
    * Returns whether the cast only removes static information, so that a user can infer its result type from the source
    * of the cast instead.

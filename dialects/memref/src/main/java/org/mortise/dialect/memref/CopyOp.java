@@ -26,7 +26,7 @@ public final class CopyOp extends CopyOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return CastFolding.intoOperands(operation());
+    return CastFolding.intoConsumer(operation());
   }
 
   @Nullable Diagnostic verify() {

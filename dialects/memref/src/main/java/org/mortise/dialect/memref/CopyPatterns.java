@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import java.util.Arrays;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.rewrite.PatternRewriter;
@@ -19,20 +18,16 @@ final class CopyPatterns {
     patterns.add(RewritePattern.of(CopyOp.NAME, "FoldSelfCopy", CopyPatterns::eraseSelfCopy));
   }
 
-  /** Copies from or to the source of a cast that does not change the shape. */
+  /** Copies from or to the source of any cast of a ranked memref; folding skips only those that lose information. */
   private static boolean skipCasts(Operation op, PatternRewriter rewriter) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       CastOp cast = CastOp.of(op.operand(i).definingOp());
-      if (cast == null
-          || !(cast.source().type() instanceof MemRefType from)
-          || !(cast.dest().type() instanceof MemRefType to)
-          || !Arrays.equals(from.shape(), to.shape())) {
-        continue;
+      if (cast != null && cast.source().type() instanceof MemRefType) {
+        int index = i;
+        rewriter.modifyOpInPlace(op, () -> op.setOperand(index, cast.source()));
+        changed = true;
       }
-      int index = i;
-      rewriter.modifyOpInPlace(op, () -> op.setOperand(index, cast.source()));
-      changed = true;
     }
     return changed;
   }
