@@ -40,6 +40,9 @@ public final class Main {
     System.arraycopy(arguments, 1, rest, 0, rest.length);
     try {
       String deploy = System.getProperty("mortise.deploy");
+      if (deploy != null && !new File(deploy).isDirectory()) {
+        System.err.println("mortise: there is no folder '" + deploy + "', which MORTISE_DEPLOY names");
+      }
       return run(new Installation(new File(home), deploy == null ? null : new File(deploy)), tool, rest);
     } catch (LaunchException e) {
       System.err.println("mortise-" + tool + ": " + e.getMessage());

@@ -15,6 +15,8 @@ final class Flags {
       Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
   static final Flag ASSUME_VERIFIED =
       Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
+  static final Flag COLOR =
+      Flag.onOff("color", Boolean.getBoolean("mortise.color"), "Use colors in output (default=autodetect)");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
@@ -80,7 +82,7 @@ final class Flags {
           "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions");
   static final Flag VALUE_USERS =
       Flag.onOff("mlir-print-value-users", false, "Print users of operation results and block arguments as a comment");
-  static final Flag TIMING = Flag.onOff("mlir-timing", false, "Display execution times");
+  static final Flag TIMING = Flag.onOff("mlir-timing", false, "Display execution times (also --time-passes)");
   static final Flag TIMING_DISPLAY =
       Flag.choice("mlir-timing-display", "tree", "Display method for timing data", "list",
           "display the results in a list sorted by total time", "tree",
@@ -115,7 +117,7 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
+      ALLOW_UNREGISTERED, COLOR, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
       ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
       ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,
       IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,
@@ -125,13 +127,13 @@ final class Flags {
 
   private Flags() {}
 
-  /** Returns the flag with a name, or null. */
+  /** Returns the flag with a name or another name of LLVM's tools, or null. */
   static @Nullable Flag find(String name) {
     for (Flag flag : ALL) {
       if (flag.name().equals(name)) {
         return flag;
       }
     }
-    return null;
+    return name.equals("h") ? HELP : name.equals("time-passes") ? TIMING : null;
   }
 }

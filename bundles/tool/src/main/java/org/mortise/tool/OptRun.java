@@ -41,7 +41,7 @@ final class OptRun {
     try {
       return run(input, out);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults
-      messages.print(new DiagnosticPrinter().print(DialectFault.of("printing", input.name(), snapshot, fault)));
+      messages.print(printer().print(DialectFault.of("printing", input.name(), snapshot, fault)));
       out.flush();
       return false;
     }
@@ -84,6 +84,10 @@ final class OptRun {
     out.flush();
   }
 
+  private DiagnosticPrinter printer() {
+    return new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR));
+  }
+
   private static boolean isStandard(String name) {
     return name.equals(Flags.STANDARD_STREAM);
   }
@@ -107,7 +111,7 @@ final class OptRun {
     if (text.length() == 0) {
       return List.of(); // and not one empty program
     }
-    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
+    DiagnosticPrinter printer = printer().addSource(text);
     return SplitSource.split(
         text, marker, snapshot.context(), diagnostic -> messages.print(printer.print(diagnostic)));
   }

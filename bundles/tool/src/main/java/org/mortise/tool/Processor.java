@@ -62,7 +62,7 @@ final class Processor {
 
   /** Returns the processed program, or null after an error, which has been reported. */
   @Nullable ProcessedInput process(SourceText text) {
-    DiagnosticPrinter printer = new DiagnosticPrinter().addSource(text);
+    DiagnosticPrinter printer = new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR)).addSource(text);
     if (options.isOn(Flags.VERIFY_DIAGNOSTICS)) {
       DiagnosticVerifier verifier = new DiagnosticVerifier(text, snapshot.context(), printer, messages::print,
           options.is(Flags.VERIFY_DIAGNOSTICS, Flags.ONLY_EXPECTED));

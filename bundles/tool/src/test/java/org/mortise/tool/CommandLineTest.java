@@ -95,6 +95,14 @@ class CommandLineTest {
   }
 
   @Test
+  void parse_otherNamesOfFlags_areKnown() {
+    assertThat(ToolRun.of("", "-h")).isEqualTo(ToolRun.of("", "--help")).extracting(ToolRun::status).isEqualTo(0);
+    assertThat(ToolRun.of("", "--time-passes").err()).contains("Total Execution Time");
+    assertThat(ToolRun.of("nonsense", "--color").err()).startsWith("\u001b[1m<stdin>:1:1: ");
+    assertThat(ToolRun.of("nonsense", "--color", "--color=false").err()).startsWith("<stdin>:1:1: ");
+  }
+
+  @Test
   void parse_switch_doesNotTakeNextArgument() {
     assertThat(ToolRun.of("", "--verify-each", "false").err())
         .isEqualTo("cannot open input file 'false': No such file or directory\n");

@@ -25,11 +25,22 @@ public final class DiagnosticPrinter {
   private static final int MAX_CALLERS = 10;
   private static final int TAB_STOP = 8;
 
+  private static final String BOLD = "\u001b[1m";
+  private static final String GREEN = "\u001b[0;1;32m";
+  private static final String RESET = "\u001b[0m";
+
   private final Map<String, SourceText> sources = new HashMap<>();
+  private boolean colors;
 
   /** Registers the lines of a text. A text of the same name is replaced. */
   public DiagnosticPrinter addSource(SourceText source) {
     sources.put(source.name(), source);
+    return this;
+  }
+
+  /** Sets whether to use the control sequences of terminals for colors, as LLVM's tools do. The default is not to. */
+  public DiagnosticPrinter withColors(boolean wanted) {
+    colors = wanted;
     return this;
   }
 
@@ -62,15 +73,36 @@ public final class DiagnosticPrinter {
     FileLineColLoc place = placeOf(location);
     if (place == null) {
       String where = location instanceof UnknownLoc ? "" : location + ": ";
-      out.append("<unknown>:0: ").append(severity.word()).append(": ").append(where).append(message).append('\n');
+      appendMessage(out, "<unknown>:0", severity, where + message);
       return;
     }
-    out.append(place.file()).append(':').append(place.line()).append(':').append(place.column()).append(": ")
-        .append(severity.word()).append(": ").append(message).append('\n');
+    appendMessage(out, place.file() + ':' + place.line() + ':' + place.column(), severity, message);
     SourceText source = width > 0 ? sources.get(place.file()) : null;
     if (source != null && isIn(source, place)) {
       appendLine(out, visible(source.lineText(place.line()), place.column()), place.column(), width);
     }
+  }
+
+  private void appendMessage(StringBuilder out, String place, Severity severity, String message) {
+    color(out, BOLD).append(place).append(": ");
+    color(out, RESET);
+    color(out, colorOf(severity)).append(severity.word()).append(": ");
+    color(out, RESET);
+    color(out, BOLD).append(message).append('\n');
+    color(out, RESET);
+  }
+
+  private StringBuilder color(StringBuilder out, String sequence) {
+    return colors ? out.append(sequence) : out;
+  }
+
+  private static String colorOf(Severity severity) {
+    return switch (severity) {
+      case ERROR -> "\u001b[0;1;31m";
+      case WARNING -> "\u001b[0;1;35m";
+      case REMARK -> "\u001b[0;1;34m";
+      case NOTE -> "\u001b[0;1;30m";
+    };
   }
 
   /** Lines are counted by line feeds only, and yet nothing is shown after a carriage return. */
@@ -89,7 +121,7 @@ public final class DiagnosticPrinter {
     return end < 0 ? line : line.substring(0, end);
   }
 
-  private static void appendLine(StringBuilder out, String line, int column, int marked) {
+  private void appendLine(StringBuilder out, String line, int column, int marked) {
     StringBuilder caret = new StringBuilder();
     boolean ascii = true;
     int width = 0;
@@ -106,7 +138,8 @@ public final class DiagnosticPrinter {
     out.append('\n');
     if (ascii) { // the display width of other characters is unknown
       int length = Math.min(marked, line.length() - column + 1); // at least the caret, maybe after the line
-      out.append(caret).append('^').append("~".repeat(Math.max(0, length - 1))).append('\n');
+      color(out, GREEN).append(caret).append('^').append("~".repeat(Math.max(0, length - 1))).append('\n');
+      color(out, RESET);
     }
   }
 

@@ -35,6 +35,15 @@ class DiagnosticPrinterTest {
   }
 
   @Test
+  void print_withColors_colorsKindAndCaret() {
+    Diagnostic diagnostic = Diagnostic.error(at("t.mlir", 1, 7), "wrong").note(at("t.mlir", 1, 7), "same");
+
+    assertThat(printer.withColors(true).print(diagnostic).replace("\u001b", "E")).isEqualTo(
+        "E[1mt.mlir:1:7: E[0mE[0;1;31merror: E[0mE[1mwrong\nE[0mfirst line\nE[0;1;32m      ^\n"
+        + "E[0mE[1mt.mlir:1:7: E[0mE[0;1;30mnote: E[0mE[1msame\nE[0m");
+  }
+
+  @Test
   void print_noteAtSameLocation_omitsLine() {
     Diagnostic diagnostic = Diagnostic.error(at("t.mlir", 1, 1), "wrong")
         .note(at("t.mlir", 1, 1), "same").note(at("t.mlir", 1, 2), "other");
