@@ -62,7 +62,7 @@ class ConsoleIT {
         new Result(0, "    return %arg0 : i32\n", ""));
     assertThat(command("exit 7").status()).isEqualTo(7);
     assertThat(command("no-such-command"))
-        .isEqualTo(new Result(1, "", "mortise: Command not found: no-such-command\n"));
+        .isEqualTo(new Result(1, "", "mortise: there is no command 'no-such-command'; help lists them\n"));
     assertThat(run("", "-x").status()).isEqualTo(2);
   }
 
@@ -346,6 +346,7 @@ class ConsoleIT {
   @Test
   void console_atTerminal_editsAndCompletes() throws Exception {
     try (RunningConsole console = atATerminal()) {
+      console.await("Type help for the commands, exit to leave.", 0);
       console.await("mortise> ", 0);
       console.send("opt --canonicali\tin.ml\t\r");
       console.await("return %arg0 : i32", 0);
@@ -358,7 +359,9 @@ class ConsoleIT {
       console.send("opt --cse (\r");
       console.await("-> ", 0);
       console.send("cat in.mlir)\r");
-      console.send("exit 5\r");
+      console.send("history\r");
+      console.await("1  opt --canonicalize in.mlir", 0);
+      console.send("quit 5\r");
       assertThat(console.status()).as(console.text()).isEqualTo(5);
     }
     assertThat(folder.resolve(".mortise_history")).content().contains("opt --canonicalize in.mlir");

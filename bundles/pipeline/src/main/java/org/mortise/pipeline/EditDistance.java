@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pipeline;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Computes the number of letters to insert, delete or change to turn one word into another. Exchanged letters count
  * twice. See Levenshtein, "Binary codes capable of correcting deletions, insertions, and reversals", 1966.
  */
 public final class EditDistance {
+  /** In a word of this length, two exchanged letters leave too little. */
+  private static final int SHORT = 3;
+
   private EditDistance() {}
 
   /** Returns the distance between two words. Costs the product of their lengths. */
@@ -24,5 +29,23 @@ public final class EditDistance {
       }
     }
     return row[row.length - 1];
+  }
+
+  /**
+   * Returns the candidate that is most similar to a word; null if more than a third of the letters differ in each,
+   * except for two exchanged letters. Of several, returns the first. Costs the length of all candidates times that of
+   * the word.
+   */
+  public static @Nullable String nearest(String word, Iterable<String> candidates) {
+    String best = null;
+    int least = Math.max(word.length() > SHORT ? 2 : 1, word.length() / 3) + 1;
+    for (String candidate : candidates) {
+      int distance = between(candidate, word);
+      if (distance < least) {
+        best = candidate;
+        least = distance;
+      }
+    }
+    return best;
   }
 }

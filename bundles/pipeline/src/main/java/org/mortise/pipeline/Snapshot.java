@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
@@ -109,18 +110,9 @@ public final class Snapshot {
    * exists itself. Costs the length of all names times that of {@code name}.
    */
   public @Nullable String similarPass(String name) {
-    String best = null;
-    int least = Math.max(1, name.length() / 3) + 1; // up to a third of the letters may differ
-    for (Set<String> names : List.of(passes.keySet(), pipelines.keySet())) {
-      for (String candidate : names) {
-        int distance = EditDistance.between(candidate, name);
-        if (distance < least || distance == least && best != null && candidate.compareTo(best) < 0) {
-          best = candidate;
-          least = distance;
-        }
-      }
-    }
-    return name.equals(best) ? null : best;
+    Set<String> names = new TreeSet<>(passes.keySet());
+    names.addAll(pipelines.keySet());
+    return names.contains(name) ? null : EditDistance.nearest(name, names);
   }
 
   /** Returns the note about a missing pass or pipeline, such as its former provider; null if there is none. */

@@ -79,7 +79,7 @@ public final class BundleCommands {
       update(bundle, null);
       return;
     }
-    Path file = arguments.length == 2 ? session.currentDir().resolve(String.valueOf(arguments[1]))
+    Path file = arguments.length == 2 ? Inputs.file(session, String.valueOf(arguments[1]))
         : Path.of(bundles.getProperty(BundleDiagnosis.DEPLOY_FOLDER), Bundles.deployedFile(bundle));
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       update(bundle, in);

@@ -29,11 +29,11 @@ public final class CommandFailure extends Exception {
   }
 
   /** Returns the failure to open a file, with the message of {@code mlir-opt}. */
-  static CommandFailure file(String action, String name, IOException problem) {
+  public static CommandFailure file(String action, String name, IOException problem) {
     return new CommandFailure("cannot " + action + " '" + name + "': " + FileReason.of(problem));
   }
 
-  static CommandFailure usage(String usage) {
+  public static CommandFailure usage(String usage) {
     return new CommandFailure("usage: " + usage);
   }
 

@@ -2,7 +2,9 @@
 package org.mortise.console.internal;
 
 import java.lang.reflect.Method;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.apache.felix.service.command.Descriptor;
 import org.osgi.framework.BundleContext;
@@ -12,6 +14,9 @@ import org.osgi.framework.ServiceReference;
 /** The commands that bundles have registered with Gogo. */
 public final class CommandNames {
   public static final String SCOPE = "mortise";
+
+  /** The scope of the framework's own commands, which need not be typed. */
+  private static final String VISIBLE = "felix";
 
   private static final String SCOPE_PROPERTY = "osgi.command.scope";
   private static final String FUNCTION_PROPERTY = "osgi.command.function";
@@ -51,12 +56,18 @@ public final class CommandNames {
     return names;
   }
 
-  /** Returns the names outside a scope, sorted. */
-  static Set<String> outside(BundleContext bundles, String excluded) {
-    Set<String> names = new TreeSet<>();
+  /**
+   * Returns the names in other scopes, sorted, by scope, as they are typed: those of the framework, without the ones
+   * that a command of Mortise replaces; all others with their scope.
+   *
+   * @param replaced the names of Mortise's commands
+   */
+  static Map<String, Set<String>> outside(BundleContext bundles, Set<String> replaced) {
+    Map<String, Set<String>> names = new TreeMap<>();
     forEach(bundles, (scope, name, reference) -> {
-      if (!scope.equals(excluded)) {
-        names.add(name);
+      boolean isVisible = scope.equals(VISIBLE);
+      if (!scope.equals(SCOPE) && !(isVisible && replaced.contains(name))) {
+        names.computeIfAbsent(scope, first -> new TreeSet<>()).add(isVisible ? name : scope + ":" + name);
       }
     });
     return names;

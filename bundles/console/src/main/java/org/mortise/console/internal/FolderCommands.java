@@ -27,7 +27,7 @@ public final class FolderCommands {
       throw CommandFailure.usage("cd [FOLDER]");
     }
     String name = arguments.length == 0 ? System.getProperty("user.home") : String.valueOf(arguments[0]);
-    Path folder = session.currentDir().resolve(name);
+    Path folder = Inputs.file(session, name);
     if (!Files.isDirectory(folder)) {
       throw CommandFailure.file("open folder", name, Files.exists(folder)
           ? new FileSystemException(name, null, "Not a directory") : new NoSuchFileException(name));

@@ -56,11 +56,9 @@ public final class HelpCommand {
     Table table = new Table();
     texts.forEach((name, text) -> table.row(name, text.strip().lines().findFirst().orElse("")));
     table.print(out);
-    String others = String.join(" ", CommandNames.outside(bundles, CommandNames.SCOPE));
-    if (!others.isEmpty()) {
-      out.println();
-      out.println("Of the framework: " + others);
-    }
+    out.println();
+    CommandNames.outside(bundles, texts.keySet()).forEach((scope, names) ->
+        out.println("of " + scope + ": " + String.join(" ", names)));
     out.println();
     out.println("help COMMAND describes one. Results can be assigned, name = (command), used, $name, and piped, |.");
     out.flush();

@@ -10,7 +10,7 @@ import org.apache.felix.service.command.CommandSession;
 import org.mortise.console.Program;
 
 /** Reads the input of a command as a program: from a value, a file, or the pipe. */
-final class Inputs {
+public final class Inputs {
   private Inputs() {}
 
   /**
@@ -32,7 +32,7 @@ final class Inputs {
       return piped(session);
     }
     try {
-      return new Program(name, Files.readAllBytes(session.currentDir().resolve(name)));
+      return new Program(name, Files.readAllBytes(file(session, name)));
     } catch (IOException unreadable) {
       throw CommandFailure.file("open input file", name, unreadable);
     }
@@ -58,10 +58,18 @@ final class Inputs {
     return new Program("<stdin>", in.readAllBytes());
   }
 
+  /** Returns the file of a name that the user gave, which is relative to the session's folder, or to the home by ~. */
+  public static Path file(CommandSession session, String name) {
+    if (name.equals("~") || name.startsWith("~/")) {
+      return Path.of(System.getProperty("user.home"), name.substring(1));
+    }
+    return session.currentDir().resolve(name);
+  }
+
   /** Returns the file name to pass to a tool, which resolves names against the folder of the process. */
   static String forTool(CommandSession session, String name) {
     Path folder = session.currentDir();
     boolean same = folder == null || folder.equals(Path.of("").toAbsolutePath());
-    return same ? name : folder.resolve(name).toString();
+    return same && !name.startsWith("~") ? name : file(session, name).toString();
   }
 }

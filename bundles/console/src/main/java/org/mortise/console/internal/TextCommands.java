@@ -13,13 +13,13 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Commands on text ({@code cat}, {@code echo}, {@code grep}, {@code join}, {@code write}), and {@code exit} and
- * {@code version}.
+ * Commands on text ({@code cat}, {@code echo}, {@code grep}, {@code join}, {@code write}), and {@code exit},
+ * {@code quit} and {@code version}.
  */
 @Component(service = TextCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=cat",
     "osgi.command.function=echo", "osgi.command.function=grep", "osgi.command.function=exit",
     "osgi.command.function=join", "osgi.command.function=version",
-    "osgi.command.function=write"})
+    "osgi.command.function=write", "osgi.command.function=quit"})
 public final class TextCommands {
   /** The session variable with the exit status that was given to {@code exit}. */
   public static final String EXIT = ".mortise.exit";
@@ -128,6 +128,13 @@ public final class TextCommands {
     } catch (NumberFormatException malformed) {
       throw CommandFailure.usage("exit [STATUS]");
     }
+  }
+
+  @Descriptor("""
+      leave the console, as exit does
+      quit [STATUS]""")
+  public void quit(CommandSession session, Object... arguments) throws CommandFailure {
+    exit(session, arguments);
   }
 
   @Descriptor("""

@@ -52,7 +52,7 @@ public final class WatchCommand {
     if (rest.size() != 2) {
       throw CommandFailure.usage(USAGE);
     }
-    Path file = session.currentDir().resolve(String.valueOf(rest.get(1)));
+    Path file = Inputs.file(session, String.valueOf(rest.get(1)));
     rest.addAll(output == null ? List.of() : List.of("-o", output));
     PrintStream out = Streams.out(session);
     Snapshot used = null;

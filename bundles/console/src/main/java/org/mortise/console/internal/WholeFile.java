@@ -23,7 +23,7 @@ final class WholeFile {
    */
   static void write(CommandSession session, String name, byte[] contents, boolean append) throws CommandFailure {
     try {
-      Path file = session.currentDir().resolve(name);
+      Path file = Inputs.file(session, name);
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
       if (!Files.isDirectory(target.getParent())) {
         throw new NoSuchFileException(name);

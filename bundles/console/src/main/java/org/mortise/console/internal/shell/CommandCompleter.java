@@ -14,6 +14,7 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import org.mortise.console.internal.CommandNames;
+import org.mortise.console.internal.Inputs;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
@@ -202,7 +203,7 @@ final class CommandCompleter implements Completer {
   /** Adds the files of the folder in the word typed so far. */
   private void files(String word, List<Candidate> candidates) {
     String folder = word.substring(0, word.lastIndexOf('/') + 1);
-    Path path = session.currentDir().resolve(folder);
+    Path path = Inputs.file(session, folder);
     if (!Files.isDirectory(path)) {
       return;
     }

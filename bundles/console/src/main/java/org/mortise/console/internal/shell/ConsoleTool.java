@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
 import org.mortise.ir.text.FileReason;
@@ -116,7 +117,7 @@ public final class ConsoleTool implements CommandLineTool {
   }
 
   private CommandSession session(InputStream in, PrintStream out, PrintStream err) {
-    PrintStream messages = new PrintStream(new GogoMessages(err), true, StandardCharsets.UTF_8);
+    PrintStream messages = GogoMessages.to(err, () -> CommandNames.all(bundles));
     CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, messages);
     session.put(Streams.READS_STANDARD_INPUT, in != null);
     return session;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
+import org.apache.felix.gogo.runtime.CommandNotFoundException;
 import org.apache.felix.gogo.runtime.EOFError;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
@@ -23,6 +24,14 @@ final class Evaluator {
   /** The time in milliseconds that an interrupted command has to end. */
   private static final long PATIENCE = 1000;
   private static final String BAD_EXPRESSION = "bad expression";
+
+  private enum Outcome {
+    SUCCEEDED,
+    /** A command of a pipe other than the last one has failed. */
+    FAILED,
+    /** The statement was ended by a failure. */
+    ENDED
+  }
 
   private final CommandSession session;
   private final PrintStream out;
@@ -56,30 +65,50 @@ final class Evaluator {
     }
   }
 
-  /** Executes the statements of {@code text} and returns whether all of them succeeded. */
+  /**
+   * Executes the statements of {@code text} and returns whether all of them succeeded. Shows the value of each. A
+   * failed command ends the execution unless {@code ||} follows.
+   */
   boolean execute(CharSequence text) throws IOException {
+    boolean all = true;
+    Outcome last = Outcome.SUCCEEDED;
     try {
-      boolean done = true;
-      for (String statement : Statements.in(PercentEscaping.escape(text))) {
-        done &= executeOne(statement);
-        if (exitStatus() != null) {
+      for (Statements.Statement statement : Statements.in(PercentEscaping.escape(text))) {
+        boolean and = statement.before().equals(Statements.AND);
+        boolean or = statement.before().equals(Statements.OR);
+        if (!and && !or && last == Outcome.ENDED || exitStatus() != null) {
           break;
         }
+        if (and && last != Outcome.SUCCEEDED || or && last == Outcome.SUCCEEDED) {
+          continue;
+        }
+        all &= or || last == Outcome.SUCCEEDED;
+        last = tryOne(statement.text());
       }
-      return done;
-    } catch (CommandFailure failure) {
-      if (!failure.isReported()) {
-        report(failure.getMessage());
-      }
+      return all && last == Outcome.SUCCEEDED;
     } catch (InterruptedException interrupted) {
       leave(session.foregroundJob());
-    } catch (Exception problem) {
-      report(describe(problem));
+      return false;
     } finally {
       out.flush();
       err.flush();
     }
-    return false;
+  }
+
+  /** Executes one statement and reports its failure. */
+  private Outcome tryOne(String statement) throws InterruptedException {
+    try {
+      return executeOne(statement) ? Outcome.SUCCEEDED : Outcome.FAILED;
+    } catch (InterruptedException interrupted) {
+      throw interrupted;
+    } catch (CommandFailure failure) {
+      if (!failure.isReported()) {
+        report(failure.getMessage());
+      }
+    } catch (Exception problem) {
+      report(describe(problem));
+    }
+    return Outcome.ENDED;
   }
 
   /** Executes one statement and returns whether it succeeded, including all commands of a pipe. */
@@ -151,7 +180,7 @@ final class Evaluator {
     err.flush();
   }
 
-  private static String describe(Exception problem) {
+  private String describe(Exception problem) {
     if (problem instanceof InvocationTargetException fault && fault.getCause() != null) { // Gogo does not unwrap errors
       return "internal fault: " + fault.getCause();
     }
@@ -159,6 +188,9 @@ final class Evaluator {
     if (message != null && message.startsWith(BAD_EXPRESSION)) { // Gogo evaluates the result of $(...) again
       return "a text with braces cannot be put into another one by $(...): keep it in a variable, as in "
           + "p = (COMMAND); echo \"text $p\"";
+    }
+    if (problem instanceof CommandNotFoundException) {
+      return UnknownCommand.describe(message, UnknownCommand.namesIn(session));
     }
     return message == null ? problem.toString() : message;
   }

@@ -4,8 +4,11 @@ package org.mortise.console.internal.shell;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.mortise.console.internal.CommandFailure;
@@ -19,8 +22,20 @@ final class GogoMessages extends FilterOutputStream {
   private static final byte[] START = "gogo: ".getBytes(StandardCharsets.US_ASCII);
   private static final Pattern MESSAGE = Pattern.compile("gogo: (\\w+): (.*)\n", Pattern.DOTALL);
 
-  GogoMessages(OutputStream out) {
+  private final Supplier<Set<String>> names;
+
+  private GogoMessages(OutputStream out, Supplier<Set<String>> names) {
     super(out);
+    this.names = names;
+  }
+
+  /**
+   * Returns a stream for messages.
+   *
+   * @param names the names of all commands, for suggestions
+   */
+  static PrintStream to(OutputStream out, Supplier<Set<String>> names) {
+    return new PrintStream(new GogoMessages(out, names), true, StandardCharsets.UTF_8);
   }
 
   @Override
@@ -34,7 +49,7 @@ final class GogoMessages extends FilterOutputStream {
       out.write(bytes, start, length);
       return;
     }
-    String text = message.group(2);
+    String text = UnknownCommand.describe(message.group(2), names.get());
     if (text.equals(CommandFailure.REPORTED)) {
       return;
     }

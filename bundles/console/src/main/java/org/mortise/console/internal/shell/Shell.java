@@ -18,10 +18,13 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Signals;
+import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Jobs;
 import org.mortise.console.internal.ProgressLine;
+import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
+import org.osgi.framework.ServiceRegistration;
 
 /**
  * The console at a terminal, with editing, history, completion, progress, and messages about changed bundles. Ctrl-C
@@ -62,7 +65,7 @@ final class Shell {
       }
       TerminalOutput output = new TerminalOutput(terminal.output());
       PrintStream out = new PrintStream(output, false, StandardCharsets.UTF_8);
-      PrintStream messages = new PrintStream(new GogoMessages(out), true, StandardCharsets.UTF_8);
+      PrintStream messages = GogoMessages.to(out, () -> CommandNames.all(bundles));
       try (CommandSession session = processor.createSession(InputStream.nullInputStream(), out, messages)) {
         return run(session, terminal, output, out);
       }
@@ -90,8 +93,12 @@ final class Shell {
     }
     Evaluator evaluator = new Evaluator(session, out, out);
     LineReader reader = reader(session, terminal);
+    ServiceRegistration<?> commands = null;
     try (BundleChangePrinter news = new BundleChangePrinter(bundles, registry, reader, out)) {
       session.put(Jobs.VARIABLE, new Jobs(message -> news.print("mortise: " + message)));
+      commands = new TerminalCommands(reader).register(bundles);
+      out.println("Mortise " + bundles.getBundle().getVersion() + ", verified against MLIR " + Reference.VERSION
+          + ". Type help for the commands, exit to leave.");
       while (evaluator.exitStatus() == null) {
         String line = read(reader);
         if (line == null) {
@@ -103,6 +110,10 @@ final class Shell {
         }
       }
       return evaluator.exitStatus();
+    } finally {
+      if (commands != null) {
+        commands.unregister();
+      }
     }
   }
 

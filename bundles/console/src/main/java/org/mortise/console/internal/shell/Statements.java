@@ -8,16 +8,27 @@ import org.apache.felix.gogo.runtime.Parser;
 
 /**
  * Splits a text into its statements, because Gogo returns the value of the last of several statements only. Statements
- * joined by {@code &&}, {@code ||} or {@code &}, and here-documents ({@code <<}), are not split. Linear in the text.
+ * that run in the background ({@code &}), and here-documents ({@code <<}), are not split. Linear in the text.
  */
 final class Statements {
-  private static final Set<String> SEPARATORS = Set.of(";", "\n");
+  static final String AND = "&&";
+  static final String OR = "||";
+
+  private static final Set<String> SEPARATORS = Set.of(";", "\n", AND, OR);
+
+  /**
+   * A statement.
+   *
+   * @param before the operator before it: a separator, {@link #AND} or {@link #OR}; empty for the first one
+   */
+  record Statement(String before, String text) {}
 
   private Statements() {}
 
-  static List<String> in(CharSequence text) {
+  static List<Statement> in(CharSequence text) {
     String whole = text.toString();
-    List<String> parts = new ArrayList<>();
+    List<Statement> parts = new ArrayList<>();
+    String before = "";
     int start = 0;
     try {
       for (Parser.Executable part : new Parser(text).program().tokens()) {
@@ -25,16 +36,17 @@ final class Statements {
           continue;
         }
         if (!SEPARATORS.contains(operator.toString()) || whole.contains("<<")) {
-          return List.of(whole);
+          return List.of(new Statement("", whole));
         }
-        parts.add(whole.substring(start, operator.start()));
+        parts.add(new Statement(before, whole.substring(start, operator.start())));
+        before = operator.toString();
         start = operator.start() + operator.length();
       }
     } catch (RuntimeException wrong) {
-      return List.of(whole); // Gogo reports the error
+      return List.of(new Statement("", whole)); // Gogo reports the error
     }
-    parts.add(whole.substring(start));
-    parts.removeIf(String::isBlank);
+    parts.add(new Statement(before, whole.substring(start)));
+    parts.removeIf(statement -> statement.text.isBlank());
     return parts;
   }
 }

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.apache.felix.gogo.runtime.CommandProcessorImpl;
 import org.apache.felix.gogo.runtime.threadio.ThreadIOImpl;
 import org.apache.felix.service.command.CommandSession;
@@ -25,6 +26,7 @@ import org.mortise.console.internal.ListCommands;
 import org.mortise.console.internal.OptCommand;
 import org.mortise.console.internal.ProgramConverter;
 import org.mortise.console.internal.TextCommands;
+import org.mortise.console.internal.VariablesCommand;
 import org.mortise.console.internal.WatchCommand;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -49,8 +51,9 @@ class EvaluatorTest {
         getClass().getClassLoader(), new Class<?>[] {BundleContext.class}, (proxy, method, arguments) -> null);
     Registry registry = new NoBundles();
     OptCommand opt = new OptCommand(new Capitals(folder), registry, streams);
-    add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "version",
+    add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "quit", "version",
         "write");
+    add(processor, new VariablesCommand(), "variables");
     add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
@@ -59,7 +62,7 @@ class EvaluatorTest {
     add(processor, new WatchCommand(registry, opt), "watch");
     PrintStream printed = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    PrintStream reported = new PrintStream(new GogoMessages(errors), true, StandardCharsets.UTF_8);
+    PrintStream reported = GogoMessages.to(errors, () -> Set.of("opt", "grep"));
     CommandSession session = processor.createSession(InputStream.nullInputStream(), printed, reported);
     session.currentDir(folder);
     evaluator = new Evaluator(session, printed, errors);
@@ -213,7 +216,7 @@ class EvaluatorTest {
   @Test
   void pipe_commandFails_printsSameMessageAsOutside() throws Exception {
     check("cat nosuch | grep x", "cannot open input file 'nosuch': No such file or directory");
-    check("nosuch | grep x", "Command not found: nosuch");
+    check("nosuch | grep x", "there is no command 'nosuch'; help lists them");
     assertThat(run("opt bad | grep x")).isFalse();
     String reported = err();
     run("opt bad");
@@ -279,6 +282,66 @@ class EvaluatorTest {
     assertThat(run("watch -n 1 canonicalize nosuch")).isFalse();
     assertThat(run("watch -n 1 canonicalize bad")).isFalse();
     assertThat(run("watch -n 1 canonicalize in")).isTrue();
+  }
+
+  @Test
+  void execute_andOr_showsEachValueAndSkips() throws Exception {
+    assertThat(run("opt in && pwd")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("ONE\nTWO\nTHREE\n" + folder + "\n");
+    assertThat(run("p = (opt in) && $p | grep T && opt bad || echo no; echo end")).as(err()).isTrue();
+    assertThat(out()).isEqualTo("TWO\nTHREE\nno\nend\n");
+    assertThat(run("opt bad && echo a || echo b && echo c")).isTrue();
+    assertThat(out()).isEqualTo("b\nc\n");
+    assertThat(run("echo a || echo b")).isTrue();
+    assertThat(out()).isEqualTo("a\n");
+    assertThat(run("opt bad && echo a")).isFalse();
+    assertThat(run("opt bad || opt bad")).isFalse();
+    assertThat(run("opt bad && echo a; echo b")).isFalse();
+    assertThat(out()).as("a failed command ends the line").isEmpty();
+    assertThat(run("exit 3 && echo a")).isTrue();
+    assertThat(out()).isEmpty();
+    assertThat(evaluator.exitStatus()).isEqualTo(3);
+  }
+
+  @Test
+  void execute_unknownCommand_suggestsSimilarName() throws Exception {
+    check("gerp x in", "there is no command 'gerp': did you mean 'grep'?");
+    check("nothing-like-it", "there is no command 'nothing-like-it'; help lists them");
+    run("cat in | gep x");
+    assertThat(err()).contains("mortise: there is no command 'gep': did you mean 'grep'?\n");
+  }
+
+  @Test
+  void variables_ofEachKind_areListed() throws Exception {
+    assertThat(run("p = (opt in); n = 5; text = \"a b\"; f = { echo $1 }; long = \"$(cat in)\"; variables")).isTrue();
+    assertThat(out()).isEqualTo("""
+        f     function  echo $1
+        long  text      one...
+        n     text      5
+        p     program   in, 3 lines
+        text  text      a b
+        """);
+  }
+
+  @Test
+  void fileNames_tilde_meansHome() throws Exception {
+    String home = System.getProperty("user.home");
+    System.setProperty("user.home", folder.toString());
+    try {
+      assertThat(run("cd / && cat ~/in && opt ~/in -o ~/x && cd ~ && pwd && cat in > ~/y")).as(err()).isTrue();
+      assertThat(out()).isEqualTo("one\nTwo\nthree\n" + folder + "\n");
+      assertThat(file("x")).hasContent("ONE\nTWO\nTHREE\n");
+      assertThat(file("y")).hasContent("one\nTwo\nthree\n");
+    } finally {
+      System.setProperty("user.home", home);
+    }
+  }
+
+  @Test
+  void quit_withStatus_endsLikeExit() throws Exception {
+    assertThat(run("quit 4; echo more")).isTrue();
+    assertThat(evaluator.exitStatus()).isEqualTo(4);
+    assertThat(out()).isEmpty();
   }
 
   /** The output is neither lost nor part of the program, whatever becomes of the program. */
