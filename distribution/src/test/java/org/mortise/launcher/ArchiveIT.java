@@ -67,6 +67,15 @@ class ArchiveIT {
   }
 
   @Test
+  void archive_wrongOptionOfJava_isNotIgnored() throws Exception {
+    run(Map.of());
+    Result wrong = run(Map.of("MORTISE_JAVA_OPTS", "-Xfoo"));
+
+    assertThat(wrong.status()).isEqualTo(1);
+    assertThat(wrong.err()).startsWith("Unrecognized option: -Xfoo\n");
+  }
+
+  @Test
   void archive_typicalRun_hasAllClasses() throws Exception {
     run(Map.of());
     for (String flags : List.of("--canonicalize --cse", "--legacy-buffer-deallocation-pipeline",

@@ -173,6 +173,16 @@ class ConsoleIT {
         "  org.mortise.dialect.arith ", "  org.apache.felix.gogo.runtime 1.1.6");
   }
 
+  /** A collection when nothing else happens returns the memory of a large run to the system. */
+  @Test
+  void console_options_giveMemoryBack() throws Exception {
+    Result flags = installation.run(installation.home().resolve("bin/mortise"),
+        Map.of("MORTISE_JAVA_OPTS", "-XX:+PrintFlagsFinal"), "", "-c", "exit");
+
+    assertThat(flags.out()).containsPattern("bool UseG1GC +:?= true").containsPattern("G1PeriodicGCInterval +:?= 15000")
+        .containsPattern("MaxHeapFreeRatio +:?= 30");
+  }
+
   @Test
   void graph_eachKind_isPrinted() throws Exception {
     Files.writeString(program, """
@@ -360,7 +370,7 @@ class ConsoleIT {
       console.await("-> ", 0);
       console.send("cat in.mlir)\r");
       console.send("history\r");
-      console.await("1  opt --canonicalize in.mlir", 0);
+      console.await("  opt --canonicalize in.mlir\r\n", 0);
       console.send("quit 5\r");
       assertThat(console.status()).as(console.text()).isEqualTo(5);
     }

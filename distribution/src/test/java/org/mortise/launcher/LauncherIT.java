@@ -107,6 +107,15 @@ class LauncherIT {
   }
 
   @Test
+  void launch_missingDeployFolder_reportsAndRuns() throws Exception {
+    installation.addEcho("bundles");
+    Path missing = temporary.resolve("missing");
+
+    assertThat(run(Map.of("MORTISE_DEPLOY", missing.toString()), "", "a")).isEqualTo(new Result(
+        1, "a\n", "mortise: there is no folder '" + missing + "', which MORTISE_DEPLOY names\n"));
+  }
+
+  @Test
   void launch_unusableBundle_reportsAndRuns() throws Exception {
     installation.addEcho("bundles");
     installation.deployEmptyBundle("lonely", "no.such.pkg");
