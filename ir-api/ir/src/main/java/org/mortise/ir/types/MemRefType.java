@@ -24,7 +24,11 @@ public final class MemRefType extends BaseMemRefType {
     this.layout = layout;
   }
 
-  /** Returns the type with the identity layout in the default memory space. */
+  /**
+   * Returns the type with the identity layout in the default memory space.
+   *
+   * @throws IllegalArgumentException if a size is negative and not {@link #DYNAMIC}
+   */
   public static MemRefType of(long[] shape, Type elementType) {
     return of(shape, elementType, null, null);
   }
@@ -34,12 +38,13 @@ public final class MemRefType extends BaseMemRefType {
    *
    * @param layout how indices become positions; null for row-major order
    * @param memorySpace the memory space, or null
+   * @throws IllegalArgumentException if a size is negative and not {@link #DYNAMIC}
    */
   public static MemRefType of(
       long[] shape, Type elementType, @Nullable MemRefLayoutAttr layout, @Nullable Attribute memorySpace) {
     MemRefLayoutAttr kept = layout != null && layout.isDefaultLayout() ? null : layout;
     return elementType.context().unique(
-        new MemRefType(shape.clone(), elementType, kept, withoutDefault(memorySpace)));
+        new MemRefType(Shapes.copyOf("memref", shape), elementType, kept, withoutDefault(memorySpace)));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */

@@ -19,7 +19,11 @@ public final class RankedTensorType extends TensorType {
     this.encoding = encoding;
   }
 
-  /** Returns the type without an encoding. */
+  /**
+   * Returns the type without an encoding.
+   *
+   * @throws IllegalArgumentException if a size is negative and not {@link #DYNAMIC}
+   */
   public static RankedTensorType of(long[] shape, Type elementType) {
     return of(shape, elementType, null);
   }
@@ -28,9 +32,10 @@ public final class RankedTensorType extends TensorType {
    * The parts must be such that {@link #verify} accepts them.
    *
    * @param encoding information of a dialect about the tensor, such as its sparsity, or null
+   * @throws IllegalArgumentException if a size is negative and not {@link #DYNAMIC}
    */
   public static RankedTensorType of(long[] shape, Type elementType, @Nullable Attribute encoding) {
-    return elementType.context().unique(new RankedTensorType(shape.clone(), elementType, encoding));
+    return elementType.context().unique(new RankedTensorType(Shapes.copyOf("tensor", shape), elementType, encoding));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */

@@ -20,6 +20,19 @@ final class Shapes {
     return null;
   }
 
+  /**
+   * Returns a copy of a shape.
+   *
+   * @throws IllegalArgumentException if a size is negative and not {@link ShapedType#DYNAMIC}
+   */
+  static long[] copyOf(String kind, long[] shape) {
+    if (verify(kind, shape) != null) {
+      throw new IllegalArgumentException("a " + kind + " has no negative size, as in " + Arrays.toString(shape)
+          + "; an unknown size is ShapedType.DYNAMIC");
+    }
+    return shape.clone();
+  }
+
   /** Prints {@code 2x?x}. */
   static void print(AsmPrinter printer, long[] shape) {
     for (long size : shape) {

@@ -19,14 +19,22 @@ public final class VectorType extends Type implements ShapedType {
     this.elementType = elementType;
   }
 
-  /** A vector without scalable dimensions. */
+  /**
+   * Returns the type of a vector without scalable dimensions.
+   *
+   * @throws IllegalArgumentException if a size is negative
+   */
   public static VectorType of(long[] shape, Type elementType) {
     return of(shape, new boolean[shape.length], elementType);
   }
 
-  /** The parts must be such that {@link #verify} accepts them. */
+  /**
+   * The parts must be such that {@link #verify} accepts them.
+   *
+   * @throws IllegalArgumentException if a size is negative
+   */
   public static VectorType of(long[] shape, boolean[] scalable, Type elementType) {
-    return elementType.context().unique(new VectorType(shape.clone(), scalable.clone(), elementType));
+    return elementType.context().unique(new VectorType(Shapes.copyOf("vector", shape), scalable.clone(), elementType));
   }
 
   /** Returns the message of the error in the parts, or null if there is none. */

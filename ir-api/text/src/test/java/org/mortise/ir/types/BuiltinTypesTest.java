@@ -2,9 +2,11 @@
 package org.mortise.ir.types;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,6 +47,17 @@ class BuiltinTypesTest {
     assertThat(FloatType.of(context, kind)).hasToString(kind.keyword());
     assertThat(kind.width()).isEqualTo(
         1 + kind.exponentBits() + kind.fractionBits() + (kind.hasExplicitLeadingBit() ? 1 : 0));
+  }
+
+  @Test
+  void of_negativeSize_isRejected() {
+    long[] negative = {2, -1};
+    for (Supplier<Type> type : List.<Supplier<Type>>of(() -> MemRefType.of(negative, f32),
+        () -> MemRefType.of(new long[] {2}, f32).withShape(negative), () -> RankedTensorType.of(negative, f32),
+        () -> VectorType.of(negative, f32))) {
+      assertThatThrownBy(type::get).isInstanceOf(IllegalArgumentException.class)
+          .hasMessageEndingWith(" has no negative size, as in [2, -1]; an unknown size is ShapedType.DYNAMIC");
+    }
   }
 
   @Test
