@@ -45,9 +45,10 @@ public final class DialectFault {
     }
     String bundle = Fault.bundleOf(culprit.type);
     Location location = new FileLineColLoc(snapshot.context(), name, 0, 0);
-    return Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
+    Diagnostic error = Diagnostic.error(location, "internal fault while " + what + ", in " + culprit.part
         + (bundle == null ? "" : " of bundle " + bundle) + ": " + cause(fault) + culprit.place + "; fix "
         + (bundle == null ? "it" : "the bundle") + ", or remove it");
+    return Fault.addCalls(error, culprit.type, fault);
   }
 
   private static boolean isOfNoDialect(Throwable fault) {

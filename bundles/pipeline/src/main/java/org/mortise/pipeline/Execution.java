@@ -54,7 +54,7 @@ final class Execution {
     try {
       return PipelineParser.parse(snapshot, pipeline);
     } catch (PipelineException wrong) {
-      diagnostics.add(Diagnostic.error(UnknownLoc.of(snapshot.context()), wrong.getMessage()));
+      diagnostics.add(wrong.toDiagnostic(snapshot.context()));
       return null;
     }
   }

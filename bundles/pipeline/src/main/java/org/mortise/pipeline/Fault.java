@@ -10,9 +10,9 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Reports an exception in a pass: the pass, its bundle, and the place. A pass may throw anything, including errors. A
- * pass that was linked against a missing class, or that runs out of memory, must not end a framework that runs other
- * work.
+ * Reports an exception in a pass: the pass, its bundle, and the calls in the bundle. A pass may throw anything,
+ * including errors. A pass that was linked against a missing class, or that runs out of memory, must not end a
+ * framework that runs other work.
  */
 final class Fault {
   private Fault() {}
@@ -23,16 +23,27 @@ final class Fault {
    * @param what the current activity, such as {@code internal fault in}
    */
   static Diagnostic of(String what, PassSpec spec, Object part, Throwable fault, Operation op) {
-    return Diagnostic.error(op.location(), text(what, spec, part, fault));
+    return addCalls(Diagnostic.error(op.location(), text(what, spec, part, fault)), part.getClass(), fault);
+  }
+
+  /** Sets the fault of an error, adds a note with the calls in the bundle of a class, and returns the error. */
+  static Diagnostic addCalls(Diagnostic error, Class<?> thrower, Throwable fault) {
+    String calls = BundleCalls.of(thrower, fault);
+    return calls.isEmpty() ? error.withFault(fault)
+        : error.withFault(fault).note(error.location(), "calls in the bundle at fault:" + calls);
   }
 
   static String text(String what, PassSpec spec, Object part, Throwable fault) {
+    return text(what + " pass '" + spec.name() + "'", part.getClass(), fault);
+  }
+
+  static String text(String what, Class<?> thrower, Throwable fault) {
     if (fault instanceof CancellationException cancelled) {
       throw cancelled;
     }
-    String bundle = bundleOf(part.getClass());
+    String bundle = bundleOf(thrower);
     StackTraceElement[] trace = fault.getStackTrace();
-    return what + " pass '" + spec.name() + "'" + (bundle == null ? "" : " of bundle " + bundle) + ": " + fault
+    return what + (bundle == null ? "" : " of bundle " + bundle) + ": " + fault
         + (trace.length == 0 ? "" : " at " + trace[0])
         + (fault instanceof OutOfMemoryError ? "; give the virtual machine more memory, for example with -Xmx8g" : "");
   }

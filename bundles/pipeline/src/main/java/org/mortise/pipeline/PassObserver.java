@@ -25,6 +25,12 @@ public interface PassObserver {
   /** Called after a pass has ended. {@code run} has its success and its statistics. */
   default void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {}
 
+  /**
+   * Called by a tool when it has reported an exception of a pass or a dialect as an error. The exception must not be
+   * kept, because it refers to classes of their bundles.
+   */
+  default void onFault(Throwable fault) {}
+
   /** Called before an analysis is computed for the pass that runs on {@code op}. */
   default void beforeAnalysis(Analysis<?> analysis, Operation op) {}
 

@@ -143,6 +143,7 @@ public final class Pipeline {
    * @param factory the factory of the pass
    * @param given the options that the user gave, as text
    * @throws IllegalArgumentException if an option is unknown or malformed
+   * @throws IllegalStateException if the factory creates no pass
    */
   public void add(PassFactory factory, Map<String, String> given) {
     add(factory, given.entrySet(), (text, withAnchor) -> {
@@ -154,7 +155,32 @@ public final class Pipeline {
     PassSpec spec = factory.spec();
     PassOptions options = PassOptions.parse(spec.options(), given);
     Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
-    target.steps.add(new PassStep(spec, options, factory.create(options, pipelines)));
+    target.steps.add(new PassStep(spec, options, create(factory, options, pipelines)));
+  }
+
+  private static Pass create(PassFactory factory, PassOptions options, NestedPipeline.Parser pipelines) {
+    Pass pass;
+    try {
+      pass = factory.create(options, pipelines);
+    } catch (IllegalArgumentException wrongOptions) {
+      String bundle = Fault.bundleOf(factory.getClass());
+      throw new IllegalArgumentException("pass '" + factory.spec().name() + "'"
+          + (bundle == null ? "" : " of bundle " + bundle) + ": " + wrongOptions.getMessage(), wrongOptions);
+    }
+    if (pass == null) {
+      throw new IllegalStateException(factory.getClass().getName()
+          + ".create returns null; it must return a pass, or throw an IllegalArgumentException for wrong options");
+    }
+    return pass;
+  }
+
+  /**
+   * Returns whether {@code name} can be the name of a pass or a pipeline: letters, digits, {@code -}, {@code _} and
+   * {@code .}. Other characters have a meaning in a textual pipeline or on a command line.
+   */
+  public static boolean isPassName(String name) {
+    return !name.startsWith("-") && !name.isEmpty() && name.chars().allMatch(c ->
+        c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-_.".indexOf(c) >= 0);
   }
 
   /** Adds a nested pipeline for operations with a name and returns it. */

@@ -2,6 +2,9 @@
 package org.mortise.pipeline;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.attributes.UnknownLoc;
 
 /**
  * Reports a pipeline that cannot be built: malformed text, an unknown pass, or a wrong option. The message states the
@@ -12,6 +15,8 @@ public final class PipelineException extends Exception {
 
   private final @Nullable String wrongOption;
   private final boolean isFailureToAdd;
+  /** The class of the pass or pipeline that has thrown the cause; null if there is no cause. */
+  private transient @Nullable Class<?> thrower;
 
   /** Creates an exception with a complete message. */
   public PipelineException(String message) {
@@ -22,6 +27,23 @@ public final class PipelineException extends Exception {
     super(message);
     this.wrongOption = wrongOption;
     this.isFailureToAdd = isFailureToAdd;
+  }
+
+  /** Reports an exception of a pass or a pipeline, which becomes the cause. */
+  static PipelineException fault(String message, Class<?> thrower, Throwable fault) {
+    PipelineException exception = new PipelineException(message + "; fix the bundle, or remove it");
+    exception.thrower = thrower;
+    exception.initCause(fault);
+    return exception;
+  }
+
+  /**
+   * Returns an error with this message, at an unknown location. If a pass or a pipeline has thrown an exception, the
+   * error has a note with the calls in its bundle.
+   */
+  public Diagnostic toDiagnostic(Context context) {
+    Diagnostic error = Diagnostic.error(UnknownLoc.of(context), getMessage());
+    return thrower == null ? error : Fault.addCalls(error, thrower, getCause());
   }
 
   /** Reports a pass or pipeline that exists but cannot be added at this place. */

@@ -239,8 +239,7 @@ public final class PipelineParser {
       addPass(target, pass, options);
       return;
     }
-    String expanded = provider.expand(PassOptions.parse(provider.options(), options));
-    new PipelineParser(snapshot, expanded, false).parseAll(target);
+    new PipelineParser(snapshot, expand(provider, options), false).parseAll(target);
   }
 
   private void addPass(Pipeline target, PassFactory pass, List<Map.Entry<String, String>> options)
@@ -250,7 +249,26 @@ public final class PipelineParser {
     } catch (IllegalArgumentException wrongOptions) {
       throw wrongOptions;
     } catch (RuntimeException | Error fault) { // see Fault
-      throw new PipelineException(Fault.text("internal fault while making", pass.spec(), pass, fault));
+      throw PipelineException.fault(
+          Fault.text("internal fault while making", pass.spec(), pass, fault), pass.getClass(), fault);
+    }
+  }
+
+  /** Returns the text that a named pipeline stands for. */
+  private static String expand(PipelineProvider provider, List<Map.Entry<String, String>> given)
+      throws PipelineException {
+    PassOptions options = PassOptions.parse(provider.options(), given);
+    try {
+      String expanded = provider.expand(options);
+      if (expanded == null) {
+        throw new IllegalStateException(provider.getClass().getName() + ".expand returns null");
+      }
+      return expanded;
+    } catch (IllegalArgumentException wrongOptions) {
+      throw wrongOptions;
+    } catch (RuntimeException | Error fault) { // see Fault
+      String what = "internal fault while expanding pipeline '" + provider.name() + "'";
+      throw PipelineException.fault(Fault.text(what, provider.getClass(), fault), provider.getClass(), fault);
     }
   }
 

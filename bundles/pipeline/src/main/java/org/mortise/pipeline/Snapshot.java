@@ -65,6 +65,7 @@ public final class Snapshot {
     services.forEach(PassFactory.class, builder::add);
     services.forEach(PipelineProvider.class, builder::add);
     builder.problems.addAll(services.problems());
+    builder.problems.addAll(builder.conflicts());
     return builder.build();
   }
 
@@ -184,13 +185,13 @@ public final class Snapshot {
     /** Adds a pass. */
     public Builder add(PassFactory pass) {
       String name = pass.spec().name();
-      return isTaken(name, pass) ? this : putFirst(passes, name, pass, "pass");
+      return isUnusable(name, pass) ? this : putFirst(passes, name, pass, "pass");
     }
 
     /** Adds a pipeline. */
     public Builder add(PipelineProvider pipeline) {
       String name = pipeline.name();
-      return isTaken(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
+      return isUnusable(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
     }
 
     /** Adds the note for programs that use a missing dialect. */
@@ -244,8 +245,13 @@ public final class Snapshot {
       return this;
     }
 
-    /** Returns whether a pass or a pipeline has the name; the two share their names. */
-    private boolean isTaken(String name, Object newcomer) {
+    /** Returns whether the name is malformed, or a pass or a pipeline has it; the two share their names. */
+    private boolean isUnusable(String name, Object newcomer) {
+      if (!Pipeline.isPassName(name)) {
+        conflicts.add("the name '" + name + "' of " + className(newcomer)
+            + " is malformed: it may have letters, digits, '-', '_' and '.'");
+        return true;
+      }
       Lazy<?> holder = newcomer instanceof PassFactory ? pipelines.get(name) : passes.get(name);
       if (holder != null) {
         conflicts.add("the name '" + name + "' of " + className(newcomer) + " is taken by " + className(holder.get()));

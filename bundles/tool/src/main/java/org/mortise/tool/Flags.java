@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.tool.Flag.Kind;
 
@@ -76,7 +77,7 @@ final class Flags {
   static final Flag SKIP_REGIONS = Flag.onOff("mlir-print-skip-regions", false, "Skip regions when printing ops.");
   static final Flag STACKTRACE_ON_DIAGNOSTIC =
       Flag.onOff("mlir-print-stacktrace-on-diagnostic", false,
-          "Accepted and ignored: there is no stack trace of interest to print as an attached note");
+          "When a diagnostic is emitted, also print the stack trace as an attached note");
   static final Flag UNIQUE_IDS =
       Flag.onOff("mlir-print-unique-ssa-ids", false,
           "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions");
@@ -125,6 +126,9 @@ final class Flags {
       OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT,
       VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
+  /** The flags with other names of LLVM's tools. */
+  static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);
+
   private Flags() {}
 
   /** Returns the flag with a name or another name of LLVM's tools, or null. */
@@ -134,6 +138,6 @@ final class Flags {
         return flag;
       }
     }
-    return name.equals("h") ? HELP : name.equals("time-passes") ? TIMING : null;
+    return OTHER_NAMES.get(name);
   }
 }

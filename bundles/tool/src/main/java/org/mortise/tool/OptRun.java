@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
 import org.mortise.ir.text.parser.SplitSource;
@@ -38,10 +39,12 @@ final class OptRun {
    */
   boolean run(InputStream in, OutputStream out) throws IOException, FileProblem {
     SourceText input = read(in);
-    try {
+    try (var tracing = options.isOn(Flags.STACKTRACE_ON_DIAGNOSTIC) ? Diagnostic.traceOrigins() : null) {
       return run(input, out);
     } catch (RuntimeException | Error fault) { // the Processor handles all other faults
-      messages.print(printer().print(DialectFault.of("printing", input.name(), snapshot, fault)));
+      List<PassObserver> observers = observer == null ? List.of() : List.of(observer);
+      new DiagnosticOutput(options, printer(), messages, observers)
+          .handle(DialectFault.of("printing", input.name(), snapshot, fault));
       out.flush();
       return false;
     }

@@ -51,6 +51,7 @@ public final class OptTool implements CommandLineTool {
     for (Flag flag : Flags.ALL) {
       names.add(flag.dashed());
     }
+    Flags.OTHER_NAMES.keySet().forEach(name -> names.add(name.length() == 1 ? "-" + name : "--" + name));
     return names;
   }
 

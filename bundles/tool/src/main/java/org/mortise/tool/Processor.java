@@ -5,10 +5,8 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.Resources;
@@ -70,9 +68,8 @@ final class Processor {
       succeeded &= verifier.finish();
       return program;
     }
-    boolean showOperations = options.isOn(Flags.OP_ON_DIAGNOSTIC);
-    ProcessedInput program = process(text, diagnostic ->
-        messages.print(printer.print(showOperations ? diagnostic : diagnostic.withoutOperationNotes())));
+    DiagnosticOutput diagnostics = new DiagnosticOutput(options, printer, messages, watching);
+    ProcessedInput program = process(text, diagnostics);
     succeeded &= program != null;
     return program;
   }
@@ -175,7 +172,7 @@ final class Processor {
         messages.print(UsageException.PREFIX + wrong.wrongOption() + "\n");
       }
       if (reproducer == null) {
-        diagnostics.handle(Diagnostic.error(UnknownLoc.of(program.context()), wrong.getMessage()));
+        diagnostics.handle(wrong.toDiagnostic(program.context()));
       } else {
         messages.print(wrong.getMessage()); // the message refers to the file and not to the command line
       }

@@ -4,6 +4,7 @@ package org.mortise.ir;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Diagnostic {
   private static final String SHOWS_OPERATION = "see current operation: ";
+  private static final AtomicInteger TRACINGS = new AtomicInteger();
 
   private final Severity severity;
   private final Location location;
@@ -22,6 +24,14 @@ public final class Diagnostic {
   private final @Nullable Shown shown;
   private final boolean isHint;
   private final List<Diagnostic> notes = new ArrayList<>(1);
+  private @Nullable Throwable fault;
+  private @Nullable Throwable origin;
+
+  /** The time in which diagnostics record the calls that have created them. */
+  public interface Tracing extends AutoCloseable {
+    @Override
+    void close();
+  }
 
   /** An operation whose text is the end of a message. Errors and what belongs to them show the generic form. */
   private record Shown(String before, Operation operation, boolean inGenericForm) {
@@ -50,6 +60,18 @@ public final class Diagnostic {
     this.message = message;
     this.shown = shown;
     this.isHint = isHint;
+    if (severity != Severity.NOTE && TRACINGS.get() > 0) {
+      origin = new Throwable(message);
+    }
+  }
+
+  /**
+   * Records the calls that create diagnostics, in all threads, until the result is closed. A diagnostic then costs its
+   * stack trace.
+   */
+  public static Tracing traceOrigins() {
+    TRACINGS.incrementAndGet();
+    return TRACINGS::decrementAndGet;
   }
 
   public static Diagnostic error(Location location, String message) {
@@ -94,6 +116,22 @@ public final class Diagnostic {
     return this;
   }
 
+  /** Sets the exception that this diagnostic reports, and returns this. */
+  public Diagnostic withFault(Throwable thrown) {
+    fault = thrown;
+    return this;
+  }
+
+  /** Returns the exception that this diagnostic reports, with its stack trace; null for most diagnostics. */
+  public @Nullable Throwable fault() {
+    return fault;
+  }
+
+  /** Returns the stack trace of the creation of this diagnostic; null if none was recorded. */
+  public @Nullable Throwable origin() {
+    return origin;
+  }
+
   public Severity severity() {
     return severity;
   }
@@ -114,6 +152,7 @@ public final class Diagnostic {
   /** The same without hints and notes that show an operation. */
   public Diagnostic withoutOperationNotes() {
     Diagnostic plain = new Diagnostic(severity, location, message, shown, isHint);
+    plain.copyTraces(this);
     for (Diagnostic note : notes) {
       if (!note.isOperationNote()) {
         plain.notes.add(note);
@@ -130,10 +169,16 @@ public final class Diagnostic {
     boolean isSame = shown == null || form.equals(shown.defaultForm());
     String text = isSame ? message : shown.message(form);
     Diagnostic again = new Diagnostic(severity, location, text, null, isHint);
+    again.copyTraces(this);
     for (Diagnostic note : notes) {
       again.notes.add(note.shownWith(form));
     }
     return again;
+  }
+
+  private void copyTraces(Diagnostic other) {
+    fault = other.fault;
+    origin = other.origin;
   }
 
   public List<Diagnostic> notes() {

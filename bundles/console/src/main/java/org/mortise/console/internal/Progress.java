@@ -2,6 +2,8 @@
 package org.mortise.console.internal;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -23,6 +25,7 @@ final class Progress implements PassObserver, AutoCloseable {
   private static final long PATIENCE = 500;
   private static final long PERIOD = 100;
 
+  private final CommandSession session;
   private final long start = System.nanoTime();
   private final @Nullable Job job = Job.Utils.current();
   private final @Nullable ProgressLine line;
@@ -33,6 +36,7 @@ final class Progress implements PassObserver, AutoCloseable {
   private boolean isClosed;
 
   Progress(CommandSession session) {
+    this.session = session;
     line = session.get(ProgressLine.VARIABLE) instanceof ProgressLine terminal ? terminal : null;
     jobs = session.get(Jobs.VARIABLE) instanceof Jobs running ? running : null;
     if (jobs != null) {
@@ -126,6 +130,13 @@ final class Progress implements PassObserver, AutoCloseable {
       throw new CancellationException("interrupted");
     }
     pass = step.spec().name();
+  }
+
+  @Override
+  public void onFault(Throwable fault) {
+    StringWriter text = new StringWriter();
+    fault.printStackTrace(new PrintWriter(text, true));
+    session.put(TraceCommand.VARIABLE, text.toString());
   }
 
   @Override

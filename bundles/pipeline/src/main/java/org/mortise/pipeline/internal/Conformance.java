@@ -11,6 +11,8 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.builtin.BuiltinDialect;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.pipeline.Pipeline;
 
 /**
  * Checks the consistency of the services of different bundles, for one snapshot, in the order of its collection. Linear
@@ -22,9 +24,22 @@ final class Conformance {
 
   private final Map<String, Set<String>> operations = new HashMap<>();
   private final Map<Served, String> served = new HashMap<>();
+  private final Set<String> flags;
 
-  Conformance() {
+  /** @param flags the names of the flags of tools, which are no names of passes */
+  Conformance(Set<String> flags) {
+    this.flags = flags;
     accepted(new BuiltinDialect());
+  }
+
+  /** Returns the reason why a pass or a pipeline with a name cannot be used, or null. */
+  @Nullable String check(String name, Object provider) {
+    String start = "the " + (provider instanceof PassFactory ? "pass" : "pipeline") + " '" + name + "' of "
+        + provider.getClass().getName() + " is ignored: ";
+    if (!Pipeline.isPassName(name)) {
+      return start + "its name is malformed; rename it, with letters, digits, '-', '_' and '.'";
+    }
+    return flags.contains(name) ? start + "a flag of mortise-opt has that name; rename it" : null;
   }
 
   /** Returns the reason why a dialect cannot be used, or null. */

@@ -15,6 +15,7 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
+import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
@@ -168,7 +169,7 @@ public final class ServiceRegistry implements Registry {
     services.keySet().retainAll(found);
     providers.begin();
     Snapshot.Builder builder = Snapshot.builder();
-    Conformance conformance = new Conformance();
+    Conformance conformance = new Conformance(flags());
     Copies copies = new Copies();
     List<String> problems = new ArrayList<>();
     for (ServiceReference<?> reference : found) {
@@ -197,6 +198,23 @@ public final class ServiceRegistry implements Registry {
     } catch (InvalidSyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /** Returns the names of the flags of all tools, without dashes. */
+  private Set<String> flags() {
+    Set<String> flags = new HashSet<>();
+    try {
+      for (ServiceReference<CommandLineTool> reference : bundles.getServiceReferences(CommandLineTool.class, null)) {
+        CommandLineTool tool = bundles.getService(reference);
+        if (tool != null) {
+          tool.flags().forEach(flag -> flags.add(flag.replaceFirst("^-+", "")));
+          bundles.ungetService(reference);
+        }
+      }
+    } catch (InvalidSyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+    return flags;
   }
 
   private static long id(ServiceReference<?> reference) {
@@ -274,8 +292,16 @@ public final class ServiceRegistry implements Registry {
       builder.add(implementation);
       return problem; // it may serve other operations
     } else if (service instanceof PassFactory pass) {
+      String problem = conformance.check(pass.spec().name(), pass);
+      if (problem != null) {
+        return problem;
+      }
       builder.add(pass);
     } else if (service instanceof PipelineProvider pipeline) {
+      String problem = conformance.check(pipeline.name(), pipeline);
+      if (problem != null) {
+        return problem;
+      }
       builder.add(pipeline);
     } else {
       return service.getClass().getName()

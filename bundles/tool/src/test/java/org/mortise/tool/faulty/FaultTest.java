@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mortise.ir.Dialect;
@@ -17,6 +20,7 @@ import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Snapshot;
 import org.mortise.tool.OptTool;
 
@@ -72,5 +76,32 @@ class FaultTest {
     assertThat(status).isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("<stdin>:0:0: error: internal fault while " + what
         + ", in dialect 'faulty': java.lang.IllegalStateException: on purpose at " + getClass().getName());
+  }
+
+  @Test
+  void run_stackTraceWanted_isNoteOfEachDiagnostic() throws Exception {
+    List<Throwable> faults = new ArrayList<>();
+    String fault = messages("\"faulty.read\"() : () -> ()\n", faults, "--mlir-print-stacktrace-on-diagnostic");
+    assertThat(fault).contains("<stdin>:0:0: note: diagnostic emitted with trace:\n"
+        + "java.lang.IllegalStateException: on purpose\n\tat " + getClass().getName() + "$FaultyDialect.operation(");
+    assertThat(faults).singleElement().isInstanceOf(IllegalStateException.class);
+
+    assertThat(messages("nonsense\n", faults, "--mlir-print-stacktrace-on-diagnostic"))
+        .contains("note: diagnostic emitted with trace:\n\tat ", "OperationParser.", "IRParser.parse(");
+    assertThat(messages("nonsense\n", faults)).doesNotContain("\tat ");
+    assertThat(faults).as("an error is no fault").hasSize(1);
+  }
+
+  private static String messages(String program, List<Throwable> faults, String... flags) throws Exception {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    new OptTool(() -> Snapshot.builder().add(new FaultyDialect()).build()).run(flags,
+        new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8)), OutputStream.nullOutputStream(), err,
+        new PassObserver() {
+          @Override
+          public void onFault(Throwable fault) {
+            faults.add(fault);
+          }
+        });
+    return err.toString(StandardCharsets.UTF_8);
   }
 }

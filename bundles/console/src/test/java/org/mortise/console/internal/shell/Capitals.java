@@ -9,12 +9,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.PassObserver;
 
 /** Replaces mortise-opt: prints its input in capital letters, or fails if the input begins with "bad". */
 record Capitals(Path folder) implements CommandLineTool {
   @Override
   public String name() {
     return "opt";
+  }
+
+  @Override
+  public int run(String[] arguments, InputStream in, OutputStream out, OutputStream err, PassObserver observer)
+      throws IOException {
+    if (arguments.length > 0 && arguments[0].equals("-fault")) {
+      observer.onFault(new IllegalStateException("on purpose"));
+    }
+    return run(arguments, in, out, err);
   }
 
   @Override

@@ -26,6 +26,7 @@ import org.mortise.console.internal.ListCommands;
 import org.mortise.console.internal.OptCommand;
 import org.mortise.console.internal.ProgramConverter;
 import org.mortise.console.internal.TextCommands;
+import org.mortise.console.internal.TraceCommand;
 import org.mortise.console.internal.VariablesCommand;
 import org.mortise.console.internal.WatchCommand;
 import org.mortise.pipeline.Registry;
@@ -54,6 +55,7 @@ class EvaluatorTest {
     add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "quit", "version",
         "write");
     add(processor, new VariablesCommand(), "variables");
+    add(processor, new TraceCommand(), "trace");
     add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
@@ -309,6 +311,13 @@ class EvaluatorTest {
     check("nothing-like-it", "there is no command 'nothing-like-it'; help lists them");
     run("cat in | gep x");
     assertThat(err()).contains("mortise: there is no command 'gep': did you mean 'grep'?\n");
+  }
+
+  @Test
+  void trace_afterFault_printsAllCalls() throws Exception {
+    check("trace", "no internal fault has been reported in this session");
+    assertThat(run("opt -fault in; trace")).as(err()).isTrue();
+    assertThat(out()).contains("java.lang.IllegalStateException: on purpose\n\tat " + Capitals.class.getName());
   }
 
   @Test
