@@ -69,6 +69,14 @@ public abstract class Dialect {
     return false;
   }
 
+  /**
+   * Returns the syntax for this dialect that newer versions of MLIR have and MLIR 19.1 refuses. Called after errors
+   * only; the first entry that is found in the line of the error becomes a note.
+   */
+  public List<NewerSyntax> newerSyntax() {
+    return List.of();
+  }
+
   @Override
   public String toString() {
     return namespace();

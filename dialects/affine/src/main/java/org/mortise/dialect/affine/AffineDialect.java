@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
+import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -27,5 +29,12 @@ public final class AffineDialect extends AffineDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new AffineInliner();
+  }
+
+  @Override
+  public List<NewerSyntax> newerSyntax() {
+    return List.of(
+        NewerSyntax.operation(20, "affine.linearize_index",
+            "there is no such operation: use 'affine.apply' with a map"));
   }
 }

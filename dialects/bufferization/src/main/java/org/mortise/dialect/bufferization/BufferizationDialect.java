@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.bufferization;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.definition.MemoryEffect;
@@ -40,5 +42,16 @@ public final class BufferizationDialect extends BufferizationDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
+  }
+
+  @Override
+  public List<NewerSyntax> newerSyntax() {
+    return List.of(
+        NewerSyntax.operation(21, "bufferization.to_buffer",
+            "it is 'bufferization.to_memref %tensor : memref<...>', with the type of the buffer only"),
+        NewerSyntax.of(20, "\\bbufferization\\.to_memref\\b.*:\\s*\\S*tensor<",
+            "it is 'bufferization.to_memref %tensor : memref<...>', with the type of the buffer only"),
+        NewerSyntax.of(20, "\\bbufferization\\.to_tensor\\b.*>\\s+to\\b",
+            "it is 'bufferization.to_tensor %buffer : memref<...>', with the type of the buffer only"));
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
+import org.mortise.ir.NewerSyntax;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -26,5 +28,13 @@ public final class MemRefDialect extends MemRefDialectBase {
   @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
+  }
+
+  @Override
+  public List<NewerSyntax> newerSyntax() {
+    return List.of(
+        NewerSyntax.of(21, "%[^=]*=\\s*memref\\.assume_alignment\\b",
+            "'memref.assume_alignment' has no result: use its operand"),
+        NewerSyntax.operation(22, "memref.distinct_objects", "there is no such operation: use its operands"));
   }
 }

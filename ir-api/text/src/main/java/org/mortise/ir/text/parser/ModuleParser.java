@@ -43,6 +43,7 @@ final class ModuleParser {
     try {
       return parseText();
     } catch (ParseError error) {
+      new NewerSyntaxNotes(state).addTo(error.diagnostics().get(0));
       error.diagnostics().forEach(state::report);
       return null;
     }

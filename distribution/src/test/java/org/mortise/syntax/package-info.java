@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Tests of messages about syntax that involve several dialects. */
+package org.mortise.syntax;
