@@ -53,7 +53,8 @@ public final class ArithDialect extends ArithDialectBase {
   @Override
   public List<NewerSyntax> newerSyntax() {
     return List.of(
-        NewerSyntax.of(21, "\\barith\\.trunci\\b.*\\boverflow<", "'arith.trunci' has no overflow flags: leave them out"),
+        NewerSyntax.of(21, "\\barith\\.trunci\\b.*\\boverflow<",
+            "'arith.trunci' has no overflow flags: leave them out"),
         NewerSyntax.of(22, "\\barith\\.(divsi|divui|shrsi|shrui)\\b.*\\bexact\\b",
             "divisions and shifts have no flag 'exact': leave it out"),
         NewerSyntax.operation(21, "arith.scaling_extf", "there is no such operation"),
