@@ -32,9 +32,10 @@ import org.mortise.ir.interfaces.ranges.IntegerRange;
  * is never computed is not known.
  *
  * <p>There are two analyses, both sound. {@link #likeReference} finds what MLIR's analysis finds: a value that a
- * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice.
- * {@link #precise} computes with them, widens bounds that grow in few steps, and narrows them afterwards; it also
- * learns from the conditions of branches and selections. The time is linear in both cases.
+ * terminator passes on, and whose range grows, is assumed to be any number at once, so each range grows at most twice;
+ * the induction variables of loops of several dimensions can be any number. {@link #precise} computes with them, widens
+ * bounds that grow in few steps, and narrows them afterwards; it also learns from the conditions of branches and
+ * selections. The time is linear in both cases.
  */
 public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRange> implements ConstantSource {
   private final boolean precise;
@@ -252,6 +253,9 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       return;
     }
     List<? extends Value> counters = loop == null ? List.of() : loop.getLoopInductionVars(owner);
+    if (!precise && counters.size() > 1) {
+      counters = List.of();
+    }
     for (Value value : values) {
       int dimension = counters.indexOf(value);
       if (dimension < 0 || FixedWidth.of(value.type()) == 0) {
@@ -285,16 +289,28 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
     }
   }
 
-  /** An induction variable goes from its lower bound to the number before its upper bound. */
+  /**
+   * An induction variable goes from its lower bound to the number before its upper bound. It has no range if the loop
+   * is not executed.
+   */
   private void visitCounter(Value counter, int dimension, Operation owner, LoopLikeOpInterface loop) {
     IntegerRange lower = bound(loop.getLoopLowerBounds(owner), dimension, counter);
     IntegerRange upper = bound(loop.getLoopUpperBounds(owner), dimension, counter);
-    if (lower == null || upper == null) {
+    IntegerRange step = bound(loop.getLoopSteps(owner), dimension, counter);
+    if (lower == null || upper == null || step == null) {
       return;
     }
+    BigInteger first = lower.smin();
     BigInteger last = upper.smax().subtract(BigInteger.ONE);
-    if (lower.smin().compareTo(last) <= 0) {
-      set(counter, IntegerRange.ofSigned(lower.width(), lower.smin(), last));
+    if (!precise && step.smax().signum() < 0) {
+      first = upper.smax();
+      last = lower.smin();
+    }
+    if (!precise) {
+      last = FixedWidth.wrap(last, lower.width());
+    }
+    if (first.compareTo(last) <= 0) {
+      set(counter, IntegerRange.ofSigned(lower.width(), first, last));
     }
   }
 

@@ -31,7 +31,12 @@ public final class IntRangeOptimizationsFactory implements PassFactory {
           .withDescription("""
               Finds the range of each integer value from its definition, across branches, regions and calls of private
               functions. Replaces integers that are always the same number by constants, and removes remainders of
-              numbers that are smaller than the divisor.""")
+              numbers that are smaller than the divisor.
+
+              Ranges differ from those of mlir-opt 19.1 in these cases: sizes of memrefs, affine maps, exclusive or and
+              the index of scf.forall have ranges; an induction variable whose bound grows has a new range (mlir-opt
+              keeps the first, which can be wrong); operations that are never executed have no ranges; and where
+              mlir-opt gives up on a value that loops change, depends on the order of its visits.""")
           .withOptions(PRECISE);
 
   @Override
