@@ -2,7 +2,10 @@
 package org.mortise.analysis.ranges;
 
 import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.ConstantSource;
 import org.mortise.analysis.dataflow.ConstantValue;
@@ -11,7 +14,6 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
@@ -115,18 +117,26 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       setToEntry(op);
       return;
     }
-    boolean[] reported = new boolean[op.resultCount()];
+    infer(op, inference, operands, List.of(op.results()));
+  }
+
+  /** Sets the ranges of {@code values} that {@code inference} reports; the others can be any number. */
+  private void infer(
+      Operation op, InferIntRangeInterface inference, List<IntegerRange> operands, List<? extends Value> values) {
+    Map<Value, Boolean> reported = new LinkedHashMap<>();
+    for (Value value : values) {
+      reported.put(value, false);
+    }
     inference.inferResultRanges(op, operands, (value, range) -> {
-      if (value.definingOp() == op) {
+      if (reported.replace(value, true) != null) {
         setResult(value, range);
-        reported[((OpResult) value).index()] = true;
       }
     });
-    for (int i = 0; i < reported.length; i++) {
-      if (!reported[i]) {
-        setToEntry(op.result(i));
+    reported.forEach((value, isReported) -> {
+      if (!isReported) {
+        setToEntry(value);
       }
-    }
+    });
   }
 
   /** The range of an operand is null if it is not known yet, or if the operand is never selected. */
@@ -252,18 +262,32 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
       inferArguments(owner, inference, values);
       return;
     }
-    List<? extends Value> counters = loop == null ? List.of() : loop.getLoopInductionVars(owner);
-    if (!precise && counters.size() > 1) {
-      counters = List.of();
-    }
+    Map<Value, Integer> dimensions = dimensionsOf(owner, loop);
+    List<OpFoldResult> lower = dimensions.isEmpty() ? List.of() : loop.getLoopLowerBounds(owner);
+    List<OpFoldResult> upper = dimensions.isEmpty() ? List.of() : loop.getLoopUpperBounds(owner);
+    List<OpFoldResult> steps = dimensions.isEmpty() ? List.of() : loop.getLoopSteps(owner);
     for (Value value : values) {
-      int dimension = counters.indexOf(value);
-      if (dimension < 0 || FixedWidth.of(value.type()) == 0) {
+      Integer dimension = FixedWidth.of(value.type()) == 0 ? null : dimensions.get(value);
+      if (dimension == null) {
         setToEntry(value);
       } else {
-        visitCounter(value, dimension, owner, loop);
+        visitCounter(value, bound(lower, dimension, value), bound(upper, dimension, value),
+            bound(steps, dimension, value));
       }
     }
+  }
+
+  /** Returns the dimension of each induction variable whose range is to be inferred. */
+  private Map<Value, Integer> dimensionsOf(Operation owner, @Nullable LoopLikeOpInterface loop) {
+    List<? extends Value> counters = loop == null ? List.of() : loop.getLoopInductionVars(owner);
+    if (!precise && counters.size() > 1) {
+      return Map.of();
+    }
+    Map<Value, Integer> dimensions = new HashMap<>();
+    for (Value counter : counters) {
+      dimensions.put(counter, dimensions.size());
+    }
+    return dimensions;
   }
 
   private void inferArguments(Operation owner, InferIntRangeInterface inference, List<? extends Value> values) {
@@ -274,29 +298,15 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
         return;
       }
     }
-    boolean[] reported = new boolean[values.size()];
-    inference.inferResultRanges(owner, List.of(operands), (value, range) -> {
-      int at = values.indexOf(value);
-      if (at >= 0) {
-        reported[at] = true;
-        set(value, range);
-      }
-    });
-    for (int i = 0; i < reported.length; i++) {
-      if (!reported[i]) {
-        setToEntry(values.get(i));
-      }
-    }
+    infer(owner, inference, List.of(operands), values);
   }
 
   /**
    * An induction variable goes from its lower bound to the number before its upper bound. It has no range if the loop
    * is not executed.
    */
-  private void visitCounter(Value counter, int dimension, Operation owner, LoopLikeOpInterface loop) {
-    IntegerRange lower = bound(loop.getLoopLowerBounds(owner), dimension, counter);
-    IntegerRange upper = bound(loop.getLoopUpperBounds(owner), dimension, counter);
-    IntegerRange step = bound(loop.getLoopSteps(owner), dimension, counter);
+  private void visitCounter(
+      Value counter, @Nullable IntegerRange lower, @Nullable IntegerRange upper, @Nullable IntegerRange step) {
     if (lower == null || upper == null || step == null) {
       return;
     }
