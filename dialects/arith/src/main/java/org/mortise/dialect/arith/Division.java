@@ -29,17 +29,12 @@ final class Division {
     if (b.signum() == 0 || a.equals(smallest) || a.signum() != 0 && b.equals(smallest)) {
       return null;
     }
-    BigInteger[] parts = a.divideAndRemainder(b);
-    boolean roundUp = parts[1].signum() != 0 && a.signum() == b.signum();
-    return roundUp ? parts[0].add(BigInteger.ONE) : parts[0];
+    return FixedWidth.ceilQuotient(a, b);
   }
 
   static @Nullable BigInteger ceilUnsigned(BigInteger a, BigInteger b, int width) {
-    if (b.signum() == 0) {
-      return null;
-    }
-    BigInteger[] parts = FixedWidth.asUnsigned(a, width).divideAndRemainder(FixedWidth.asUnsigned(b, width));
-    return parts[1].signum() == 0 ? parts[0] : parts[0].add(BigInteger.ONE);
+    return b.signum() == 0
+        ? null : FixedWidth.ceilQuotient(FixedWidth.asUnsigned(a, width), FixedWidth.asUnsigned(b, width));
   }
 
   /**
@@ -55,12 +50,7 @@ final class Division {
 
   /** Rounds down; returns the dividend where the result is undefined. See {@link #foldFloor}. */
   static BigInteger floorSigned(BigInteger a, BigInteger b, int width) {
-    if (isUndefined(a, b, width)) {
-      return a;
-    }
-    BigInteger[] parts = a.divideAndRemainder(b);
-    boolean roundDown = parts[1].signum() != 0 && a.signum() != b.signum();
-    return roundDown ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    return isUndefined(a, b, width) ? a : FixedWidth.floorQuotient(a, b);
   }
 
   static @Nullable BigInteger signedRemainder(BigInteger a, BigInteger b, int width) {

@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides signed numbers, rounding up. */
@@ -20,6 +21,6 @@ public final class CeilDivSOp extends CeilDivSOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : IndexFolding.ceilQuotient(a, b));
+    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : FixedWidth.ceilQuotient(a, b));
   }
 }

@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides unsigned numbers, rounding up. */
@@ -21,6 +22,6 @@ public final class CeilDivUOp extends CeilDivUOpBase {
 
   FoldResult fold(Attribute[] constants) {
     return IndexFolding.checkedUnsigned(constants,
-        (a, b, width) -> b.signum() == 0 ? null : IndexFolding.ceilQuotient(a, b));
+        (a, b, width) -> b.signum() == 0 ? null : FixedWidth.ceilQuotient(a, b));
   }
 }

@@ -6,6 +6,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Divides signed numbers, rounding down. */
@@ -20,6 +21,6 @@ public final class FloorDivSOp extends FloorDivSOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : IndexFolding.floorQuotient(a, b));
+    return IndexFolding.checked(constants, (a, b, width) -> b.signum() == 0 ? null : FixedWidth.floorQuotient(a, b));
   }
 }

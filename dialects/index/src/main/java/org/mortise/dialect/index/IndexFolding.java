@@ -61,14 +61,4 @@ final class IndexFolding {
   static boolean isDistance(BigInteger distance, int width) {
     return distance.signum() >= 0 && distance.compareTo(BigInteger.valueOf(width)) < 0;
   }
-
-  static BigInteger floorQuotient(BigInteger a, BigInteger b) {
-    BigInteger[] parts = a.divideAndRemainder(b);
-    return parts[1].signum() != 0 && a.signum() != b.signum() ? parts[0].subtract(BigInteger.ONE) : parts[0];
-  }
-
-  static BigInteger ceilQuotient(BigInteger a, BigInteger b) {
-    BigInteger[] parts = a.divideAndRemainder(b);
-    return parts[1].signum() != 0 && a.signum() == b.signum() ? parts[0].add(BigInteger.ONE) : parts[0];
-  }
 }

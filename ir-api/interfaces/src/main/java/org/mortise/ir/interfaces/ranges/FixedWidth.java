@@ -6,7 +6,10 @@ import org.mortise.ir.Type;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
-/** Bounds, conversions and comparisons of integers of a given width, which are represented as signed numbers. */
+/**
+ * Bounds, conversions, comparisons and rounded quotients of integers of a given width, which are represented as signed
+ * numbers.
+ */
 public final class FixedWidth {
   /** The width in which constants of type {@code index} are computed. */
   public static final int INDEX_WIDTH = 64;
@@ -76,5 +79,25 @@ public final class FixedWidth {
   /** Returns the smaller number as unsigned numbers. */
   public static BigInteger smallerUnsigned(BigInteger a, BigInteger b, int width) {
     return asUnsigned(a, width).compareTo(asUnsigned(b, width)) <= 0 ? a : b;
+  }
+
+  /**
+   * Returns the quotient rounded down.
+   *
+   * @throws ArithmeticException if {@code b} is zero
+   */
+  public static BigInteger floorQuotient(BigInteger a, BigInteger b) {
+    BigInteger[] parts = a.divideAndRemainder(b);
+    return parts[1].signum() != 0 && a.signum() != b.signum() ? parts[0].subtract(BigInteger.ONE) : parts[0];
+  }
+
+  /**
+   * Returns the quotient rounded up.
+   *
+   * @throws ArithmeticException if {@code b} is zero
+   */
+  public static BigInteger ceilQuotient(BigInteger a, BigInteger b) {
+    BigInteger[] parts = a.divideAndRemainder(b);
+    return parts[1].signum() != 0 && a.signum() == b.signum() ? parts[0].add(BigInteger.ONE) : parts[0];
   }
 }

@@ -84,7 +84,7 @@ public final class RangeArithmetic {
   /** Returns the range of unsigned quotients, rounded up. */
   public static IntegerRange ceilDivideUnsigned(IntegerRange a, IntegerRange b) {
     return b.umin().signum() == 0
-        ? IntegerRange.full(a.width()) : unsignedCorners(a, b, RangeArithmetic::ceilQuotient, 0);
+        ? IntegerRange.full(a.width()) : unsignedCorners(a, b, FixedWidth::ceilQuotient, 0);
   }
 
   /** Returns the range of signed quotients, rounded towards zero. */
@@ -95,28 +95,17 @@ public final class RangeArithmetic {
   /** Returns the range of signed quotients, rounded up. */
   public static IntegerRange ceilDivideSigned(IntegerRange a, IntegerRange b) {
     return excludesZero(b)
-        ? signedCorners(a, b, RangeArithmetic::ceilQuotient, 0) : IntegerRange.full(a.width());
+        ? signedCorners(a, b, FixedWidth::ceilQuotient, 0) : IntegerRange.full(a.width());
   }
 
   /** Returns the range of signed quotients, rounded down. */
   public static IntegerRange floorDivideSigned(IntegerRange a, IntegerRange b) {
     return excludesZero(b)
-        ? signedCorners(a, b, RangeArithmetic::floorQuotient, 0) : IntegerRange.full(a.width());
+        ? signedCorners(a, b, FixedWidth::floorQuotient, 0) : IntegerRange.full(a.width());
   }
 
   private static boolean excludesZero(IntegerRange divisor) {
     return divisor.smin().signum() > 0 || divisor.smax().signum() < 0;
-  }
-
-  private static BigInteger floorQuotient(BigInteger a, BigInteger b) {
-    BigInteger[] parts = a.divideAndRemainder(b);
-    return parts[1].signum() != 0 && a.signum() < 0 != b.signum() < 0
-        ? parts[0].subtract(BigInteger.ONE) : parts[0];
-  }
-
-  private static BigInteger ceilQuotient(BigInteger a, BigInteger b) {
-    BigInteger[] parts = a.divideAndRemainder(b);
-    return parts[1].signum() != 0 && a.signum() < 0 == b.signum() < 0 ? parts[0].add(BigInteger.ONE) : parts[0];
   }
 
   // ---- remainders --------------------------------------------------------------------------------------------------
