@@ -10,8 +10,6 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
@@ -19,14 +17,11 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 
 /** The family of conversions between an index and an integer. */
-@Op(operands = "input: INTEGER_OR_INDEX",
-    results = "output: INTEGER_OR_INDEX",
+@Op(operands = "input: ANY_INTEGER_OR_INDEX",
+    results = "output: ANY_INTEGER_OR_INDEX",
     traits = "PURE",
     format = "$input attr-dict `:` type($input) `to` type($output)")
 public abstract class IndexCastOp extends IndexCastOpBase {
-  static final TypeConstraint<Type> INTEGER_OR_INDEX =
-      TypeConstraints.anyOf(TypeConstraints.ANY_INTEGER, TypeConstraints.INDEX);
-
   /** A function of a range and of the width of the result. */
   @FunctionalInterface
   interface Resize {

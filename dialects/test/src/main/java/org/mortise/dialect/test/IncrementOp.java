@@ -12,8 +12,8 @@ import org.mortise.ir.interfaces.ranges.RangeArithmetic;
 
 /** Adds one to an integer. */
 @Op(name = "test.increment",
-    operands = "value: WithBoundsOp.INTEGER_OR_INDEX",
-    results = "result: WithBoundsOp.INTEGER_OR_INDEX",
+    operands = "value: ANY_INTEGER_OR_INDEX",
+    results = "result: ANY_INTEGER_OR_INDEX",
     traits = "NO_MEMORY_EFFECT",
     sameTypes = "value, result",
     format = "attr-dict $value `:` type($result)")

@@ -15,8 +15,8 @@ import org.mortise.ir.types.Signedness;
 
 /** Returns its operand, and is given the operand's range as attributes when ranges are inferred. */
 @Op(name = "test.reflect_bounds",
-    operands = "value: WithBoundsOp.INTEGER_OR_INDEX",
-    results = "result: WithBoundsOp.INTEGER_OR_INDEX",
+    operands = "value: ANY_INTEGER_OR_INDEX",
+    results = "result: ANY_INTEGER_OR_INDEX",
     attributes = {"umin: ANY_INTEGER?", "umax: ANY_INTEGER?", "smin: ANY_INTEGER?", "smax: ANY_INTEGER?"},
     sameTypes = "value, result",
     format = "attr-dict $value `:` type($value)")

@@ -3,26 +3,20 @@ package org.mortise.dialect.test;
 
 import java.math.BigInteger;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.definition.TypeConstraint;
-import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 
 /** Has a result in the range that its attributes give. */
 @Op(name = "test.with_bounds",
-    results = "fakeVal: INTEGER_OR_INDEX",
+    results = "fakeVal: ANY_INTEGER_OR_INDEX",
     attributes = {"umin: ANY_INTEGER", "umax: ANY_INTEGER", "smin: ANY_INTEGER", "smax: ANY_INTEGER"},
     traits = "NO_MEMORY_EFFECT",
     format = "attr-dict `:` type($fakeVal)")
 final class WithBoundsOp extends WithBoundsOpBase {
-  static final TypeConstraint<Type> INTEGER_OR_INDEX =
-      TypeConstraints.anyOf(TypeConstraints.ANY_INTEGER, TypeConstraints.INDEX);
-
   WithBoundsOp(Operation operation) {
     super(operation);
   }

@@ -35,6 +35,7 @@ public final class TypeConstraints {
   public static final TypeConstraint<FloatType> F32 = floatingPoint(32, FloatKind.F32);
   public static final TypeConstraint<FloatType> F64 = floatingPoint(64, FloatKind.F64);
   public static final TypeConstraint<IntegerType> ANY_INTEGER = TypeConstraint.of("integer", IntegerType.class);
+  public static final TypeConstraint<Type> ANY_INTEGER_OR_INDEX = anyOf(ANY_INTEGER, INDEX);
   public static final TypeConstraint<IntegerType> SIGNLESS_INTEGER =
       TypeConstraint.of("signless integer", IntegerType.class, IntegerType::isSignless);
   public static final TypeConstraint<Type> SIGNLESS_INTEGER_OR_INDEX = anyOf(SIGNLESS_INTEGER, INDEX);
