@@ -4,9 +4,11 @@ package org.mortise.analysis.dataflow;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.transform.Folding;
 
@@ -18,6 +20,12 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   @Override
   public @Nullable ConstantValue constantOf(Value value) {
     return lookup(value);
+  }
+
+  @Override
+  protected Attribute show(Context context, @Nullable ConstantValue element) {
+    return element != null && element.constant() != null
+        ? element.constant() : StringAttr.of(context, element == null ? "none" : "unknown");
   }
 
   @Override

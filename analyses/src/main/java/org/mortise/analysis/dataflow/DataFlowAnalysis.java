@@ -4,6 +4,8 @@ package org.mortise.analysis.dataflow;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 
 /**
@@ -41,6 +43,20 @@ public abstract class DataFlowAnalysis {
     return List.of();
   }
 
+  /**
+   * Returns what is known about {@code op} after the run, for annotated programs and graphs; null if there is nothing
+   * to show. The first question about a block is linear in its operations.
+   */
+  abstract @Nullable Attribute describe(Operation op, PointStates states);
+
+  /** Returns the kind of the analysis, for lists: {@code sparse forward}, for example. */
+  abstract String kind();
+
+  /** Returns what is known about the arguments of {@code block} after the run; null if this analysis is dense. */
+  @Nullable List<Attribute> describeArguments(Block block) {
+    return null;
+  }
+
   /** Returns the index of this analysis in {@link Activation#factsAt}. */
   final int index() {
     return index;
@@ -68,6 +84,20 @@ public abstract class DataFlowAnalysis {
 
   /** Calls {@code action} for each task that looked up a fact about {@code activation}. */
   abstract void forEachDependent(Activation activation, Consumer<Task> action);
+
+  /** Prepares for the first stage, or for another run of it after a change of the program. The default does nothing. */
+  void begin() {}
+
+  /**
+   * Completes a fixed point of the stage, and schedules what follows from that. Called once in each run. The default
+   * does nothing.
+   */
+  void complete() {}
+
+  /** Returns whether facts about one callable cannot be dropped alone, because there is other state. */
+  boolean updatesAsWhole() {
+    return false;
+  }
 
   /** Drops what is known about the structure of {@code unit}, which has changed. The default does nothing. */
   void forget(Operation unit) {}

@@ -103,7 +103,7 @@ public final class DataFlowSolver {
     if (finished == 0) {
       begin(stages.get(0));
       control.start();
-      solve();
+      solveStage();
     } else {
       runLaterStage(stages.get(stages.size() - 1), activations.all());
     }
@@ -125,7 +125,7 @@ public final class DataFlowSolver {
       throw new IllegalStateException("the solver has not run");
     }
     Set<Operation> affected = affectedBy(changed);
-    boolean isAll = affected.contains(root) || exhausted;
+    boolean isAll = affected.contains(root) || exhausted || hasOtherState();
     Set<Operation> dropped = isAll ? activations.units() : affected;
     heads.clear();
     for (Operation unit : dropped) {
@@ -143,12 +143,21 @@ public final class DataFlowSolver {
     } else {
       affected.forEach(this::revisit);
     }
-    solve();
+    solveStage();
     for (int i = 1; i < stages.size(); i++) {
       finished = analyses.indexOf(stages.get(i).get(0));
       runLaterStage(stages.get(i), isAll ? activations.all() : activations.ofUnits(affected));
     }
     finished = analyses.size();
+  }
+
+  private boolean hasOtherState() {
+    for (DataFlowAnalysis analysis : analyses) {
+      if (analysis.updatesAsWhole()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Set<Operation> affectedBy(Collection<Operation> changed) {
@@ -174,6 +183,7 @@ public final class DataFlowSolver {
   private void begin(List<DataFlowAnalysis> stage) {
     running = stage;
     for (DataFlowAnalysis analysis : stage) {
+      analysis.begin();
       widens |= analysis instanceof LatticeAnalysis<?> lattice && lattice.widens();
     }
   }
@@ -181,7 +191,7 @@ public final class DataFlowSolver {
   private void runLaterStage(List<DataFlowAnalysis> stage, Collection<Activation> replayed) {
     begin(stage);
     new Replay(this).run(stage, replayed);
-    solve();
+    solveStage();
   }
 
   private void loadRequired() {
@@ -199,8 +209,11 @@ public final class DataFlowSolver {
     }
   }
 
-  /** Continues after {@link #run} with what has been scheduled since. */
-  void resume() {
+  private void solveStage() {
+    solve();
+    for (DataFlowAnalysis analysis : running) {
+      analysis.complete();
+    }
     solve();
   }
 

@@ -2,10 +2,15 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
@@ -198,6 +203,54 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     }
     return joined;
   }
+
+  /** Shows the states before and after {@code op}. */
+  @Override
+  final @Nullable Attribute describe(Operation op, PointStates points) {
+    if (op.block() == null) {
+      return null;
+    }
+    Context context = op.context();
+    if (!solver().isExecutable(op.block())) {
+      return FactAttributes.unreachable(context);
+    }
+    @SuppressWarnings("unchecked") // of this analysis
+    PointStates.Pair<S> pair = (PointStates.Pair<S>) points.at(op, this);
+    return DictionaryAttr.of(context, List.of(new NamedAttribute("after", show(context, pair.after())),
+        new NamedAttribute("before", show(context, pair.before()))));
+  }
+
+  /** Adds the states around each operation of {@code block}, which is executable. Linear in its operations. */
+  final void addStates(Block block, Map<Operation, PointStates.Pair<?>> states) {
+    if (solver().isExhausted()) {
+      for (Operation op = block.first(); op != null; op = op.next()) {
+        states.put(op, new PointStates.Pair<>(unknownState(), unknownState()));
+      }
+      return;
+    }
+    Map<Operation, S> before = new HashMap<>();
+    Map<Operation, S> after = new HashMap<>();
+    for (Activation each : solver().activations().containing(block, null)) {
+      solver().in(each, () -> {
+        forEachPoint(each, block, (op, first, second) -> {
+          before.put(op, joinNullable(before.get(op), first));
+          after.put(op, joinNullable(after.get(op), second));
+        });
+        return true;
+      });
+    }
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      states.put(op, new PointStates.Pair<>(before.get(op), after.get(op)));
+    }
+  }
+
+  /** Receives the states around an operation. */
+  interface PointVisitor<S> {
+    void visit(Operation op, @Nullable S before, @Nullable S after);
+  }
+
+  /** Visits each operation of {@code block} with the states around it. */
+  abstract void forEachPoint(Activation activation, Block block, PointVisitor<S> visitor);
 
   private @Nullable S queryIn(Activation activation, Operation op, boolean before) {
     return before ? queryBefore(activation, op) : queryAfter(activation, op);

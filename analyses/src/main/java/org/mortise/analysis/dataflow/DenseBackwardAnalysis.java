@@ -35,6 +35,11 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     return exitState();
   }
 
+  @Override
+  final String kind() {
+    return "dense backward";
+  }
+
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
@@ -60,6 +65,17 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     }
     S state = queryAfter(activation, op);
     return state == null ? null : visitOperation(op, state);
+  }
+
+  @Override
+  final void forEachPoint(Activation activation, Block block, PointVisitor<S> visitor) {
+    DenseFacts facts = facts(activation);
+    S following = null;
+    for (Operation op = block.last(); op != null; op = op.previous()) {
+      S after = isLeft(op) || op.next() == null ? facts.afterOps.get(op) : following;
+      following = isLeft(op) ? facts.leaving.get(op) : after == null ? null : visitOperation(op, after);
+      visitor.visit(op, following, after);
+    }
   }
 
   @Override

@@ -31,6 +31,11 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
     return entryState();
   }
 
+  @Override
+  final String kind() {
+    return "dense forward";
+  }
+
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   @Override
@@ -56,6 +61,17 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
     }
     S state = queryBefore(activation, op);
     return state == null ? null : visitOperation(op, state);
+  }
+
+  @Override
+  final void forEachPoint(Activation activation, Block block, PointVisitor<S> visitor) {
+    DenseFacts facts = facts(activation);
+    S before = facts.atStart.get(block);
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      S after = isLeft(op) ? facts.afterOps.get(op) : before == null ? null : visitOperation(op, before);
+      visitor.visit(op, before, after);
+      before = after;
+    }
   }
 
   @Override

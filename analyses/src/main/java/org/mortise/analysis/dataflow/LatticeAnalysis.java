@@ -2,6 +2,9 @@
 package org.mortise.analysis.dataflow;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.StringAttr;
 
 /**
  * The lattice of an analysis: the elements and the operations on them. Extend one of the subclasses in this package.
@@ -49,6 +52,16 @@ public abstract class LatticeAnalysis<E> extends DataFlowAnalysis {
    */
   protected E narrow(E widened, E recomputed) {
     return widened;
+  }
+
+  /**
+   * Returns {@code element} as annotated programs and graphs show it. The default is a string: its text, or
+   * {@code "none"} for null.
+   *
+   * @param element an element that the analysis has found for executable code; null if it has found none
+   */
+  protected Attribute show(Context context, @Nullable E element) {
+    return StringAttr.of(context, element == null ? "none" : element.toString());
   }
 
   /** Returns the join of two elements that may be null. */

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Context;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
@@ -40,6 +43,11 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   private final boolean argumentsAreLive;
 
+  /** Creates the analysis, for a solver. Arguments of functions with unknown callers are live. */
+  public LiveValueAnalysis() {
+    this(true);
+  }
+
   private LiveValueAnalysis(boolean argumentsAreLive) {
     this.argumentsAreLive = argumentsAreLive;
   }
@@ -49,28 +57,51 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
    * code.
    */
   public static LiveValueAnalysis of(Operation root) {
-    return of(root, true);
+    return run(root, new LiveValueAnalysis(true));
   }
 
   /** The same, but arguments of functions with unknown callers are live only if they are needed inside. */
   public static LiveValueAnalysis withUnneededArguments(Operation root) {
-    return of(root, false);
+    return run(root, new LiveValueAnalysis(false));
   }
 
-  private static LiveValueAnalysis of(Operation root, boolean argumentsAreLive) {
-    // Runs the constant analysis alone first: folding may add constants, which operations visited before would miss.
-    DataFlowSolver constants = new DataFlowSolver(root);
-    constants.load(new ConstantAnalysis());
-    constants.run();
-    LiveValueAnalysis analysis = new LiveValueAnalysis(argumentsAreLive);
-    root.walk(analysis::findEffects);
+  private static LiveValueAnalysis run(Operation root, LiveValueAnalysis analysis) {
     DataFlowSolver solver = new DataFlowSolver(root);
-    solver.load(new ConstantAnalysis());
     solver.load(analysis);
     solver.run();
-    analysis.addDeadCode(root);
-    solver.resume();
     return analysis;
+  }
+
+  @Override
+  protected List<Requirement<?>> requires() {
+    return List.of(Requirement.of(ConstantAnalysis.class, ConstantAnalysis::new));
+  }
+
+  /** Runs the constant analysis alone: folding may add constants, which operations visited before would miss. */
+  @Override
+  void begin() {
+    DataFlowSolver constants = new DataFlowSolver(solver().root());
+    constants.load(new ConstantAnalysis());
+    constants.run();
+    withEffects.clear();
+    needed.clear();
+    usedInDeadCode.clear();
+    solver().root().walk(this::findEffects);
+  }
+
+  @Override
+  void complete() {
+    addDeadCode(solver().root());
+  }
+
+  @Override
+  boolean updatesAsWhole() {
+    return true;
+  }
+
+  @Override
+  protected Attribute show(Context context, @Nullable Boolean element) {
+    return StringAttr.of(context, element == null ? "dead" : "live");
   }
 
   /** Returns whether {@code value} is live. Values that are never computed are unknown and count as live. */

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.dataflow;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Context;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
 
 /**
  * Common base of sparse analyses of both directions: an element per value.
@@ -103,6 +110,43 @@ abstract class SparseAnalysis<E> extends LatticeAnalysis<E> {
   public final @Nullable E lookup(Value value, CallContext context) {
     Activation activation = solver().activations().find(context);
     return activation == null ? null : solver().in(activation, () -> lookup(value));
+  }
+
+  /** Shows the elements of the results and of the arguments of all blocks inside {@code op}. */
+  @Override
+  final @Nullable Attribute describe(Operation op, PointStates states) {
+    Context context = op.context();
+    List<NamedAttribute> parts = new ArrayList<>(2);
+    List<Attribute> arguments = new ArrayList<>();
+    boolean hasArguments = false;
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block = op.region(i).first(); block != null; block = block.next()) {
+        arguments.add(showAll(context, List.of(block.arguments())));
+        hasArguments |= block.argumentCount() > 0;
+      }
+    }
+    if (hasArguments) {
+      parts.add(new NamedAttribute("arguments", ArrayAttr.of(context, arguments)));
+    }
+    if (op.resultCount() > 0) {
+      parts.add(new NamedAttribute("results", showAll(context, List.of(op.results()))));
+    }
+    return parts.isEmpty() ? null : DictionaryAttr.of(context, parts);
+  }
+
+  @Override
+  final List<Attribute> describeArguments(Block block) {
+    return block.argumentCount() == 0 ? List.of()
+        : showAll(block.argument(0).type().context(), List.of(block.arguments())).elements();
+  }
+
+  private ArrayAttr showAll(Context context, List<? extends Value> values) {
+    List<Attribute> shown = new ArrayList<>(values.size());
+    for (Value value : values) {
+      shown.add(solver().isExecutable(value.parentBlock())
+          ? show(context, lookup(value)) : FactAttributes.unreachable(context));
+    }
+    return ArrayAttr.of(context, shown);
   }
 
   /** Joins {@code element} to the element of {@code value}; null changes nothing. */

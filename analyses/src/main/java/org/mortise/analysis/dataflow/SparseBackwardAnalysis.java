@@ -62,6 +62,11 @@ public abstract class SparseBackwardAnalysis<E> extends SparseAnalysis<E> {
     setToExit(call);
   }
 
+  @Override
+  final String kind() {
+    return "sparse backward";
+  }
+
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   /** Sets all operands of {@code op} to the exit element. */

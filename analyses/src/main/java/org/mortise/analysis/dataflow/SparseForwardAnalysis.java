@@ -90,6 +90,11 @@ public abstract class SparseForwardAnalysis<E> extends SparseAnalysis<E> {
     return element;
   }
 
+  @Override
+  final String kind() {
+    return "sparse forward";
+  }
+
   // ---- queries ------------------------------------------------------------------------------------------------------
 
   /** Sets the element of {@code value} to its entry element. */

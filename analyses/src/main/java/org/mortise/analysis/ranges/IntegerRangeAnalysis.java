@@ -12,12 +12,14 @@ import org.mortise.analysis.dataflow.ConstantValue;
 import org.mortise.analysis.dataflow.SparseForwardAnalysis;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.IntegerComparisonOpInterface;
 import org.mortise.ir.interfaces.KnownValue;
@@ -59,6 +61,19 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
   @Override
   protected IntegerRange join(IntegerRange a, IntegerRange b) {
     return a.union(b);
+  }
+
+  /** Shows the two intervals, or the signed one alone if the unsigned one follows from it. */
+  @Override
+  protected Attribute show(Context context, @Nullable IntegerRange element) {
+    if (element == null || element.width() == 0) {
+      return StringAttr.of(context, element == null ? "none" : "no integer");
+    }
+    if (element.equals(IntegerRange.full(element.width()))) {
+      return StringAttr.of(context, "any");
+    }
+    boolean isSigned = element.equals(IntegerRange.ofSigned(element.width(), element.smin(), element.smax()));
+    return StringAttr.of(context, isSigned ? "[" + element.smin() + ", " + element.smax() + "]" : element.toString());
   }
 
   /** Also like the reference, which does not end within reasonable time for numbers that grow by recursion. */

@@ -106,8 +106,8 @@ public final class ClassPathIndex {
   }
 
   /**
-   * Returns a snapshot of the dialects, interface implementations, passes and pipelines. Each is created at its first
-   * use.
+   * Returns a snapshot of the dialects, interface implementations, passes, pipelines and analyses. Each is created at
+   * its first use.
    */
   public Snapshot snapshot() {
     return snapshot;
@@ -128,6 +128,7 @@ public final class ClassPathIndex {
     }
     all.passes().forEach(pass -> ServiceLines.append(text, pass));
     all.pipelines().forEach(pipeline -> ServiceLines.append(text, pipeline));
+    all.analyses().forEach(analysis -> ServiceLines.append(text, analysis));
     return text.toString();
   }
 

@@ -36,7 +36,7 @@ public final class DeploymentRecord {
     line(IMPORT, packageName, String.valueOf(provider));
   }
 
-  /** Adds a dialect, an interface implementation, a pass or a pipeline of the current bundle. */
+  /** Adds a dialect, an interface implementation, a pass, a pipeline or an analysis of the current bundle. */
   public void addService(Object service) {
     ServiceLines.append(text, service);
   }

@@ -4,6 +4,7 @@ package org.mortise.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
@@ -20,10 +21,11 @@ final class ServiceLines {
   private static final String SERVES = "serves";
   private static final String PASS = "pass";
   private static final String PIPELINE = "pipeline";
+  private static final String ANALYSIS = "analysis";
 
   private ServiceLines() {}
 
-  /** Appends the line of a dialect, an interface implementation, a pass or a pipeline. */
+  /** Appends the line of a dialect, an interface implementation, a pass, a pipeline or an analysis. */
   static void append(StringBuilder text, Object service) {
     if (service instanceof Dialect dialect) {
       append(text, DIALECT, service, List.of(dialect.namespace()));
@@ -33,6 +35,8 @@ final class ServiceLines {
       append(text, PASS, service, List.of(pass.spec().name()));
     } else if (service instanceof PipelineProvider pipeline) {
       append(text, PIPELINE, service, List.of(pipeline.name()));
+    } else if (service instanceof AnalysisFactory analysis) {
+      append(text, ANALYSIS, service, List.of(analysis.name()));
     } else {
       throw new IllegalArgumentException(service.getClass().getName() + " has no line");
     }
@@ -69,6 +73,7 @@ final class ServiceLines {
       case SERVES -> parts.addInterfaces(names, Lazy.by(new Interfaces(new Part<>(type, loader), names)));
       case PASS -> parts.addPass(name, Lazy.by(new Part<PassFactory>(type, loader)));
       case PIPELINE -> parts.addPipeline(name, Lazy.by(new Part<PipelineProvider>(type, loader)));
+      case ANALYSIS -> parts.addAnalysis(name, Lazy.by(new Part<AnalysisFactory>(type, loader)));
       default -> throw new IllegalStateException("not a line of an index: " + line);
     }
   }

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.AnalysisCatalog;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Context;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
@@ -22,10 +24,10 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.ir.text.context.Contexts;
 
 /**
- * The dialects, interface implementations, passes and pipelines that were available at one moment. Immutable; a run
+ * The dialects, interface implementations, passes, pipelines and analyses that were available at one moment. Immutable; a run
  * uses one snapshot until its end. All runs with one snapshot share its {@link Context}.
  */
-public final class Snapshot {
+public final class Snapshot implements AnalysisCatalog {
   /** The interfaces that one object implements for some operations. */
   private record Attached(List<String> operations, Lazy<List<InterfaceAttachment>> made) {}
 
@@ -33,7 +35,9 @@ public final class Snapshot {
   private final List<Attached> attached;
   private final Map<String, Lazy<PassFactory>> passes;
   private final Map<String, Lazy<PipelineProvider>> pipelines;
+  private final Map<String, Lazy<AnalysisFactory>> analyses;
   private final Map<String, String> missingPasses;
+  private final Map<String, String> missingAnalyses;
   private final List<String> problems;
   private final Provenance provenance;
   private Context context;
@@ -43,6 +47,8 @@ public final class Snapshot {
     this.attached = List.copyOf(builder.attached);
     this.passes = new TreeMap<>(builder.passes);
     this.pipelines = new TreeMap<>(builder.pipelines);
+    this.analyses = new TreeMap<>(builder.analyses);
+    this.missingAnalyses = Map.copyOf(builder.missingAnalyses);
     this.missingPasses = Map.copyOf(builder.missingPasses);
     this.problems = List.copyOf(builder.problems);
     this.provenance = builder.provenance;
@@ -64,6 +70,7 @@ public final class Snapshot {
     services.forEach(OpInterface.class, builder::add);
     services.forEach(PassFactory.class, builder::add);
     services.forEach(PipelineProvider.class, builder::add);
+    services.forEach(AnalysisFactory.class, builder::add);
     builder.problems.addAll(services.problems());
     builder.problems.addAll(builder.conflicts());
     return builder.build();
@@ -74,7 +81,7 @@ public final class Snapshot {
    */
   public synchronized Context context() {
     if (context == null) {
-      Context.Builder builder = Contexts.builder().provenance(provenance);
+      Context.Builder builder = Contexts.builder().provenance(provenance).extension(AnalysisCatalog.class, this);
       for (Map.Entry<String, Lazy<Dialect>> dialect : dialects.entrySet()) {
         builder.dialect(dialect.getKey(), dialect.getValue());
       }
@@ -121,6 +128,35 @@ public final class Snapshot {
     return missingPasses.get(name);
   }
 
+  @Override
+  public @Nullable AnalysisFactory analysis(String name) {
+    Lazy<AnalysisFactory> analysis = analyses.get(name);
+    return analysis == null ? null : analysis.get();
+  }
+
+  @Override
+  public String unknownAnalysis(String name) {
+    String message = "there is no analysis '" + name + "'";
+    String gone = missingAnalysisNote(name);
+    if (gone != null) {
+      return message + ": " + gone;
+    }
+    String similar = EditDistance.nearest(name, analyses.keySet());
+    return similar == null
+        ? message + "; there is " + String.join(", ", analyses.keySet())
+        : message + "; did you mean '" + similar + "'?";
+  }
+
+  @Override
+  public Collection<AnalysisFactory> analyses() {
+    return all(analyses.values());
+  }
+
+  /** Returns the note about a missing analysis: its former provider; null if there is none. */
+  public @Nullable String missingAnalysisNote(String name) {
+    return missingAnalyses.get(name);
+  }
+
   /** Returns all passes, sorted by name. */
   public Collection<PassFactory> passes() {
     return all(passes.values());
@@ -162,9 +198,11 @@ public final class Snapshot {
     private final List<Attached> attached = new ArrayList<>();
     private final Map<String, Lazy<PassFactory>> passes = new TreeMap<>();
     private final Map<String, Lazy<PipelineProvider>> pipelines = new TreeMap<>();
+    private final Map<String, Lazy<AnalysisFactory>> analyses = new TreeMap<>();
     private final List<String> conflicts = new ArrayList<>();
     private final List<String> problems = new ArrayList<>();
     private final Map<String, String> missingPasses = new TreeMap<>();
+    private final Map<String, String> missingAnalyses = new TreeMap<>();
     private final BundleProvenance provenance = new BundleProvenance();
 
     private Builder() {}
@@ -194,6 +232,17 @@ public final class Snapshot {
       return isUnusable(name, pipeline) ? this : putFirst(pipelines, name, pipeline, "pipeline");
     }
 
+    /** Adds an analysis. One whose name is not made of lower-case words with hyphens between is a conflict. */
+    public Builder add(AnalysisFactory analysis) {
+      String name = analysis.name();
+      if (!name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+        conflicts.add("analysis '" + name + "' of " + className(analysis)
+            + " is ignored: its name must consist of lower-case words with hyphens between");
+        return this;
+      }
+      return putFirst(analyses, name, analysis, "analysis");
+    }
+
     /** Adds the note for programs that use a missing dialect. */
     public Builder noteMissingDialect(String namespace, String note) {
       provenance.missingDialects.put(namespace, note);
@@ -215,6 +264,12 @@ public final class Snapshot {
     /** Adds the note for users that name a missing pass or pipeline. */
     public Builder noteMissingPass(String name, String note) {
       missingPasses.put(name, note);
+      return this;
+    }
+
+    /** Adds the note for users that name a missing analysis. */
+    public Builder noteMissingAnalysis(String name, String note) {
+      missingAnalyses.put(name, note);
       return this;
     }
 
@@ -242,6 +297,12 @@ public final class Snapshot {
     /** Adds a pipeline that is created at its first use. */
     Builder addPipeline(String name, Lazy<PipelineProvider> pipeline) {
       pipelines.put(name, pipeline);
+      return this;
+    }
+
+    /** Adds an analysis that is created at its first use. */
+    Builder addAnalysis(String name, Lazy<AnalysisFactory> analysis) {
+      analyses.put(name, analysis);
       return this;
     }
 

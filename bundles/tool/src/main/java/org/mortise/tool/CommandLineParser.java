@@ -89,12 +89,19 @@ final class CommandLineParser {
     Object value = flag.parse(text);
     if (value instanceof List<?> names) {
       for (Object name : names) {
-        if (snapshot.pass((String) name) == null) {
-          throw flag.unknownChoice((String) name);
-        }
+        check(flag, (String) name);
       }
     }
     options.set(flag, value);
+  }
+
+  private void check(Flag flag, String name) throws UsageException {
+    if (flag.kind() == Flag.Kind.ANALYSES && snapshot.analysis(name) == null) {
+      throw flag.wrong(snapshot.unknownAnalysis(name));
+    }
+    if (flag.kind() == Flag.Kind.PASSES && snapshot.pass(name) == null) {
+      throw flag.unknownChoice(name);
+    }
   }
 
   private void addPass(String argument, String name, String value) throws UsageException {

@@ -36,7 +36,13 @@ record Flag(
     NUMBER,
     CHOICE,
     /** A list of pass names. Each occurrence of the flag adds to it. */
-    PASSES
+    PASSES,
+    /** A list of names of analyses. Each occurrence of the flag adds to it. */
+    ANALYSES;
+
+    boolean isList() {
+      return this == PASSES || this == ANALYSES;
+    }
   }
 
   static Flag action(String name, String help) {
@@ -88,7 +94,7 @@ record Flag(
         case UNSIGNED -> OptionValues.parseUnsigned(text);
         case NUMBER -> OptionValues.parseLong(text);
         case CHOICE -> parseChoice(text);
-        case PASSES -> parseList(text);
+        case PASSES, ANALYSES -> parseList(text);
       };
     } catch (IllegalArgumentException malformed) {
       throw wrong(malformed.getMessage());

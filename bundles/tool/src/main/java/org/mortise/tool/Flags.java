@@ -14,6 +14,9 @@ final class Flags {
 
   static final Flag ALLOW_UNREGISTERED =
       Flag.onOff("allow-unregistered-dialect", false, "Allow operation with no registered dialects");
+  static final Flag ANNOTATE =
+      new Flag("annotate-analysis", Kind.ANALYSES, "analysis", List.of(), List.of(),
+          "Write the facts of analyses, such as integer-ranges, to the printed program as attributes facts.NAME");
   static final Flag ASSUME_VERIFIED =
       Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
   static final Flag COLOR =
@@ -118,7 +121,7 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, COLOR, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
+      ALLOW_UNREGISTERED, ANNOTATE, COLOR, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING, ELIDE_ELEMENTS,
       ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY, PRETTY_DEBUG_INFO,
       ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE, IR_AFTER_FAILURE,
       IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC, SKIP_REGIONS,

@@ -15,7 +15,7 @@ final class OptOptions {
 
   /** Sets the value of a flag. Of several values the last one counts, except for lists, which grow. */
   void set(Flag flag, Object value) {
-    if (flag.kind() == Flag.Kind.PASSES && given.get(flag) instanceof List<?> earlier) {
+    if (flag.kind().isList() && given.get(flag) instanceof List<?> earlier) {
       List<Object> all = new ArrayList<>(earlier);
       all.addAll((List<?>) value);
       given.put(flag, all);

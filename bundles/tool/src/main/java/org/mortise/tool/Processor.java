@@ -88,6 +88,7 @@ final class Processor {
     Map<String, String> reproducer = reproducer(resources);
     Pipeline pipeline = pipeline(program, reproducer, diagnostics);
     boolean done = pipeline != null && new PipelineRunner(pipeline, running(reproducer)).run(program, diagnostics);
+    done = done && annotate(program, diagnostics);
     return done ? new ProcessedInput(program, resources, Printing.of(options)) : null;
   }
 
@@ -118,7 +119,7 @@ final class Processor {
     }
     boolean done = new PipelineRunner(pipeline, running).run(program, diagnostics);
     observers.afterRun(pipeline, diagnostics);
-    if (!done) {
+    if (!done || !annotate(program, diagnostics)) {
       return null;
     }
     ProcessedInput result = new ProcessedInput(program, resources, Printing.of(options));
@@ -126,6 +127,11 @@ final class Processor {
       result.render();
     }
     return result;
+  }
+
+  private boolean annotate(Operation program, DiagnosticHandler diagnostics) {
+    List<?> names = options.list(Flags.ANNOTATE);
+    return names.isEmpty() || new Annotations(snapshot, diagnostics).add(names, program);
   }
 
   private Resources emptyResources() {

@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ public final class Context {
   private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments;
   private final TextForm textForm;
   private final Provenance provenance;
+  private final Map<Class<?>, Object> extensions;
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
   private final DictionaryAttr emptyDictionary;
@@ -35,6 +37,7 @@ public final class Context {
     this.attachments = new LinkedHashMap<>(builder.attachments);
     this.textForm = builder.textForm;
     this.provenance = builder.provenance;
+    this.extensions = Map.copyOf(builder.extensions);
     this.emptyDictionary = DictionaryAttr.ofSorted(this, List.of());
   }
 
@@ -78,6 +81,11 @@ public final class Context {
     return provenance;
   }
 
+  /** Returns the extension of a type, which a module above this one has added; null if there is none. */
+  public <T> @Nullable T extension(Class<T> type) {
+    return type.cast(extensions.get(type));
+  }
+
   /** Returns the text of types, attributes and operations by themselves. */
   public TextForm textForm() {
     return textForm;
@@ -110,6 +118,7 @@ public final class Context {
     private final Map<String, Lazy<Dialect>> dialects = new LinkedHashMap<>();
     private final Map<String, List<Lazy<List<InterfaceAttachment>>>> attachments = new LinkedHashMap<>();
     private final TextForm textForm;
+    private final Map<Class<?>, Object> extensions = new HashMap<>(2);
     private Provenance provenance = Provenance.UNKNOWN;
 
     private Builder(TextForm textForm) {
@@ -154,6 +163,12 @@ public final class Context {
     /** Sets what is known of the origin of dialects and interface implementations. */
     public Builder provenance(Provenance known) {
       provenance = known;
+      return this;
+    }
+
+    /** Adds an object that modules above this one find by its type. It must be immutable and safe for any thread. */
+    public <T> Builder extension(Class<T> type, T extension) {
+      extensions.put(type, extension);
       return this;
     }
 

@@ -42,7 +42,8 @@ public final class GraphCommand {
         aliases       buffers and their may-alias edges
         calls         functions and their callees
         operations    operations and uses of values
-      The options are those of the pass print-graph, such as --only-names or --max-label-len=20; opt --help lists them.
+      The options are those of the pass print-graph, such as --only-names, --max-label-len=20 or
+      --facts=integer-ranges; opt --help lists them.
       graph bundles prints which bundles use packages of which.
         graph --kind=aliases in.mlir f -o f.dot""")
   public void graph(CommandSession session, Object... arguments) throws CommandFailure, IOException {

@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.mortise.analysis.dataflow.AnalysisDescription;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.documentation.OperationDocument;
 import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
@@ -25,10 +27,10 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 
-/** Lists dialects, operations, interfaces, passes and pipelines, and the bundles that provide them. */
+/** Lists dialects, operations, interfaces, passes, pipelines and analyses, and the bundles that provide them. */
 @Component(service = ListCommands.class, property = {"osgi.command.scope=mortise", "osgi.command.function=dialects",
     "osgi.command.function=ops", "osgi.command.function=interfaces", "osgi.command.function=passes",
-    "osgi.command.function=pipelines", "osgi.command.function=snapshot"})
+    "osgi.command.function=pipelines", "osgi.command.function=analyses", "osgi.command.function=snapshot"})
 public final class ListCommands {
   private final Registry registry;
 
@@ -211,6 +213,37 @@ public final class ListCommands {
   }
 
   @Descriptor("""
+      list the data-flow analyses
+      analyses [ANALYSIS]
+
+      Prints one line for each: its name, its summary, and its bundle. With the name of an analysis: also its kind and
+      the analyses that it needs. opt --annotate-analysis=ANALYSIS prints a program with its facts, and
+      graph --facts=ANALYSIS draws them.""")
+  public void analyses(CommandSession session, Object... arguments) throws CommandFailure {
+    if (arguments.length > 1) {
+      throw CommandFailure.usage("analyses [ANALYSIS]");
+    }
+    Snapshot snapshot = registry.current();
+    if (arguments.length == 0) {
+      Table table = new Table();
+      for (AnalysisFactory analysis : snapshot.analyses()) {
+        table.row(analysis.name(), analysis.summary(), Origin.of(analysis));
+      }
+      table.print(Streams.out(session));
+      return;
+    }
+    AnalysisFactory analysis = snapshot.analysis(String.valueOf(arguments[0]));
+    if (analysis == null) {
+      throw new CommandFailure(snapshot.unknownAnalysis(String.valueOf(arguments[0])));
+    }
+    AnalysisDescription description = AnalysisDescription.of(analysis);
+    PrintStream out = Streams.out(session);
+    out.println(analysis.name() + ": " + analysis.summary() + " (" + Origin.of(analysis) + ")");
+    out.println(description.kind() + (description.required().isEmpty()
+        ? "" : ", needs " + String.join(", ", description.required())));
+  }
+
+  @Descriptor("""
       show the contents of the next run
       snapshot
 
@@ -227,7 +260,7 @@ public final class ListCommands {
     out.println("snapshot " + Integer.toHexString(System.identityHashCode(snapshot)) + ": "
         + snapshot.context().dialects().size() + " dialects with " + operations + " operations, "
         + snapshot.attachments().size() + " interface implementations, " + snapshot.passes().size() + " passes, "
-        + snapshot.pipelines().size() + " pipelines");
+        + snapshot.pipelines().size() + " pipelines, " + snapshot.analyses().size() + " analyses");
     Table table = new Table();
     Origin.contents(snapshot).forEach((bundle, contents) -> table.row("  " + bundle, contents));
     table.print(out);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
@@ -35,6 +36,9 @@ public final class Origin {
     }
     for (PipelineProvider pipeline : snapshot.pipelines()) {
       add(parts, pipeline, "pipeline " + pipeline.name());
+    }
+    for (AnalysisFactory analysis : snapshot.analyses()) {
+      add(parts, analysis, "analysis " + analysis.name());
     }
     Map<String, Integer> interfaces = new TreeMap<>();
     for (InterfaceAttachment attachment : snapshot.attachments()) {

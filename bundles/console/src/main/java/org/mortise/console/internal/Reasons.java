@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
@@ -41,6 +42,10 @@ final class Reasons {
       Tree tree = new Tree("pipeline '" + name + "' is available, from " + Origin.of(pipeline));
       tree.add("it stands for " + pipeline.expand(PassOptions.parse(pipeline.options(), Map.of())));
       return tree;
+    }
+    AnalysisFactory analysis = snapshot.analysis(name);
+    if (analysis != null) {
+      return new Tree("analysis '" + name + "' is available, from " + Origin.of(analysis));
     }
     if (snapshot.context().dialect(name) != null) {
       Dialect dialect = snapshot.context().dialect(name);
@@ -132,7 +137,7 @@ final class Reasons {
   private Tree missing(String name) {
     int dot = name.indexOf('.');
     if (dot < 0) {
-      Tree tree = new Tree("there is no pass, pipeline, dialect or interface '" + name + "'");
+      Tree tree = new Tree("there is no pass, pipeline, analysis, dialect or interface '" + name + "'");
       explain(tree, name);
       return tree;
     }
@@ -152,6 +157,7 @@ final class Reasons {
   private void explain(Tree tree, String name) {
     addNote(tree, snapshot.context().provenance().ofMissingDialect(name));
     addNote(tree, snapshot.missingPassNote(name));
+    addNote(tree, snapshot.missingAnalysisNote(name));
     addRefusals(tree, name);
     boolean found = false;
     for (Bundle bundle : bundles.getBundles()) {
@@ -235,6 +241,7 @@ final class Reasons {
     List<String> names = new ArrayList<>();
     snapshot.passes().forEach(pass -> names.add(pass.spec().name()));
     snapshot.pipelines().forEach(pipeline -> names.add(pipeline.name()));
+    snapshot.analyses().forEach(analysis -> names.add(analysis.name()));
     snapshot.context().dialects().forEach(dialect -> names.add(dialect.namespace()));
     return names;
   }

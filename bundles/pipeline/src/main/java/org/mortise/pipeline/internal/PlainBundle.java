@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Dictionary;
 import java.util.List;
 import java.util.Set;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
@@ -24,14 +25,14 @@ import org.osgi.service.component.runtime.dto.ReferenceDTO;
 
 /**
  * Decides whether an active bundle would behave the same without a framework, given class loaders with its imports.
- * This is so if it only imports packages, and if all its services are dialects, interface implementations, passes and
- * pipelines that Declarative Services create by a public constructor without arguments. Any doubt means no.
+ * This is so if it only imports packages, and if all its services are dialects, interface implementations, passes,
+ * pipelines and analyses that Declarative Services create by a public constructor without arguments. Any doubt means no.
  */
 final class PlainBundle {
   private static final List<String> NEEDS_FRAMEWORK = List.of(Constants.BUNDLE_ACTIVATOR, Constants.BUNDLE_NATIVECODE,
       Constants.DYNAMICIMPORT_PACKAGE, Constants.FRAGMENT_HOST, "Multi-Release");
-  private static final Set<String> PARTS =
-      Set.of(Dialect.class.getName(), PassFactory.class.getName(), PipelineProvider.class.getName());
+  private static final Set<String> PARTS = Set.of(Dialect.class.getName(), PassFactory.class.getName(),
+      PipelineProvider.class.getName(), AnalysisFactory.class.getName());
   private static final Set<String> WITHOUT_MEANING_AFTER_RESOLUTION = Set.of(
       PackageNamespace.PACKAGE_NAMESPACE, ExecutionEnvironmentNamespace.EXECUTION_ENVIRONMENT_NAMESPACE,
       "osgi.extender", "osgi.service");

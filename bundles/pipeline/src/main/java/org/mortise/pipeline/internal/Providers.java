@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
@@ -15,8 +16,8 @@ import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.Bundle;
 
 /**
- * Records the bundles that provided dialects, interfaces, passes and pipelines in any snapshot so far. It holds names
- * and versions only, and no object of a bundle. Used by one thread at a time.
+ * Records the bundles that provided dialects, interfaces, passes, pipelines and analyses in any snapshot so far. It
+ * holds names and versions only, and no object of a bundle. Used by one thread at a time.
  */
 final class Providers {
   /** An interface of an operation, by its name without the package. */
@@ -24,10 +25,12 @@ final class Providers {
 
   private final Map<String, String> dialects = new HashMap<>();
   private final Map<String, String> passes = new HashMap<>();
+  private final Map<String, String> analyses = new HashMap<>();
   private final Map<Served, String> interfaces = new HashMap<>();
   private final Set<Served> presentInterfaces = new HashSet<>();
   private final Set<String> presentDialects = new HashSet<>();
   private final Set<String> presentPasses = new HashSet<>();
+  private final Set<String> presentAnalyses = new HashSet<>();
 
   static String name(Bundle bundle) {
     return bundle.getSymbolicName() + " " + bundle.getVersion();
@@ -38,6 +41,7 @@ final class Providers {
     presentDialects.clear();
     presentInterfaces.clear();
     presentPasses.clear();
+    presentAnalyses.clear();
   }
 
   /** Records that the snapshot being collected has {@code service} from a provider. */
@@ -48,6 +52,10 @@ final class Providers {
     }
     if (service instanceof OpInterface implementation) {
       rememberServed(implementation, provider);
+    }
+    if (service instanceof AnalysisFactory analysis) {
+      analyses.put(analysis.name(), provider);
+      presentAnalyses.add(analysis.name());
     }
     String pass = passName(service);
     if (pass != null) {
@@ -68,8 +76,8 @@ final class Providers {
 
   /** Returns, in parentheses, the provider that has the name of {@code service} already. */
   String holderOf(Object service) {
-    String holder = service instanceof Dialect dialect
-        ? dialects.get(dialect.namespace()) : passes.get(passName(service));
+    String holder = service instanceof Dialect dialect ? dialects.get(dialect.namespace())
+        : service instanceof AnalysisFactory analysis ? analyses.get(analysis.name()) : passes.get(passName(service));
     return holder == null ? "" : " (" + holder + ")";
   }
 
@@ -100,6 +108,15 @@ final class Providers {
     passes.forEach((name, provider) -> {
       if (!presentPasses.contains(name)) {
         builder.noteMissingPass(name, note("pass", name, provider));
+      }
+    });
+    noteMissingAnalyses(builder);
+  }
+
+  private void noteMissingAnalyses(Snapshot.Builder builder) {
+    analyses.forEach((name, provider) -> {
+      if (!presentAnalyses.contains(name)) {
+        builder.noteMissingAnalysis(name, "it was provided by bundle " + provider + ", which is no longer active");
       }
     });
   }

@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.pass.PassFactory;
@@ -48,7 +49,8 @@ import org.slf4j.LoggerFactory;
 public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
-      + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName() + "))";
+      + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
+      + ")(objectClass=" + AnalysisFactory.class.getName() + "))";
   /**
    * The number of attempts to collect a consistent snapshot. In a framework whose services change all the time a caller
    * must not wait for a quiet moment.
@@ -303,6 +305,8 @@ public final class ServiceRegistry implements Registry {
         return problem;
       }
       builder.add(pipeline);
+    } else if (service instanceof AnalysisFactory analysis) {
+      builder.add(analysis);
     } else {
       return service.getClass().getName()
           + " is ignored: it is built against another version of the package org.mortise.ir;"

@@ -8,9 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.SparseForwardAnalysis;
 import org.mortise.dialect.arith.CmpIOp;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
@@ -34,6 +36,13 @@ public final class RangeAnalysis extends SparseForwardAnalysis<IntegerRange> {
   @Override
   protected IntegerRange entryElement(Value value) {
     return IntegerRange.full(value.type());
+  }
+
+  /** An annotated program has the signed interval. */
+  @Override
+  protected Attribute show(Context context, @Nullable IntegerRange element) {
+    return element == null
+        ? super.show(context, null) : StringAttr.of(context, "[" + element.smin() + ", " + element.smax() + "]");
   }
 
   // ---- growth in loops and recursive calls -------------------------------------------------------------------------

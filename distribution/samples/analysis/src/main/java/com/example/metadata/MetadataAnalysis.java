@@ -4,6 +4,8 @@ package com.example.metadata;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -28,6 +30,12 @@ public final class MetadataAnalysis extends SparseForwardAnalysis<Metadata> {
   @Override
   protected void visitOperation(Operation op, List<Metadata> operands) {
     setToEntry(op);
+  }
+
+  /** An annotated program has the facts as a dictionary. */
+  @Override
+  protected Attribute show(Context context, @Nullable Metadata element) {
+    return element == null ? super.show(context, null) : element.toAttribute(context);
   }
 
   private static Metadata metadataOf(@Nullable Operation op) {

@@ -13,6 +13,7 @@ import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
+import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Inputs;
 import org.mortise.ir.Dialect;
@@ -27,8 +28,10 @@ import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 
-/** Completes commands, passes, their options, flags, dialects, operations, variables and files. */
+/** Completes commands, passes, their options, flags, analyses, dialects, operations, variables and files. */
 final class CommandCompleter implements Completer {
+  private static final String ANNOTATE = "-annotate-analysis";
+  private static final String FACTS = "facts";
   private static final Set<String> SEPARATORS = Set.of("|", ";", "(", "{");
 
   private final BundleContext bundles;
@@ -76,7 +79,9 @@ final class CommandCompleter implements Completer {
       case "ops" -> dialects(snapshot, candidates);
       case "interfaces" -> operations(snapshot, candidates);
       case "passes" -> passes(snapshot, "", candidates);
+      case "analyses" -> analyses(snapshot, "", candidates);
       case "why" -> {
+        analyses(snapshot, "", candidates);
         dialects(snapshot, candidates);
         passes(snapshot, "", candidates);
         operations(snapshot, candidates);
@@ -116,6 +121,10 @@ final class CommandCompleter implements Completer {
       return;
     }
     int equals = word.indexOf('=');
+    if (equals > 0 && word.substring(0, equals).endsWith(ANNOTATE)) {
+      analyses(snapshot, word.substring(0, Math.max(equals, word.lastIndexOf(',')) + 1), candidates);
+      return;
+    }
     if (equals > 0) {
       options(snapshot, word, word.substring(word.startsWith("--") ? 2 : 1, equals), candidates);
       return;
@@ -142,7 +151,9 @@ final class CommandCompleter implements Completer {
     PassFactory pass = snapshot.pass("print-graph");
     for (PassOption<?> option : pass == null ? List.<PassOption<?>>of() : pass.spec().options()) {
       String flag = "--" + option.name() + "=";
-      if (word.startsWith(flag)) {
+      if (word.startsWith(flag) && option.name().equals(FACTS)) {
+        analyses(snapshot, flag, candidates);
+      } else if (word.startsWith(flag)) {
         option.choices().forEach((choice, meaning) -> candidates.add(candidate(flag + choice, meaning)));
       } else if (!option.name().equals("file")) {
         candidates.add(new Candidate(flag, flag, null, option.description(), null, null, false));
@@ -169,6 +180,12 @@ final class CommandCompleter implements Completer {
     }
     for (PipelineProvider pipeline : snapshot.pipelines()) {
       candidates.add(candidate(before + pipeline.name(), pipeline.summary()));
+    }
+  }
+
+  private static void analyses(Snapshot snapshot, String before, List<Candidate> candidates) {
+    for (AnalysisFactory analysis : snapshot.analyses()) {
+      candidates.add(candidate(before + analysis.name(), analysis.summary()));
     }
   }
 

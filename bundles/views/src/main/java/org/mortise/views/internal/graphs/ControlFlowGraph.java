@@ -68,9 +68,9 @@ final class ControlFlowGraph {
     for (int i = 0; i < block.argumentCount(); i++) {
       label.append(i == 0 ? "(" : ", ").append(text.nameOf(block.argument(i)));
     }
-    label.append(block.argumentCount() == 0 ? ":" : "):");
+    label.append(block.argumentCount() == 0 ? ":" : "):").append(labels.factsOfArguments(block));
     for (Operation op = block.first(); op != null && !onlyNames; op = op.next()) {
-      label.append('\n').append(labels.shorten(text.print(op)));
+      label.append('\n').append(labels.shorten(text.print(op))).append(labels.factsOf(op));
     }
     return label.toString();
   }

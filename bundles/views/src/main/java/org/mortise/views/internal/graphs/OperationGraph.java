@@ -123,7 +123,7 @@ final class OperationGraph {
     }
     dot.openCluster("");
     for (int i = 0; i < block.argumentCount(); i++) {
-      nodes.put(block.argument(i), dot.node("arg" + i, "ellipse"));
+      nodes.put(block.argument(i), dot.node(labels.ofArgument(block, i), "ellipse"));
     }
     frame.block = block;
     frame.next = block.first();

@@ -2,15 +2,20 @@
 package org.mortise.views.internal.graphs;
 
 import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 
-/** The labels of operations: the name, and optionally the types of the results and the attributes. */
-record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength) {
+/**
+ * The labels of operations: the name, and optionally the types of the results, the attributes and the facts of an
+ * analysis.
+ */
+record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength, @Nullable NodeFacts facts) {
   private static final int LARGEST_LIST = 16;
 
   String of(Operation op) {
@@ -28,7 +33,26 @@ record OperationLabels(boolean withTypes, boolean withAttributes, int maxLength)
         label.append('\n').append(entry.name()).append(": ").append(text(entry.value()));
       }
     }
-    return label.toString();
+    return label.append(line(facts == null ? null : facts.of(op))).toString();
+  }
+
+  /** Returns the label of an argument. */
+  String ofArgument(Block block, int index) {
+    return "arg" + index + line(facts == null ? null : facts.ofArgument(block, index));
+  }
+
+  /** Returns the lines with the facts about an operation inside the node of its block. */
+  String factsOf(Operation op) {
+    return line(facts == null ? null : facts.of(op));
+  }
+
+  /** Returns the line with the facts about the arguments of a block. */
+  String factsOfArguments(Block block) {
+    return line(facts == null ? null : facts.ofArguments(block));
+  }
+
+  private static String line(@Nullable String text) {
+    return text == null ? "" : "\n" + text;
   }
 
   private String text(Attribute value) {

@@ -7,6 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.AnalysisCatalog;
+import org.mortise.analysis.dataflow.FactAttributes;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.UnknownLoc;
@@ -37,14 +40,17 @@ public final class PrintGraphFactory implements PassFactory {
       PassOption.flag("only-names", false, "Draw blocks without the operations in them");
   private static final PassOption<Long> MAX_LABEL_LENGTH =
       PassOption.integer("max-label-len", 60, "Limit the text of operations, attributes and types to number of chars");
+  private static final PassOption<String> FACTS =
+      PassOption.string("facts", "", "Show the facts of the analysis with this name, such as integer-ranges");
 
   private static final PassSpec SPEC = PassSpec.of("print-graph", "Print a Graphviz graph, also to a file")
-      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH,
+      .withOptions(KIND, FILE, ONLY_NAMES, MAX_LABEL_LENGTH, FACTS,
           ViewOpGraphFactory.ATTRIBUTES, ViewOpGraphFactory.CONTROL_FLOW, ViewOpGraphFactory.DATA_FLOW,
           ViewOpGraphFactory.RESULT_TYPES)
       .withDescription("""
           Writes a graph of the operation in the DOT language. The options named print-... apply to graphs of
-          operations, only-names applies to control flow. Linear in the text.""");
+          operations, only-names applies to control flow, facts to both. Linear in the text, and the cost of the
+          analysis.""");
 
   @Override
   public PassSpec spec() {
@@ -58,6 +64,11 @@ public final class PrintGraphFactory implements PassFactory {
 
   private static void run(Operation op, PassRun run, PassOptions options) {
     run.markAllAnalysesPreserved();
+    String problem = problemWithFacts(op, options);
+    if (problem != null) {
+      run.emit(Diagnostic.error(UnknownLoc.of(op.context()), problem));
+      return;
+    }
     String file = options.get(FILE);
     if (file.isEmpty() || file.equals(STANDARD_OUTPUT)) {
       PassOutput.Channel channel = file.isEmpty() ? PassOutput.Channel.DIAGNOSTIC : PassOutput.Channel.STANDARD;
@@ -81,10 +92,30 @@ public final class PrintGraphFactory implements PassFactory {
     }
   }
 
+  private static @Nullable String problemWithFacts(Operation op, PassOptions options) {
+    String name = options.get(FACTS);
+    if (name.isEmpty()) {
+      return null;
+    }
+    GraphKind kind = options.get(KIND);
+    if (kind != GraphKind.CONTROL_FLOW && kind != GraphKind.OPERATIONS) {
+      return "the option facts applies to graphs of the kinds '" + GraphKind.CONTROL_FLOW.text() + "' and '"
+          + GraphKind.OPERATIONS.text() + "'";
+    }
+    AnalysisCatalog catalog = AnalysisCatalog.of(op.context());
+    return catalog.analysis(name) == null ? catalog.unknownAnalysis(name) : null;
+  }
+
+  private static @Nullable NodeFacts factsOf(Operation op, String name) {
+    return name.isEmpty()
+        ? null : new NodeFacts(name, new FactAttributes(AnalysisCatalog.of(op.context()).run(name, op)));
+  }
+
   private static void draw(Operation op, Dot dot, PassRun run, PassOptions options) {
     int length = (int) Math.max(0, Math.min(Integer.MAX_VALUE, options.get(MAX_LABEL_LENGTH)));
     OperationLabels labels = new OperationLabels(
-        options.get(ViewOpGraphFactory.RESULT_TYPES), options.get(ViewOpGraphFactory.ATTRIBUTES), length);
+        options.get(ViewOpGraphFactory.RESULT_TYPES), options.get(ViewOpGraphFactory.ATTRIBUTES), length,
+        factsOf(op, options.get(FACTS)));
     switch (options.get(KIND)) {
       case CONTROL_FLOW -> new ControlFlowGraph(dot, labels, options.get(ONLY_NAMES)).draw(op, run);
       case ALIASES -> new AliasGraph(dot).draw(op, run);

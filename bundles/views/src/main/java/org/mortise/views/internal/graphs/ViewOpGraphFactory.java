@@ -51,7 +51,7 @@ public final class ViewOpGraphFactory implements PassFactory {
   private static void run(Operation op, PassRun run, PassOptions options) {
     run.markAllAnalysesPreserved();
     int length = (int) Math.max(0, Math.min(Integer.MAX_VALUE, options.get(MAX_LABEL_LENGTH)));
-    OperationLabels labels = new OperationLabels(options.get(RESULT_TYPES), options.get(ATTRIBUTES), length);
+    OperationLabels labels = new OperationLabels(options.get(RESULT_TYPES), options.get(ATTRIBUTES), length, null);
     try (ReportWriter report = new ReportWriter(run, PassOutput.Channel.DIAGNOSTIC)) {
       Dot dot = new Dot(report::print);
       new OperationGraph(dot, labels, options.get(DATA_FLOW), options.get(CONTROL_FLOW)).draw(op);

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.dataflow;
+
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+
+/** The analyses that are available by name with a {@link Context}. It does not change. */
+public interface AnalysisCatalog {
+  /** Has no analyses. */
+  AnalysisCatalog EMPTY = new AnalysisCatalog() {
+    @Override
+    public @Nullable AnalysisFactory analysis(String name) {
+      return null;
+    }
+
+    @Override
+    public Collection<AnalysisFactory> analyses() {
+      return List.of();
+    }
+
+    @Override
+    public String unknownAnalysis(String name) {
+      return "there is no analysis '" + name + "'";
+    }
+  };
+
+  /** Returns the catalog of a context; an empty one if the context has been built without. */
+  static AnalysisCatalog of(Context context) {
+    AnalysisCatalog known = context.extension(AnalysisCatalog.class);
+    return known == null ? EMPTY : known;
+  }
+
+  /** Returns the analysis with a name, or null. */
+  @Nullable AnalysisFactory analysis(String name);
+
+  /** Returns all analyses, sorted by name. */
+  Collection<AnalysisFactory> analyses();
+
+  /**
+   * Returns the message for a name without analysis, with the bundle that provided it earlier, or with a similar name.
+   */
+  String unknownAnalysis(String name);
+
+  /**
+   * Runs a new solver with one analysis and those that it needs.
+   *
+   * @throws IllegalArgumentException if there is no analysis with the name
+   */
+  default DataFlowAnalysis run(String name, Operation root) {
+    AnalysisFactory factory = analysis(name);
+    if (factory == null) {
+      throw new IllegalArgumentException(unknownAnalysis(name));
+    }
+    DataFlowSolver solver = new DataFlowSolver(root);
+    DataFlowAnalysis analysis = solver.load(factory.create());
+    solver.run();
+    return analysis;
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.analysis.internal.offered;
+
+import com.google.auto.service.AutoService;
+import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analysis.dataflow.ConstantAnalysis;
+import org.mortise.analysis.dataflow.DataFlowAnalysis;
+import org.osgi.service.component.annotations.Component;
+
+/** The analysis {@code constants}. */
+@Component(service = AnalysisFactory.class)
+@AutoService(AnalysisFactory.class)
+public final class Constants implements AnalysisFactory {
+  @Override
+  public String name() {
+    return "constants";
+  }
+
+  @Override
+  public String summary() {
+    return "Values that are always the same";
+  }
+
+  @Override
+  public DataFlowAnalysis create() {
+    return new ConstantAnalysis();
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.graphs;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.FactAttributes;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
+
+/** The facts of an analysis in labels: lines that are added to the texts of operations and arguments. */
+final class NodeFacts {
+  private static final String ARGUMENTS = "arguments";
+
+  private final String name;
+  private final FactAttributes facts;
+
+  /** @param name the name of the analysis */
+  NodeFacts(String name, FactAttributes facts) {
+    this.name = name;
+    this.facts = facts;
+  }
+
+  /** Returns the facts of a dense analysis, or those about results; null if there are none. */
+  @Nullable String of(Operation op) {
+    Attribute known = facts.of(op);
+    if (!(known instanceof DictionaryAttr parts)) {
+      return known == null ? null : name + ": " + known;
+    }
+    StringBuilder text = new StringBuilder();
+    for (NamedAttribute part : parts.entries()) {
+      if (!part.name().equals(ARGUMENTS)) {
+        text.append(text.isEmpty() ? name + ": " : ", ").append(part.name()).append(" = ").append(part.value());
+      }
+    }
+    return text.isEmpty() ? null : text.toString();
+  }
+
+  /** Returns the facts about the arguments of a block; null if there are none. */
+  @Nullable String ofArguments(Block block) {
+    List<Attribute> known = facts.ofArguments(block);
+    return known == null || known.isEmpty() ? null : name + ": " + ARGUMENTS + " = " + known;
+  }
+
+  /** Returns the fact about an argument of a block; null if there is none. */
+  @Nullable String ofArgument(Block block, int index) {
+    List<Attribute> known = facts.ofArguments(block);
+    return known == null ? null : name + ": " + known.get(index);
+  }
+}
