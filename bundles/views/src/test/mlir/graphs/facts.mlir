@@ -1,4 +1,4 @@
-// RUN: --print-graph='kind=control-flow facts=integer-ranges' --print-graph='kind=operations facts=dead-code' 2>&1
+// RUN: --pass-pipeline="builtin.module(print-graph{facts=integer-ranges},print-graph{kind=operations facts=dead-code})" 2>&1
 // REFERENCE: print-graph is Mortise's own
 func.func @f(%c: i1) -> i32 {
   %c1 = arith.constant 1 : i32

@@ -20,23 +20,27 @@ import org.mortise.dataflow.SignAnalysis.Sign;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
-/** The examples of {@code docs/writing-an-analysis.md} are parts of the classes of this package. */
+/** The examples of {@code docs/writing-an-analysis.md} are parts of the classes of this package and of the sample. */
 class WritingAnAnalysisTest {
   private static final Path PAGE = Path.of("docs/writing-an-analysis.md");
   private static final Path SOURCES = Path.of("src/test/java/org/mortise/dataflow");
+  private static final Path SAMPLE = Path.of("samples/analysis/src/main/java/com/example/metadata");
   private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   @Test
   void examples_ofPage_arePartsOfTestedClasses() throws IOException {
-    String sources;
-    try (Stream<Path> files = Files.list(SOURCES)) {
-      sources = files.sorted().map(WritingAnAnalysisTest::read).collect(Collectors.joining());
-    }
+    String sources = sourcesIn(SOURCES) + sourcesIn(SAMPLE);
     int examples = 0;
     for (Matcher example = EXAMPLE.matcher(Files.readString(PAGE)); example.find(); examples++) {
       assertThat(sources.contains(example.group(1))).as(example.group(1)).isTrue();
     }
     assertThat(examples).isGreaterThanOrEqualTo(10);
+  }
+
+  private static String sourcesIn(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().map(WritingAnAnalysisTest::read).collect(Collectors.joining());
+    }
   }
 
   private static String read(Path file) {

@@ -116,6 +116,14 @@ class SampleIT {
         .contains("memref.load %arg0[%c10] {operand_metadata = [{}, {likes_pizza = true}]}");
     assertThat(opt(program, "--check-bounds").err())
         .contains("<stdin>:3:8: warning: index 0 of 'memref.load' is between 10 and 10, which is out of bounds");
+    for (int i = 0; i < 2; i++) { // the second run uses the record of the first one
+      assertThat(opt(program, "--annotate-analysis=metadata,ranges").out()).contains(
+          "facts.metadata = {results = [{likes_pizza = true}]}, facts.ranges = {results = [\"[10, 10]\"]}");
+    }
+
+    Files.delete(installation.home().resolve("deploy/analysis.jar"));
+
+    assertThat(opt(program, "--annotate-analysis=metadata").err()).contains("there is no analysis 'metadata'");
   }
 
   @Test

@@ -17,6 +17,25 @@ import org.mortise.ir.transform.Folding;
  * propagation). A solver that runs this analysis follows only the branches that the constants take.
  */
 public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue> implements ConstantSource {
+  private final boolean keepsProgram;
+
+  /**
+   * Creates an analysis that, like MLIR's, keeps the changes of folders that replace a result by an operand: one whose
+   * folder has looked through other casts has another operand afterwards.
+   */
+  public ConstantAnalysis() {
+    this(false);
+  }
+
+  private ConstantAnalysis(boolean keepsProgram) {
+    this.keepsProgram = keepsProgram;
+  }
+
+  /** Creates an analysis that undoes all changes of folders. It finds the same constants. */
+  public static ConstantAnalysis withoutChanges() {
+    return new ConstantAnalysis(true);
+  }
+
   @Override
   public @Nullable ConstantValue constantOf(Value value) {
     return lookup(value);
@@ -53,7 +72,11 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
     }
     Operation before = op.previous();
     FoldResult folded = simulate(op, constants);
-    setMadeToEntry(op, before);
+    if (keepsProgram) {
+      eraseMade(op, before);
+    } else {
+      setMadeToEntry(op, before);
+    }
     if (folded.size() == 0) {
       setToEntry(op);
       return;
@@ -61,7 +84,14 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
     for (int i = 0; i < folded.size(); i++) {
       set(op.result(i), folded.constant(i) != null
           ? new ConstantValue(folded.constant(i), op.name().dialect())
-          : lookup(folded.value(i)));
+          : folded.value(i).parentBlock() == null ? ConstantValue.UNKNOWN : lookup(folded.value(i)));
+    }
+  }
+
+  /** Erases the operations that folding has inserted between {@code before} and {@code op}. */
+  private static void eraseMade(Operation op, @Nullable Operation before) {
+    while (op.previous() != before) {
+      op.previous().erase();
     }
   }
 
@@ -76,10 +106,10 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
   }
 
   /**
-   * Folds {@code op} and undoes changes that a folder has made in place, unless they made the operation equivalent to
-   * one of its operands, such as a cast without effect.
+   * Folds {@code op} and undoes changes that a folder has made in place; if the analysis need not keep the program,
+   * only those that did not make the operation equivalent to one of its operands, such as a cast without effect.
    */
-  private static FoldResult simulate(Operation op, Attribute[] constants) {
+  private FoldResult simulate(Operation op, Attribute[] constants) {
     Value[] operands = op.operands();
     DictionaryAttr discardable = op.discardableAttributes();
     Attribute[] properties = new Attribute[op.propertyCount()];
@@ -87,7 +117,7 @@ public final class ConstantAnalysis extends SparseForwardAnalysis<ConstantValue>
       properties[i] = op.property(i);
     }
     FoldResult folded = Folding.fold(op, constants);
-    if (folded == FoldResult.IN_PLACE) {
+    if (folded == FoldResult.IN_PLACE || keepsProgram) {
       op.setOperands(List.of(operands));
       op.setDiscardableAttributes(discardable);
       for (int i = 0; i < properties.length; i++) {

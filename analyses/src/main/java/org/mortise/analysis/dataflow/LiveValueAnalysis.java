@@ -8,6 +8,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
@@ -42,14 +43,16 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
   private final Map<Operation, List<Value>> usedInDeadCode = new IdentityHashMap<>();
 
   private final boolean argumentsAreLive;
+  private final Supplier<ConstantAnalysis> constants;
 
   /** Creates the analysis, for a solver. Arguments of functions with unknown callers are live. */
   public LiveValueAnalysis() {
-    this(true);
+    this(true, ConstantAnalysis::withoutChanges);
   }
 
-  private LiveValueAnalysis(boolean argumentsAreLive) {
+  private LiveValueAnalysis(boolean argumentsAreLive, Supplier<ConstantAnalysis> constants) {
     this.argumentsAreLive = argumentsAreLive;
+    this.constants = constants;
   }
 
   /**
@@ -57,12 +60,12 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
    * code.
    */
   public static LiveValueAnalysis of(Operation root) {
-    return run(root, new LiveValueAnalysis(true));
+    return run(root, new LiveValueAnalysis(true, ConstantAnalysis::new));
   }
 
   /** The same, but arguments of functions with unknown callers are live only if they are needed inside. */
   public static LiveValueAnalysis withUnneededArguments(Operation root) {
-    return run(root, new LiveValueAnalysis(false));
+    return run(root, new LiveValueAnalysis(false, ConstantAnalysis::new));
   }
 
   private static LiveValueAnalysis run(Operation root, LiveValueAnalysis analysis) {
@@ -74,15 +77,15 @@ public final class LiveValueAnalysis extends SparseBackwardAnalysis<Boolean> {
 
   @Override
   protected List<Requirement<?>> requires() {
-    return List.of(Requirement.of(ConstantAnalysis.class, ConstantAnalysis::new));
+    return List.of(Requirement.of(ConstantAnalysis.class, constants));
   }
 
   /** Runs the constant analysis alone: folding may add constants, which operations visited before would miss. */
   @Override
   void begin() {
-    DataFlowSolver constants = new DataFlowSolver(solver().root());
-    constants.load(new ConstantAnalysis());
-    constants.run();
+    DataFlowSolver solver = new DataFlowSolver(solver().root());
+    solver.load(constants.get());
+    solver.run();
     withEffects.clear();
     needed.clear();
     usedInDeadCode.clear();

@@ -16,7 +16,7 @@ import org.mortise.ir.attributes.IntegerAttr;
 public final class ReachabilityAnalysis extends DenseForwardAnalysis<Boolean> {
   @Override
   protected List<Requirement<?>> requires() {
-    return List.of(Requirement.of(ConstantAnalysis.class, ConstantAnalysis::new));
+    return List.of(Requirement.of(ConstantAnalysis.class, ConstantAnalysis::withoutChanges));
   }
 
   @Override

@@ -24,8 +24,8 @@ import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.ir.text.context.Contexts;
 
 /**
- * The dialects, interface implementations, passes, pipelines and analyses that were available at one moment. Immutable; a run
- * uses one snapshot until its end. All runs with one snapshot share its {@link Context}.
+ * The dialects, interface implementations, passes, pipelines and analyses that were available at one moment. Immutable;
+ * a run uses one snapshot until its end. All runs with one snapshot share its {@link Context}.
  */
 public final class Snapshot implements AnalysisCatalog {
   /** The interfaces that one object implements for some operations. */

@@ -23,6 +23,6 @@ public final class Constants implements AnalysisFactory {
 
   @Override
   public DataFlowAnalysis create() {
-    return new ConstantAnalysis();
+    return ConstantAnalysis.withoutChanges();
   }
 }

@@ -26,7 +26,8 @@ import org.osgi.service.component.runtime.dto.ReferenceDTO;
 /**
  * Decides whether an active bundle would behave the same without a framework, given class loaders with its imports.
  * This is so if it only imports packages, and if all its services are dialects, interface implementations, passes,
- * pipelines and analyses that Declarative Services create by a public constructor without arguments. Any doubt means no.
+ * pipelines and analyses that Declarative Services create by a public constructor without arguments. Any doubt means
+ * no.
  */
 final class PlainBundle {
   private static final List<String> NEEDS_FRAMEWORK = List.of(Constants.BUNDLE_ACTIVATOR, Constants.BUNDLE_NATIVECODE,
