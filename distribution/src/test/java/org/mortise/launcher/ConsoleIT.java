@@ -150,7 +150,8 @@ class ConsoleIT {
   void help_everyCommand_hasDescription() throws Exception {
     Result all = command("help");
     assertThat(all.out())
-        .contains("dialects", "ops", "interfaces", "passes", "pipelines", "analyses", "opt", "run", "diff", "graph", "watch",
+        .contains("dialects", "ops", "interfaces", "passes", "pipelines", "analyses", "opt", "run", "diff", "graph",
+            "watch",
             "why", "snapshot");
     StringBuilder each = new StringBuilder();
     List<String> names = all.out().lines().takeWhile(line -> !line.isEmpty()).map(line -> line.split(" ")[0]).toList();
