@@ -39,7 +39,8 @@ class ArchitectureTest {
         .layer("pipeline").definedBy("org.mortise.pipeline..")
         .layer("front ends").definedBy("org.mortise.tool..", "org.mortise.console..", "org.mortise.documentation..")
         .layer("launcher").definedBy("org.mortise.launcher..")
-        .whereLayer("analyses").mayOnlyBeAccessedByLayers("dialects", "passes", "transforms")
+        .whereLayer("analyses").mayOnlyBeAccessedByLayers(
+            "dialects", "passes", "transforms", "pipeline", "front ends")
         .whereLayer("dialects").mayOnlyBeAccessedByLayers("passes")
         .whereLayer("passes").mayNotBeAccessedByAnyLayer()
         .whereLayer("transforms").mayNotBeAccessedByAnyLayer()

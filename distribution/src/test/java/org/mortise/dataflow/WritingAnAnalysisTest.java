@@ -24,12 +24,12 @@ import org.mortise.ir.Value;
 class WritingAnAnalysisTest {
   private static final Path PAGE = Path.of("docs/writing-an-analysis.md");
   private static final Path SOURCES = Path.of("src/test/java/org/mortise/dataflow");
-  private static final Path SAMPLE = Path.of("samples/analysis/src/main/java/com/example/metadata");
+  private static final Path SAMPLE = Path.of("samples/analysis/src/main/java/com/example");
   private static final Pattern EXAMPLE = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   @Test
   void examples_ofPage_arePartsOfTestedClasses() throws IOException {
-    String sources = sourcesIn(SOURCES) + sourcesIn(SAMPLE);
+    String sources = sourcesIn(SOURCES) + sourcesIn(SAMPLE.resolve("metadata")) + sourcesIn(SAMPLE.resolve("bounds"));
     int examples = 0;
     for (Matcher example = EXAMPLE.matcher(Files.readString(PAGE)); example.find(); examples++) {
       assertThat(sources.contains(example.group(1))).as(example.group(1)).isTrue();

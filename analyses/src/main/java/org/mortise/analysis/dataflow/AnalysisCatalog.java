@@ -50,13 +50,22 @@ public interface AnalysisCatalog {
    * @throws IllegalArgumentException if there is no analysis with the name
    */
   default DataFlowAnalysis run(String name, Operation root) {
+    DataFlowSolver solver = new DataFlowSolver(root);
+    DataFlowAnalysis analysis = solver.load(create(name));
+    solver.run();
+    return analysis;
+  }
+
+  /**
+   * Creates the analysis with a name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  default DataFlowAnalysis create(String name) {
     AnalysisFactory factory = analysis(name);
     if (factory == null) {
       throw new IllegalArgumentException(unknownAnalysis(name));
     }
-    DataFlowSolver solver = new DataFlowSolver(root);
-    DataFlowAnalysis analysis = solver.load(factory.create());
-    solver.run();
-    return analysis;
+    return factory.create();
   }
 }

@@ -138,13 +138,21 @@ public final class PipelineRunner {
       run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));
     }
     if (!run.areAllAnalysesPreserved()) {
-      analyses.retain(run.preservedAnalyses());
+      dropChanged(run, analyses);
       verify(step, op, run);
     }
     for (PassObserver observer : options.observers()) {
       observer.afterPass(step, op, run);
     }
     return !run.hasFailed();
+  }
+
+  private static void dropChanged(PassRun run, AnalysisCache analyses) {
+    if (run.changedParts() == null) {
+      analyses.retain(run.preservedAnalyses());
+    } else {
+      analyses.retain(run.preservedAnalyses(), run.changedParts());
+    }
   }
 
   private void verify(Pipeline.PassStep step, Operation op, PassRun run) {
@@ -164,6 +172,7 @@ public final class PipelineRunner {
       List<Pipeline.NestedStep> group, Operation op, AnalysisCache analyses, PassOutput output) {
     List<Operation> targets = targetsOf(group, op);
     boolean[] succeeded = new boolean[targets.size()];
+    boolean[] changed = new boolean[targets.size()];
     boolean parallel = options.threads() > 1 && targets.size() > 1;
     for (PassObserver observer : options.observers()) {
       observer.beforeNested(group, op);
@@ -171,19 +180,19 @@ public final class PipelineRunner {
     if (parallel) {
       List<RecordedOutput> outputs = Parallel.map(targets, options.threads(), (target, index) -> {
         RecordedOutput recorded = new RecordedOutput(output.printing());
-        succeeded[index] = runGroup(group, target, recorded);
+        succeeded[index] = runGroup(group, target, recorded, changed, index);
         return recorded;
       });
       outputs.forEach(recorded -> recorded.replay(output));
     } else {
       for (int i = 0; i < succeeded.length; i++) {
-        succeeded[i] = runGroup(group, targets.get(i), output);
+        succeeded[i] = runGroup(group, targets.get(i), output, changed, i);
       }
     }
     for (PassObserver observer : options.observers()) {
       observer.afterNested(group, op, parallel);
     }
-    analyses.retain(Set.of());
+    analyses.retain(Set.of(), selected(targets, changed));
     for (boolean one : succeeded) {
       if (!one) {
         return false;
@@ -192,14 +201,27 @@ public final class PipelineRunner {
     return true;
   }
 
-  private boolean runGroup(List<Pipeline.NestedStep> group, Operation target, PassOutput output) {
-    AnalysisCache analyses = new AnalysisCache(target);
-    for (Pipeline.NestedStep nested : group) {
-      if (nested.pipeline().isFor(target) && !runSteps(nested.pipeline(), target, analyses, output)) {
-        return false;
+  private static List<Operation> selected(List<Operation> targets, boolean[] changed) {
+    List<Operation> selected = new ArrayList<>();
+    for (int i = 0; i < changed.length; i++) {
+      if (changed[i]) {
+        selected.add(targets.get(i));
       }
     }
-    return true;
+    return selected;
+  }
+
+  /** Runs the pipelines on one target. Sets {@code changed[index]} if a pass may have changed it. */
+  private boolean runGroup(
+      List<Pipeline.NestedStep> group, Operation target, PassOutput output, boolean[] changed, int index) {
+    AnalysisCache analyses = new AnalysisCache(target);
+    boolean succeeded = true;
+    for (int i = 0; i < group.size() && succeeded; i++) {
+      Pipeline nested = group.get(i).pipeline();
+      succeeded = !nested.isFor(target) || runSteps(nested, target, analyses, output);
+    }
+    changed[index] = analyses.hasChanged();
+    return succeeded;
   }
 
   /**

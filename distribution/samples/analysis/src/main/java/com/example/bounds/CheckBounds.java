@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.math.BigInteger;
 import java.util.List;
 import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.dataflow.SolverAnalysis;
 import org.mortise.dialect.memref.LoadOp;
 import org.mortise.dialect.memref.StoreOp;
 import org.mortise.ir.Diagnostic;
@@ -12,6 +13,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
+import org.mortise.ir.pass.Analysis;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
@@ -29,6 +31,9 @@ import org.osgi.service.component.annotations.Component;
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
 public final class CheckBounds implements PassFactory {
+  /** The solver that all passes share that name the same analysis. */
+  private static final Analysis<DataFlowSolver> SOLVER = SolverAnalysis.of("ranges");
+
   private static final PassStatistic PROVEN = new PassStatistic("num-proven", "Number of indices within bounds");
   private static final PassStatistic UNPROVEN = new PassStatistic("num-unproven", "Number of other indices");
 
@@ -50,9 +55,7 @@ public final class CheckBounds implements PassFactory {
   }
 
   private static void run(Operation root, PassRun run) {
-    DataFlowSolver solver = new DataFlowSolver(root);
-    RangeAnalysis ranges = solver.load(new RangeAnalysis());
-    solver.run();
+    RangeAnalysis ranges = run.get(SOLVER).get(RangeAnalysis.class);
     root.walkPreOrder(op -> {
       LoadOp load = LoadOp.of(op);
       StoreOp store = StoreOp.of(op);

@@ -1,21 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.pass;
 
+import java.util.Collection;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 
 /**
  * Something that can be computed of an operation and kept until a pass changes the operation. Make it a constant, and
- * ask for it with {@link PassRun#get}; it is compared by identity.
+ * ask for it with {@link PassRun#get}. It is compared by identity, or by its key if it has one.
  */
 public final class Analysis<T> {
+  /** Adapts a result to a change of the operation. */
+  public interface Updater<T> {
+    /**
+     * Adapts {@code result}, which may be changed.
+     *
+     * @param changed the operations that have changed, with the operations inside them, in the order of the changes
+     * @return the result for the changed operation; may be the same object
+     */
+    T update(T result, Collection<Operation> changed);
+  }
+
   private final String name;
   private final Function<Operation, T> compute;
+  private final @Nullable Object key;
+  private final @Nullable Updater<T> updater;
 
-  /** Creates an analysis. Caches compare analyses by identity, so each is a constant. */
+  /** Creates an analysis that is computed anew after each change. Each is a constant, which caches compare. */
   public Analysis(String name, Function<Operation, T> compute) {
+    this(name, compute, null, null);
+  }
+
+  private Analysis(
+      String name, Function<Operation, T> compute, @Nullable Object key, @Nullable Updater<T> updater) {
     this.name = name;
     this.compute = compute;
+    this.key = key;
+    this.updater = updater;
+  }
+
+  /**
+   * Returns an analysis whose result is adapted to changes of parts of the operation. Analyses with equal keys share
+   * their result.
+   */
+  public static <T> Analysis<T> updatable(
+      String name, Object key, Function<Operation, T> compute, Updater<T> updater) {
+    return new Analysis<>(name, compute, key, updater);
   }
 
   /** Returns the name in timing reports. */
@@ -26,5 +57,20 @@ public final class Analysis<T> {
   /** Computes it anew. */
   public T of(Operation op) {
     return compute.apply(op);
+  }
+
+  /** Returns how a result is adapted to changes; null if it is computed anew. */
+  @Nullable Updater<T> updater() {
+    return updater;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || key != null && other instanceof Analysis<?> analysis && key.equals(analysis.key);
+  }
+
+  @Override
+  public int hashCode() {
+    return key == null ? System.identityHashCode(this) : key.hashCode();
   }
 }

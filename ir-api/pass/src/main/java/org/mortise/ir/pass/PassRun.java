@@ -2,9 +2,12 @@
 package org.mortise.ir.pass;
 
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
@@ -21,7 +24,8 @@ public class PassRun {
   private final PassOutput output;
   private final boolean remarksWanted;
   private final Map<PassStatistic, Long> statistics = new IdentityHashMap<>();
-  private final Set<Analysis<?>> preserved = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Analysis<?>> preserved = new HashSet<>();
+  private @Nullable Set<Operation> changedParts;
   private boolean allPreserved;
   private boolean failed;
 
@@ -43,7 +47,10 @@ public class PassRun {
     return new PassRun(new AnalysisCache(op), diagnostics, false);
   }
 
-  /** Returns an analysis of the operation of this run. It is computed unless the cached result is still valid. */
+  /**
+   * Returns an analysis of the operation of this run. It is computed, or adapted to changes, unless the cached result
+   * is still valid.
+   */
   public <T> T get(Analysis<T> analysis) {
     return analyses.get(analysis);
   }
@@ -56,6 +63,20 @@ public class PassRun {
   /** Declares that {@code analysis} stays valid although the pass has changed the program. */
   public void preserve(Analysis<?> analysis) {
     preserved.add(analysis);
+  }
+
+  /**
+   * Declares that the pass has changed nothing but {@code part} and the operations inside it, and other parts declared
+   * in this way. Analyses that can be adapted to such changes are kept.
+   *
+   * @param part for an operation that was added, erased or moved, the one around it; for a symbol, the one with the
+   *     symbol table
+   */
+  public void markOnlyChanged(Operation part) {
+    if (changedParts == null) {
+      changedParts = new LinkedHashSet<>();
+    }
+    changedParts.add(part);
   }
 
   /** Reports a diagnostic. The pass fails if it is an error. */
@@ -116,6 +137,11 @@ public class PassRun {
   /** Returns whether the pass has declared that it has not changed the program. */
   public boolean areAllAnalysesPreserved() {
     return allPreserved;
+  }
+
+  /** Returns the parts that the pass has declared to be its only changes; null if it has declared none. */
+  public @Nullable Set<Operation> changedParts() {
+    return changedParts;
   }
 
   /** Returns the analyses that the pass has declared to be valid after its changes. */
