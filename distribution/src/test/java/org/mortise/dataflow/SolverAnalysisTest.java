@@ -89,17 +89,21 @@ class SolverAnalysisTest {
     run.markOnlyChanged(constant);
   }
 
-  private boolean run(Object... steps) {
+  private Pass passFor(String step) {
+    return switch (step) {
+      case "ask" -> this::ask;
+      case "change f" -> SolverAnalysisTest::changeF;
+      case "change g" -> SolverAnalysisTest::changeG;
+      case "change all" -> (op, run) -> increment(op, "g");
+      default -> (op, run) -> run.get(SolverAnalysis.of("constnats"));
+    };
+  }
+
+  private boolean run(String... steps) {
     Pipeline pipeline = new Pipeline("builtin.module");
-    for (Object step : steps) {
+    for (String step : steps) {
       Pipeline target = step.equals("change f") ? pipeline.nest("func.func") : pipeline;
-      target.add(new Simple(step.toString().replace(' ', '-'), switch (step.toString()) {
-        case "ask" -> this::ask;
-        case "change f" -> SolverAnalysisTest::changeF;
-        case "change g" -> SolverAnalysisTest::changeG;
-        case "change all" -> (op, run) -> increment(op, "g");
-        default -> (op, run) -> run.get(SolverAnalysis.of("constnats"));
-      }), Map.of());
+      target.add(new Simple(step.replace(' ', '-'), passFor(step)), Map.of());
     }
     return new PipelineRunner(pipeline, RunOptions.DEFAULTS).run(module, reported::add);
   }
