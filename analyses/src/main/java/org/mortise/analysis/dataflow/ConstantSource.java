@@ -2,6 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 
 /**
@@ -11,4 +12,12 @@ import org.mortise.ir.Value;
 public interface ConstantSource {
   /** Returns the fact about {@code value}; null as long as nothing is known. */
   @Nullable ConstantValue constantOf(Value value);
+
+  /**
+   * Returns the fact about {@code value} for the decision of {@code user} where control goes; null as long as nothing
+   * is known. By default this is the fact that holds everywhere.
+   */
+  default @Nullable ConstantValue constantOf(Value value, Operation user) {
+    return constantOf(value);
+  }
 }

@@ -101,7 +101,7 @@ final class ControlFlow {
     Attribute[] constants = count == 0 ? NO_CONSTANTS : new Attribute[count];
     for (int i = 0; i < count; i++) {
       solver.worklist().setOperand(op.operand(i));
-      boolean isKnown = addConstant(constants, i, op.operand(i));
+      boolean isKnown = addConstant(constants, i, op);
       solver.worklist().setOperand(null);
       if (!isKnown) {
         return null;
@@ -110,10 +110,10 @@ final class ControlFlow {
     return constants;
   }
 
-  private boolean addConstant(Attribute[] constants, int index, Value operand) {
+  private boolean addConstant(Attribute[] constants, int index, Operation op) {
     List<ConstantSource> sources = solver.constants();
     for (int i = 0; i < sources.size(); i++) {
-      ConstantValue known = sources.get(i).constantOf(operand);
+      ConstantValue known = sources.get(i).constantOf(op.operand(index), op);
       if (known == null) {
         return false;
       }

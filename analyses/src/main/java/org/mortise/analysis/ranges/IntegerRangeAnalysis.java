@@ -102,7 +102,16 @@ public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRan
   /** Returns the number that {@code value} always is, with the dialect that can make an operation for it. */
   @Override
   public @Nullable ConstantValue constantOf(Value value) {
-    IntegerRange range = lookup(value);
+    return toConstant(value, lookup(value));
+  }
+
+  /** A condition that decides again, where it is known, leaves one way. */
+  @Override
+  public @Nullable ConstantValue constantOf(Value value, Operation user) {
+    return toConstant(value, lookup(value, user));
+  }
+
+  private static @Nullable ConstantValue toConstant(Value value, @Nullable IntegerRange range) {
     if (range == null) {
       return null;
     }
