@@ -29,6 +29,9 @@ public interface AsmParser {
 
   Context context();
 
+  /** The named types of the program that is parsed. */
+  NamedTypeUses namedTypes();
+
   /** Offset of the current token in the text; use it with {@link #error(int, String)} and {@link #location(int)}. */
   int position();
 

@@ -19,6 +19,13 @@ public interface AsmPrinter {
   /** Prints a type, by its alias where it has one. */
   AsmPrinter printType(Type type);
 
+  /**
+   * Prints the definition of a type by an action, unless this is inside of that definition.
+   *
+   * @param definition prints to this printer
+   */
+  AsmPrinter printDefinition(NamedType<?> type, Runnable definition);
+
   /** Prints an attribute with its type, by its alias where it has one. */
   AsmPrinter printAttribute(Attribute attribute);
 

@@ -31,6 +31,7 @@ public final class Context {
   private final ConcurrentHashMap<String, OperationName> operationNames = new ConcurrentHashMap<>();
 
   private final DictionaryAttr emptyDictionary;
+  private volatile NamedTypes namedTypes;
 
   private Context(Builder builder) {
     this.dialects = new LinkedHashMap<>(builder.dialects);
@@ -39,6 +40,7 @@ public final class Context {
     this.provenance = builder.provenance;
     this.extensions = Map.copyOf(builder.extensions);
     this.emptyDictionary = DictionaryAttr.ofSorted(this, List.of());
+    this.namedTypes = new NamedTypes(this);
   }
 
   /**
@@ -59,6 +61,15 @@ public final class Context {
   /** The dictionary without entries, which nearly every operation has. */
   public DictionaryAttr emptyDictionary() {
     return emptyDictionary;
+  }
+
+  /** The named types of the programs that were read last; a program that is built in memory shares them. */
+  public NamedTypes namedTypes() {
+    return namedTypes;
+  }
+
+  void setNamedTypes(NamedTypes types) {
+    namedTypes = types;
   }
 
   /** All dialects, in the order in which they were added. */

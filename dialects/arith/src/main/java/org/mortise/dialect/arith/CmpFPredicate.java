@@ -2,6 +2,7 @@
 package org.mortise.dialect.arith;
 
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
@@ -56,6 +57,16 @@ public enum CmpFPredicate {
 
   static CmpFPredicate of(long number) {
     return ALL[(int) number];
+  }
+
+  /** Returns the predicate of this keyword, or null if there is none. */
+  public static @Nullable CmpFPredicate byKeyword(String keyword) {
+    for (CmpFPredicate predicate : ALL) {
+      if (predicate.keyword.equals(keyword)) {
+        return predicate;
+      }
+    }
+    return null;
   }
 
   /** Returns the keyword of the syntax. */

@@ -25,11 +25,12 @@ public final class FastMathFlagsAttr extends FlagsAttr {
       "Arith_FastMathAttr", "::mlir::arith::FastMathFlags", ",",
       new String[] {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"}, "fast");
 
-  static final AttributeConstraint<FastMathFlagsAttr> CONSTRAINT =
+  /** The constraint on such attributes. */
+  public static final AttributeConstraint<FastMathFlagsAttr> CONSTRAINT =
       constraint("Floating point fast math flags", FastMathFlagsAttr.class, FastMathFlagsAttr::parse);
 
   /** No flags. */
-  static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
+  public static final Function<Context, Attribute> DEFAULT = context -> of(context, 0);
 
   private FastMathFlagsAttr(Context context, int bits) {
     super(context, bits);

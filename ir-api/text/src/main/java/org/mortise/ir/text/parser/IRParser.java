@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.NamedType;
+import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
@@ -15,7 +17,8 @@ import org.mortise.ir.text.SourceText;
 /**
  * Reads programs in MLIR's textual form, generic or custom. Does not verify them. Linear in the text; needs no stack
  * for nested regions. A text with types, attributes or locations that are nested hundreds of levels deep is read a
- * second time, on a {@link DeepStack}. Nothing of the text is kept.
+ * second time, on a {@link DeepStack}; so is a text that defines a {@link NamedType} differently from a text before it.
+ * Nothing of the text is kept.
  */
 public final class IRParser {
   private IRParser() {}
@@ -34,18 +37,39 @@ public final class IRParser {
   /** Like {@link #parse(SourceText, Context, ParserOptions, DiagnosticHandler)}; adds the text's resources to some. */
   public static @Nullable Operation parse(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
-    List<Diagnostic> diagnostics = new ArrayList<>(1);
-    Resources found = resources.emptyCopy();
-    try {
-      Operation module = new ModuleParser(source, context, options, diagnostics::add, found, false).parse();
+    return new Attempts(source, context, options, handler, resources).parse();
+  }
+
+  /** What is read, perhaps several times. An attempt that fails leaves nothing. */
+  private record Attempts(
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
+
+    @Nullable Operation parse() {
+      try {
+        return parse(NamedTypeUses.shared(context));
+      } catch (NamedTypeUses.Conflict differs) {
+        return parse(NamedTypeUses.separate(context));
+      }
+    }
+
+    private @Nullable Operation parse(NamedTypeUses namedTypes) {
+      try {
+        return parse(namedTypes, false);
+      } catch (NestedDeeply met) {
+        Operation[] module = new Operation[1];
+        DeepStack.run(() -> module[0] = parse(namedTypes, true));
+        return module[0];
+      }
+    }
+
+    private @Nullable Operation parse(NamedTypeUses namedTypes, boolean largeStack) {
+      List<Diagnostic> diagnostics = new ArrayList<>(1);
+      Resources found = resources.emptyCopy();
+      ParseState state = new ParseState(source, context, options, diagnostics::add, namedTypes, largeStack);
+      Operation module = new ModuleParser(state, found).parse();
       diagnostics.forEach(handler::handle);
       resources.putAll(found);
       return module;
-    } catch (NestedDeeply met) {
-      Operation[] module = new Operation[1];
-      DeepStack.run(() ->
-          module[0] = new ModuleParser(source, context, options, handler, resources, true).parse());
-      return module[0];
     }
   }
 }

@@ -4,9 +4,7 @@ package org.mortise.ir.text.parser;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
-import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
@@ -21,16 +19,9 @@ final class ModuleParser {
   private final OperationParser operations;
   private final Resources resources;
 
-  /**
-   * A parser of one text.
-   *
-   * @param largeStack whether it runs on a {@link org.mortise.ir.text.DeepStack}; otherwise it may throw
-   *     {@link NestedDeeply}
-   */
-  ModuleParser(
-      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources,
-      boolean largeStack) {
-    this.state = new ParseState(source, context, options, handler, largeStack);
+  /** A parser of the text of {@code state}, which adds the text's resources to some. */
+  ModuleParser(ParseState state, Resources resources) {
+    this.state = state;
     this.operations = new OperationParser(state);
     this.resources = resources;
   }
@@ -41,8 +32,11 @@ final class ModuleParser {
    */
   @Nullable Operation parse() {
     try {
-      return parseText();
+      Operation module = parseText();
+      state.namedTypes.finish();
+      return module;
     } catch (ParseError error) {
+      state.namedTypes.checkOpaque();
       new NewerSyntaxNotes(state).addTo(error.diagnostics().get(0));
       error.diagnostics().forEach(state::report);
       return null;

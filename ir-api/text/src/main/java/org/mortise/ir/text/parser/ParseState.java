@@ -8,6 +8,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
@@ -21,6 +22,7 @@ final class ParseState {
   final SourceText source;
   final Context context;
   final ParserOptions options;
+  final NamedTypeUses namedTypes;
   final Lexer lexer;
   final NameTable names = new NameTable();
   final ValueScopes values = new ValueScopes(this);
@@ -40,8 +42,15 @@ final class ParseState {
   private int nesting;
   private int lastLine = 1;
 
+  /**
+   * The state before the first token.
+   *
+   * @param largeStack whether the parser runs on a {@link DeepStack}; otherwise it may throw {@link NestedDeeply}
+   */
   ParseState(
-      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, boolean largeStack) {
+      SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, NamedTypeUses namedTypes,
+      boolean largeStack) {
+    this.namedTypes = namedTypes;
     this.largeStack = largeStack;
     this.source = source;
     this.context = context;

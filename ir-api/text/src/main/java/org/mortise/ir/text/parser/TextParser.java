@@ -8,6 +8,7 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
@@ -28,6 +29,11 @@ class TextParser implements AsmParser {
   @Override
   public final Context context() {
     return state.context;
+  }
+
+  @Override
+  public final NamedTypeUses namedTypes() {
+    return state.namedTypes;
   }
 
   @Override

@@ -246,7 +246,8 @@ final class Aliases {
 
     @Override
     public AsmPrinter printType(Type type) {
-      return type != null && PlainText.formOf(type, this) == PlainText.UNKEPT ? this : super.printType(type);
+      boolean formMatters = type != null && !isInDefinition();
+      return formMatters && PlainText.formOf(type, this) == PlainText.UNKEPT ? this : super.printType(type);
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedType;
 import org.mortise.ir.Type;
 
 /**
@@ -112,7 +113,8 @@ final class PlainText extends TextPrinter {
 
   @Override
   public AsmPrinter printType(Type type) {
-    return onlyForm && type != null && isMarked(formOf(type, this)) ? this : super.printType(type);
+    boolean formMatters = onlyForm && type != null && !isInDefinition();
+    return formMatters && isMarked(formOf(type, this)) ? this : super.printType(type);
   }
 
   @Override
@@ -136,6 +138,12 @@ final class PlainText extends TextPrinter {
   protected boolean printAlias(Interned uniqued) {
     aliasable = true;
     return onlyForm;
+  }
+
+  @Override
+  public AsmPrinter printDefinition(NamedType<?> type, Runnable definition) {
+    unkept |= type.definition() == null; // it may get one
+    return super.printDefinition(type, definition);
   }
 
   @Override

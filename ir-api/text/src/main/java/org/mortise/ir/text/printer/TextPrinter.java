@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedType;
 import org.mortise.ir.Type;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Escapes;
@@ -12,6 +15,8 @@ import org.mortise.ir.text.Escapes;
 /** Prints types and attributes to a sink. Subclasses decide what becomes of aliases and locations. */
 abstract class TextPrinter implements AsmPrinter {
   protected ByteSink sink;
+  /** The types whose definitions are being printed. */
+  private final List<NamedType<?>> open = new ArrayList<>(0);
   private int depth;
   private int stackEnd = DeepStack.SHALLOW_LEVELS;
 
@@ -47,6 +52,10 @@ abstract class TextPrinter implements AsmPrinter {
     if (type == null) {
       return print("<<NULL TYPE>>");
     }
+    if (isInDefinition()) {
+      printUnlessAlias(type);
+      return this;
+    }
     Object form = type.textForm();
     if (form == null) {
       form = PlainText.formOf(type, this);
@@ -56,6 +65,28 @@ abstract class TextPrinter implements AsmPrinter {
     } else if (form == PlainText.UNKEPT || !printAlias(type)) {
       printInFull(type);
     }
+    return this;
+  }
+
+  /** Returns whether a definition is being printed, where the texts of types can differ from those elsewhere. */
+  final boolean isInDefinition() {
+    return !open.isEmpty();
+  }
+
+  private void printUnlessAlias(Type type) {
+    if (type.aliasName() == null || !printAlias(type)) {
+      printInFull(type);
+    }
+  }
+
+  @Override
+  public AsmPrinter printDefinition(NamedType<?> type, Runnable definition) {
+    if (open.contains(type)) {
+      return this;
+    }
+    open.add(type);
+    definition.run();
+    open.remove(open.size() - 1);
     return this;
   }
 

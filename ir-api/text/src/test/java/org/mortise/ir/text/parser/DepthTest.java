@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.Operation;
 import org.mortise.ir.text.DeepStack;
 import org.mortise.ir.text.Resources;
@@ -25,8 +26,10 @@ class DepthTest {
   private int tokens;
 
   private Operation parse(String text) {
-    ModuleParser parser = new ModuleParser(
-        SourceText.of("deep.mlir", text), context, ParserOptions.PERMISSIVE, diagnostics::add, new Resources(), false);
+    ParseState state = new ParseState(
+        SourceText.of("deep.mlir", text), context, ParserOptions.PERMISSIVE, diagnostics::add,
+        NamedTypeUses.shared(context), false);
+    ModuleParser parser = new ModuleParser(state, new Resources());
     Operation module = parser.parse();
     tokens = parser.tokenCount();
     return module;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.HeapType;
+import org.mortise.dialect.fir.types.PointerType;
+import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.FunctionType;
+
+/** Allocates an entity on the heap. */
+@Op(name = "fir.allocmem",
+    operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
+    results = "result: HEAP alloc",
+    attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?"},
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+public final class AllocMemOp extends AllocMemOpBase {
+  AllocMemOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new AllocationAssembly(AllocMemOp::resultType));
+  }
+
+  /** Returns the type of the address of an entity on the heap, or null if no such entity can be there. */
+  static @Nullable Type resultType(Type allocated) {
+    boolean isAddress = allocated instanceof ReferenceType || allocated instanceof HeapType
+        || allocated instanceof PointerType || allocated instanceof FunctionType;
+    return isAddress ? null : HeapType.of(allocated);
+  }
+
+  /** Returns the type of the entity. */
+  public Type allocatedType() {
+    return inTypeAttr().value();
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Allocates an entity on the stack. */
+@Op(name = "fir.alloca",
+    operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
+    results = "result: REFERENCE alloc(AUTOMATIC_ALLOCATION_SCOPE)",
+    attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?", "pinned: UNIT?"},
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+public final class AllocaOp extends AllocaOpBase {
+  AllocaOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new AllocationAssembly(AllocaOp::resultType));
+  }
+
+  /** Returns the type of the address of an entity on the stack, or null if no such entity can be there. */
+  static @Nullable Type resultType(Type allocated) {
+    return allocated instanceof ReferenceType ? null : ReferenceType.of(allocated);
+  }
+
+  /** Returns the type of the entity. */
+  public Type allocatedType() {
+    return inTypeAttr().value();
+  }
+}

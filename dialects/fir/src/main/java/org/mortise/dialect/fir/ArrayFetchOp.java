@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The value of an element of an array value. */
+@Op(name = "fir.array_fetch",
+    operands = {"sequence: SEQUENCE", "indices: ANY_COORDINATE...", "typeparams: ANY_INTEGER..."},
+    results = "element: ANY",
+    traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
+    format = "$sequence `,` $indices (`typeparams` $typeparams^)? attr-dict `:` functional-type(operands, results)")
+public final class ArrayFetchOp extends ArrayFetchOpBase {
+  ArrayFetchOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.UnitAttr;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/**
+ * The cases of a multiway branch: a tag, values to compare the selector with, a block and the operands of the block. The
+ * tag of the default is {@code unit}.
+ */
+final class Cases {
+  static final String TAGS = "case_tags";
+  static final String TARGET_OFFSETS = "target_operand_offsets";
+  static final String COMPARE_OFFSETS = "compare_operand_offsets";
+
+  private static final int COMPARE_GROUP = 1;
+  private static final int TARGET_GROUP = 2;
+
+  private final Operation op;
+
+  Cases(Operation op) {
+    this.op = op;
+  }
+
+  /** Returns the number of tags, 0 if they are missing. */
+  int count() {
+    return tags() == null ? 0 : tags().size();
+  }
+
+  private @Nullable ArrayAttr tags() {
+    return op.getAttr(TAGS, ArrayAttr.class);
+  }
+
+  Attribute tag(int index) {
+    return tags().get(index);
+  }
+
+  /** Returns the operands that the block of a case receives. */
+  List<? extends Value> forwarded(int index) {
+    return part(TARGET_GROUP, TARGET_OFFSETS, index);
+  }
+
+  /** Returns where the operands of the block of a case begin among all that blocks receive. */
+  int forwardedStart(int index) {
+    return op.getAttr(TARGET_OFFSETS, DenseI32ArrayAttr.class).sumBefore(index);
+  }
+
+  /** Returns the values that a case compares the selector with. */
+  List<? extends Value> compared(int index) {
+    return part(COMPARE_GROUP, COMPARE_OFFSETS, index);
+  }
+
+  private List<? extends Value> part(int group, String sizesName, int index) {
+    DenseI32ArrayAttr sizes = op.getAttr(sizesName, DenseI32ArrayAttr.class);
+    OperandRange all = op.operandGroup(group);
+    if (sizes == null) {
+      return List.of();
+    }
+    int start = sizes.sumBefore(index);
+    return all.subList(start, start + sizes.get(index));
+  }
+
+  /** Parses the selector and its type, and adds it to {@code state}. */
+  static Value parseSelector(OpAsmParser parser) {
+    UnresolvedOperand selector = parser.parseOperand();
+    return parser.resolveOperand(selector, parser.parseColonType());
+  }
+
+  /** Prints a case of a tag: the tag, the values to compare with, the block. */
+  interface TagPrinter {
+    void print(Attribute tag, int index);
+  }
+
+  void print(OpAsmPrinter printer, TagPrinter tags) {
+    printer.print(' ');
+    printer.printOperand(op.operand(0)).print(" : ");
+    printer.printType(op.operand(0).type()).print(" [");
+    for (int i = 0; i < count(); i++) {
+      printer.print(i == 0 ? "" : ", ");
+      if (tag(i) instanceof UnitAttr) {
+        printer.printAttribute(tag(i));
+      } else {
+        tags.print(tag(i), i);
+      }
+      printer.print(", ").printSuccessorAndUseList(op.successor(i), forwarded(i));
+    }
+    printer.print(']');
+    printer.printOptionalAttrDict(op, TAGS, COMPARE_OFFSETS, TARGET_OFFSETS, "operandSegmentSizes");
+  }
+}

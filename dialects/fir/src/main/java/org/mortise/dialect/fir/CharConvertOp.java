@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Converts characters of one kind to another kind, from memory to memory. */
+@Op(name = "fir.char_convert",
+    operands = {"from: ANY_REFERENCE read", "count: ANY_INTEGER", "to: ANY_REFERENCE write"},
+    format = "$from `for` $count `to` $to attr-dict `:` type(operands)")
+public final class CharConvertOp extends CharConvertOpBase {
+  CharConvertOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/** A complex number. */
+@Op(name = "fir.constc",
+    results = "result: COMPLEX",
+    traits = "NO_MEMORY_EFFECT")
+public final class ConstcOp extends ConstcOpBase {
+  ConstcOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** {@code (#fir.real<4, 1.5>, #fir.real<4, 0.0>) {...} : type}. */
+  private static final class Assembly implements OpAssembly {
+    private static final String REAL = "real";
+    private static final String IMAGINARY = "imaginary";
+
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      parser.parsePunctuation("(");
+      state.addAttribute(REAL, parser.parseAttribute(RealAttr.class, null));
+      parser.parsePunctuation(",");
+      state.addAttribute(IMAGINARY, parser.parseAttribute(RealAttr.class, null));
+      parser.parsePunctuation(")");
+      parser.parseOptionalAttrDict(state);
+      state.addResultType(parser.parseColonType());
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      printer.print(" (").printAttribute(op.getAttr(REAL));
+      printer.print(", ").printAttribute(op.getAttr(IMAGINARY)).print(')');
+      printer.printOptionalAttrDict(op, REAL, IMAGINARY);
+      printer.print(" : ").printType(op.result(0).type());
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Converts a value to another type. */
+@Op(name = "fir.convert",
+    operands = "value: ANY",
+    results = "res: FIR_TYPE",
+    traits = "NO_MEMORY_EFFECT",
+    format = "$value attr-dict `:` functional-type($value, results)")
+public final class ConvertOp extends ConvertOpBase {
+  ConvertOp(Operation operation) {
+    super(operation);
+  }
+}

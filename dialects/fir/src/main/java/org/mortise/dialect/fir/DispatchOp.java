@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Calls a procedure that the dynamic type of an object selects. */
+@Op(name = "fir.dispatch",
+    operands = {"object: CLASS", "args: ANY..."},
+    results = "results: ANY...",
+    attributes = {"method: STRING", "pass_arg_pos: I32?"},
+    format = "$method `(` $object `:` qualified(type($object)) `)` ( `(` $args^ `:` type($args) `)` )? (`->` type($results)^)? attr-dict")
+public final class DispatchOp extends DispatchOpBase {
+  DispatchOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Makes the descriptor of characters. */
+@Op(name = "fir.emboxchar",
+    operands = {"memref: ANY_REFERENCE", "len: ANY_INTEGER"},
+    results = "result: BOX_CHAR",
+    traits = "NO_MEMORY_EFFECT",
+    format = "$memref `,` $len attr-dict `:` functional-type(operands, results)")
+public final class EmboxCharOp extends EmboxCharOpBase {
+  EmboxCharOp(Operation operation) {
+    super(operation);
+  }
+}

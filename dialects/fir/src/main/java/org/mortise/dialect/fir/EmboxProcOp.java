@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Makes the descriptor of a procedure. */
+@Op(name = "fir.emboxproc",
+    operands = {"func: FUNCTION", "host: REFERENCE?"},
+    results = "result: BOX_PROC",
+    traits = "NO_MEMORY_EFFECT",
+    format = "$func (`,` $host^)? attr-dict `:` functional-type(operands, results)")
+public final class EmboxProcOp extends EmboxProcOpBase {
+  EmboxProcOp(Operation operation) {
+    super(operation);
+  }
+}

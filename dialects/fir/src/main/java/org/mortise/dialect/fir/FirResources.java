@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.definition.MemoryEffect.Resource;
+
+/** Memory that operations of the dialect have effects on. */
+final class FirResources {
+  /** What debuggers see: keeps operations that have no other effect. */
+  static final Resource DEBUGGING = new Resource("DebuggingResource");
+
+  private FirResources() {}
+}

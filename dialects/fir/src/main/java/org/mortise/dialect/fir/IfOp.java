@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.IntegerType;
+
+/** Executes one of two regions. */
+@Op(name = "fir.if",
+    operands = "condition: I1",
+    results = "results: ANY...",
+    regions = {"thenRegion: ONE_BLOCK", "elseRegion: AT_MOST_ONE_BLOCK"},
+    traits = {"RECURSIVELY_SPECULATABLE", "RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
+    implicitTerminator = "fir.result")
+public final class IfOp extends IfOpBase {
+  IfOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** {@code %condition -> (types) {...} else {...} {...}}. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      Region then = state.addRegion();
+      Region otherwise = state.addRegion();
+      UnresolvedOperand condition = parser.parseOperand();
+      state.addOperand(parser.resolveOperand(condition, IntegerType.of(parser.context(), 1)));
+      List<Type> types = new ArrayList<>();
+      parser.parseOptionalArrowTypeList(types);
+      state.addResultTypes(types);
+      parser.parseRegion(then, RegionOptions.WITH_TERMINATOR);
+      if (parser.parseOptionalKeyword("else")) {
+        parser.parseRegion(otherwise, RegionOptions.WITH_TERMINATOR);
+      }
+      parser.parseOptionalAttrDict(state);
+    }
+
+    @Override
+    public void print(Operation operation, OpAsmPrinter printer) {
+      IfOp op = new IfOp(operation);
+      boolean hasResults = operation.resultCount() > 0;
+      printer.print(' ');
+      printer.printOperand(op.condition());
+      if (hasResults) {
+        printer.print(" -> (");
+        printer.printTypesOf(op.results()).print(")");
+      }
+      printer.print(' ');
+      printer.printRegion(op.thenRegion(), false, hasResults);
+      if (!op.elseRegion().isEmpty()) {
+        printer.print(" else ");
+        printer.printRegion(op.elseRegion(), false, hasResults);
+      }
+      printer.printOptionalAttrDict(operation);
+    }
+  }
+}

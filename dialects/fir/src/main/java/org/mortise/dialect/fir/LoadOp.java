@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/** Reads an entity. */
+@Op(name = "fir.load",
+    operands = "memref: ANY_REFERENCE read",
+    results = "res: FIR_TYPE",
+    attributes = "tbaa: TBAA_TAGS?")
+public final class LoadOp extends LoadOpBase {
+  LoadOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** {@code %address {...} : type}: the type of the address determines that of the result. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      UnresolvedOperand address = parser.parseOperand();
+      parser.parseOptionalAttrDict(state);
+      Type type = parser.parseColonType();
+      state.addOperand(parser.resolveOperand(address, type));
+      Type element = Addresses.elementType(type);
+      if (element == null) {
+        throw parser.error(parser.position(), "not a memory reference type");
+      }
+      state.addResultType(element);
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      printer.print(' ');
+      printer.printOperand(op.operand(0));
+      printer.printOptionalAttrDict(op);
+      printer.print(" : ").printType(op.operand(0).type());
+    }
+  }
+}

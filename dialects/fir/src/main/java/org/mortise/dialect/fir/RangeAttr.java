@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
+
+/** A kind of range in {@code fir.select_case}, whose bounds are operands: {@code #fir.interval}. */
+public final class RangeAttr extends FirAttribute {
+  /** The kinds of ranges. */
+  public enum Kind {
+    /** From a lower to an upper bound. */
+    INTERVAL("interval"),
+    /** Up to an upper bound. */
+    UPPER("upper"),
+    /** From a lower bound on. */
+    LOWER("lower"),
+    /** One value. */
+    POINT("point");
+
+    private final String keyword;
+
+    Kind(String keyword) {
+      this.keyword = keyword;
+    }
+
+    /** Returns the kind of this name, or null if there is none. */
+    static @Nullable Kind byKeyword(String keyword) {
+      for (Kind kind : values()) {
+        if (kind.keyword.equals(keyword)) {
+          return kind;
+        }
+      }
+      return null;
+    }
+  }
+
+  private final Kind kind;
+
+  private RangeAttr(Context context, Kind kind) {
+    super(context);
+    this.kind = kind;
+  }
+
+  /** Returns the attribute of a kind. */
+  public static RangeAttr of(Context context, Kind kind) {
+    return context.unique(new RangeAttr(context, kind));
+  }
+
+  /** Returns the kind. */
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print(kind.keyword);
+  }
+
+  @Override
+  protected int structuralHash() {
+    return kind.ordinal();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return kind == ((RangeAttr) other).kind;
+  }
+}

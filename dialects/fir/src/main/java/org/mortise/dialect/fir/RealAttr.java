@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+
+/** A real number of a Fortran kind: {@code #fir.real<4, 1.5>}, or its bits: {@code #fir.real<4, i x3FC00000>}. */
+public final class RealAttr extends FirAttribute {
+  static final String MNEMONIC = "real";
+  private static final int HEXADECIMAL = 16;
+
+  private final int kind;
+  private final FloatAttr value;
+
+  private RealAttr(int kind, FloatAttr value) {
+    super(value.context());
+    this.kind = kind;
+    this.value = value;
+  }
+
+  /**
+   * Returns the attribute of a kind and value.
+   *
+   * @param value of the type of {@link #floatKind}
+   */
+  public static RealAttr of(int kind, FloatAttr value) {
+    return value.context().unique(new RealAttr(kind, value));
+  }
+
+  /** Returns the Fortran kind. */
+  public int kind() {
+    return kind;
+  }
+
+  /** Returns the number. */
+  public FloatAttr value() {
+    return value;
+  }
+
+  /** Returns the format of a Fortran kind; other numbers than those of the known kinds mean {@code f32}. */
+  static FloatKind floatKind(int kind) {
+    return switch (kind) {
+      case 2 -> FloatKind.F16;
+      case 3 -> FloatKind.BF16;
+      case 8 -> FloatKind.F64;
+      case 10 -> FloatKind.F80;
+      case 16 -> FloatKind.F128;
+      default -> FloatKind.F32;
+    };
+  }
+
+  /** Parses the kind and the value after the mnemonic. */
+  static RealAttr parse(AsmParser parser) {
+    parser.parsePunctuation("<");
+    int kind = (int) parser.parseInteger();
+    FloatType type = FloatType.of(parser.context(), floatKind(kind));
+    parser.parsePunctuation(",");
+    FloatAttr value = parser.parseOptionalKeyword("i") ? parseBits(parser, type)
+        : parser.parseAttribute(FloatAttr.class, type);
+    parser.parsePunctuation(">");
+    return of(kind, value);
+  }
+
+  private static FloatAttr parseBits(AsmParser parser, FloatType type) {
+    int position = parser.position();
+    String digits = parser.parseKeyword();
+    if (!digits.startsWith("x") || !digits.substring(1).matches("[0-9A-Fa-f]*")) {
+      throw parser.error(position, "expected hexadecimal digits after 'x'");
+    }
+    BigInteger bits = digits.length() == 1 ? BigInteger.ZERO : new BigInteger(digits.substring(1), HEXADECIMAL);
+    return FloatAttr.ofBits(type, bits);
+  }
+
+  @Override
+  public void print(AsmPrinter printer, boolean elideType) {
+    printer.print(MNEMONIC).print('<').print(kind).print(", i x");
+    printer.print(value.bits().toString(HEXADECIMAL).toUpperCase(Locale.ROOT)).print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return kind * 31 + value.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    RealAttr real = (RealAttr) other;
+    return kind == real.kind && value == real.value;
+  }
+}

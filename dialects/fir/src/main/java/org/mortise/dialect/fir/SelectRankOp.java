@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Branches by the rank of an entity. */
+@Op(name = "fir.select_rank",
+    operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
+    successors = "targets...")
+public final class SelectRankOp extends SelectRankOpBase {
+  SelectRankOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new IntegerSelectAssembly());
+  }
+}

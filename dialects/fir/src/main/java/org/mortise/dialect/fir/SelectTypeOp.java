@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Branches by the dynamic type of an entity. */
+@Op(name = "fir.select_type",
+    operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
+    successors = "targets...")
+public final class SelectTypeOp extends SelectTypeOpBase {
+  SelectTypeOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new SelectTypeAssembly());
+  }
+}

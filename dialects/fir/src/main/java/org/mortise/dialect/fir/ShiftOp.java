@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The lower bounds of an array. */
+@Op(name = "fir.shift",
+    operands = "origins: ANY_INTEGER...",
+    results = "result: SHIFT",
+    traits = "NO_MEMORY_EFFECT",
+    format = Formats.SIMPLE)
+public final class ShiftOp extends ShiftOpBase {
+  ShiftOp(Operation operation) {
+    super(operation);
+  }
+}

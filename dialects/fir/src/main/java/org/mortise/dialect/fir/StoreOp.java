@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/** Writes an entity. */
+@Op(name = "fir.store",
+    operands = {"value: ANY", "memref: ANY_REFERENCE write"},
+    attributes = "tbaa: TBAA_TAGS?")
+public final class StoreOp extends StoreOpBase {
+  StoreOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** {@code %value to %address {...} : type}: the type of the address determines that of the value. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      UnresolvedOperand value = parser.parseOperand();
+      parser.parseKeyword("to");
+      UnresolvedOperand address = parser.parseOperand();
+      parser.parseOptionalAttrDict(state);
+      Type type = parser.parseColonType();
+      state.addOperand(parser.resolveOperand(value, Addresses.elementType(type)));
+      state.addOperand(parser.resolveOperand(address, type));
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      printer.print(' ');
+      printer.printOperand(op.operand(0)).print(" to ");
+      printer.printOperand(op.operand(1));
+      printer.printOptionalAttrDict(op);
+      printer.print(" : ").printType(op.operand(1).type());
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/** Characters. */
+@Op(name = "fir.string_lit",
+    results = "result: CHARACTER",
+    traits = "NO_MEMORY_EFFECT")
+public final class StringLitOp extends StringLitOpBase {
+  StringLitOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** {@code "abc"(3) : type} or {@code [97, 98](2) : type}: the number determines the length in the type. */
+  private static final class Assembly implements OpAssembly {
+    private static final String SIZE = "size";
+    private static final String VALUE = "value";
+    private static final String LIST = "xlist";
+
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      Attribute characters = parser.parseAttribute();
+      if (characters instanceof StringAttr) {
+        state.addAttribute(VALUE, characters);
+      } else if (characters instanceof ArrayAttr || characters instanceof DenseElementsAttr) {
+        state.addAttribute(LIST, characters);
+      } else {
+        throw parser.error(parser.position(), "found an invalid constant");
+      }
+      parser.parsePunctuation("(");
+      IntegerAttr size = parser.parseAttribute(IntegerAttr.class, null);
+      state.addAttribute(SIZE, size);
+      parser.parsePunctuation(")");
+      Type type = parser.parseColonType();
+      if (!(type instanceof CharacterType character)) {
+        throw parser.error(parser.position(), "must have character type");
+      }
+      state.addResultType(CharacterType.of(parser.context(), character.kind(), size.longValue()));
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      Attribute text = op.getAttr(VALUE);
+      printer.print(' ').printAttribute(text == null ? op.getAttr(LIST) : text);
+      printer.print('(').print(((IntegerAttr) op.getAttr(SIZE)).signedValue().toString()).print(") : ");
+      printer.printType(op.result(0).type());
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The procedure and the variables of its host. */
+@Op(name = "fir.unboxproc",
+    operands = "boxproc: BOX_PROC",
+    results = {"function: FUNCTION", "refTuple: REFERENCE"},
+    traits = "NO_MEMORY_EFFECT",
+    format = Formats.SIMPLE)
+public final class UnboxProcOp extends UnboxProcOpBase {
+  UnboxProcOp(Operation operation) {
+    super(operation);
+  }
+}

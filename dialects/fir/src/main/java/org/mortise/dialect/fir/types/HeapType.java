@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.types;
+
+import org.mortise.ir.Type;
+
+/** The address of an allocated entity: {@code !fir.heap<f32>}. */
+public final class HeapType extends WrapperType {
+  static final String MNEMONIC = "heap";
+
+  private HeapType(Type elementType) {
+    super(elementType);
+  }
+
+  /** Returns the type for this element type. */
+  public static HeapType of(Type elementType) {
+    return elementType.context().unique(new HeapType(elementType));
+  }
+
+  @Override
+  String mnemonic() {
+    return MNEMONIC;
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.types;
+
+import org.mortise.ir.Context;
+
+/** Fortran's {@code LOGICAL} of a kind: {@code !fir.logical<4>}. */
+public final class LogicalType extends NumberedType {
+  static final String MNEMONIC = "logical";
+
+  private LogicalType(Context context, int kind) {
+    super(context, kind);
+  }
+
+  /** Returns the type with this kind. */
+  public static LogicalType of(Context context, int kind) {
+    return context.unique(new LogicalType(context, kind));
+  }
+
+  /** Returns the kind. */
+  public int kind() {
+    return number;
+  }
+
+  @Override
+  String mnemonic() {
+    return MNEMONIC;
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.types;
+
+import org.mortise.ir.Type;
+
+/** The address of the target of a pointer: {@code !fir.ptr<f32>}. */
+public final class PointerType extends WrapperType {
+  static final String MNEMONIC = "ptr";
+
+  private PointerType(Type elementType) {
+    super(elementType);
+  }
+
+  /** Returns the type for this element type. */
+  public static PointerType of(Type elementType) {
+    return elementType.context().unique(new PointerType(elementType));
+  }
+
+  @Override
+  String mnemonic() {
+    return MNEMONIC;
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.types;
+
+import org.mortise.ir.Type;
+
+/** The address of an entity: {@code !fir.ref<f32>}. */
+public final class ReferenceType extends WrapperType {
+  static final String MNEMONIC = "ref";
+
+  private ReferenceType(Type elementType) {
+    super(elementType);
+  }
+
+  /** Returns the type for this element type. */
+  public static ReferenceType of(Type elementType) {
+    return elementType.context().unique(new ReferenceType(elementType));
+  }
+
+  @Override
+  String mnemonic() {
+    return MNEMONIC;
+  }
+}

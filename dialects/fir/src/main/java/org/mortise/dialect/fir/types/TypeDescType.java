@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir.types;
+
+import org.mortise.ir.Type;
+
+/** The address of the description of a type: {@code !fir.tdesc<!fir.type<t>>}. */
+public final class TypeDescType extends WrapperType {
+  static final String MNEMONIC = "tdesc";
+
+  private TypeDescType(Type elementType) {
+    super(elementType);
+  }
+
+  /** Returns the type for this element type. */
+  public static TypeDescType of(Type elementType) {
+    return elementType.context().unique(new TypeDescType(elementType));
+  }
+
+  @Override
+  String mnemonic() {
+    return MNEMONIC;
+  }
+}

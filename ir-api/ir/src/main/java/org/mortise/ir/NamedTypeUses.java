@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * The named types of one program while it is read or built. For one thread.
+ *
+ * <p>All types of the program come from one set of {@link NamedTypes}. The program is complete with {@link #finish}.
+ */
+public final class NamedTypeUses {
+  private final NamedTypes types;
+  private final boolean shared;
+  private final Set<NamedType<?>> used = new HashSet<>();
+  private final Set<NamedType<?>> defined = new HashSet<>();
+
+  private NamedTypeUses(NamedTypes types, boolean shared) {
+    this.types = types;
+    this.shared = shared;
+  }
+
+  /** Starts a program that shares the types of the programs before it; {@link Conflict} is possible. */
+  public static NamedTypeUses shared(Context context) {
+    return new NamedTypeUses(context.namedTypes(), true);
+  }
+
+  /** Starts a program with types of its own, which {@link #finish} offers to the programs after it. */
+  public static NamedTypeUses separate(Context context) {
+    return new NamedTypeUses(new NamedTypes(context), false);
+  }
+
+  /**
+   * Returns a type that the program mentions.
+   *
+   * @param lookUp returns the type of some name in a set of types
+   */
+  public <T extends NamedType<?>> T use(Function<NamedTypes, T> lookUp) {
+    T type = lookUp.apply(types);
+    used.add(type);
+    return type;
+  }
+
+  /**
+   * Defines a type of the program. The same definition may be given any number of times.
+   *
+   * @return false if the program has defined the type differently before
+   * @throws Conflict if another program has
+   */
+  public <D> boolean define(NamedType<D> type, D definition) {
+    if (!type.define(definition)) {
+      if (!shared || defined.contains(type)) {
+        return false;
+      }
+      throw new Conflict();
+    }
+    defined.add(type);
+    return true;
+  }
+
+  /**
+   * Ends the program: its types that it has not defined stay opaque.
+   *
+   * @throws Conflict if another program has defined one of them
+   */
+  public void finish() {
+    for (NamedType<?> type : used) {
+      if (!defined.contains(type) && !type.close()) {
+        throw new Conflict();
+      }
+    }
+    if (!shared) {
+      types.context().setNamedTypes(types);
+    }
+  }
+
+  /**
+   * Checks that the types that the program has not defined are opaque.
+   *
+   * @throws Conflict if another program has defined one of them
+   */
+  public void checkOpaque() {
+    for (NamedType<?> type : used) {
+      if (type.definition() != null && !defined.contains(type)) {
+        throw new Conflict();
+      }
+    }
+  }
+
+  /** The program does not agree with another one that shares its types; read it with {@link #separate} ones. */
+  public static final class Conflict extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private Conflict() {
+      super("a named type is defined differently in another program", null, false, false);
+    }
+  }
+}
