@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineMap;
@@ -102,6 +103,9 @@ public interface AsmParser {
 
   /** Returns null if there is no integer. */
   @Nullable Long parseOptionalInteger();
+
+  /** Parses a decimal number with a point, without a sign, or returns null if none comes next. The value is exact. */
+  @Nullable BigDecimal parseOptionalDecimal();
 
   /** Parses a decimal number with a point, or the bits of one as a hexadecimal integer. */
   double parseFloat();

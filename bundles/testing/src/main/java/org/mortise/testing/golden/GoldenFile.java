@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A test program. Its first line is {@code // RUN: <flags>}, and the expected output of the tool is in the file {@code
- * NAME.expected.mlir} in the same folder. A second line {@code // REFERENCE: <reason>} states that the output of the
+ * NAME.expected.mlir} in the same folder. The reference of a program of Fortran, {@code NAME.fir}, is {@code fir-opt}
+ * instead of {@code mlir-opt}, and its expected output is in {@code NAME.expected.fir}. A second line {@code // REFERENCE: <reason>} states that the output of the
  * reference differs, and why. Flags are separated by white space outside double quotes. If the flags end in {@code
  * 2>&1}, the expected output is the tool's messages followed by its normal output. A program with the flag {@code
  * --verify-diagnostics} has no expected file: the tool must succeed, and its output is ignored.
@@ -22,6 +23,8 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
   private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";
+  private static final String FORTRAN = ".fir";
+  private static final String EXPECTED = ".expected";
   private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
 
   static GoldenFile read(Path input) {
@@ -46,8 +49,20 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
     return flags.stream().anyMatch(flag -> flag.startsWith("--verify-diagnostics"));
   }
 
+  /** Returns whether a file is a program, not the expected output of one. */
+  static boolean isProgram(Path file) {
+    String name = file.getFileName().toString();
+    return (name.endsWith(".mlir") || name.endsWith(FORTRAN)) && !name.contains(EXPECTED + ".");
+  }
+
+  /** Returns the tool to compare with, where {@code reference} is the path of {@code mlir-opt}. */
+  String reference(String reference) {
+    return input.toString().endsWith(FORTRAN) ? reference.replace("mlir-opt", "fir-opt") : reference;
+  }
+
   Path expected() {
     String name = input.getFileName().toString();
-    return input.resolveSibling(name.substring(0, name.length() - ".mlir".length()) + ".expected.mlir");
+    int dot = name.lastIndexOf('.');
+    return input.resolveSibling(name.substring(0, dot) + EXPECTED + name.substring(dot));
   }
 }

@@ -56,10 +56,7 @@ class GoldenTest {
       return List.of();
     }
     try (Stream<Path> files = Files.walk(PROGRAMS)) {
-      return files
-          .filter(file -> file.toString().endsWith(".mlir") && !file.toString().endsWith(".expected.mlir"))
-          .sorted()
-          .toList();
+      return files.filter(GoldenFile::isProgram).sorted().toList();
     }
   }
 
@@ -88,7 +85,7 @@ class GoldenTest {
   private static void checkReference(GoldenFile file) throws IOException, InterruptedException {
     assumeTrue(!REFERENCE.isEmpty(), "the reference is not installed, or not named by -Dmortise.reference");
     assumeTrue(file.differsFromReference() == null, file.differsFromReference());
-    List<String> command = new ArrayList<>(List.of(REFERENCE));
+    List<String> command = new ArrayList<>(List.of(file.reference(REFERENCE)));
     command.addAll(file.flags());
     command.add(file.input().toString());
     Path messages = Files.createTempFile("mortise", ".txt");

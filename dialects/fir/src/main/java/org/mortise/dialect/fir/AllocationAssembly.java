@@ -19,8 +19,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
 /**
- * {@code !fir.array<?x!fir.char<1,?>>(%length : i32), %extent {...}}: the type of an entity, its type parameters and its
- * extents, which are of type {@code index}.
+ * {@code !fir.array<?x!fir.char<1,?>>(%length : i32), %extent {...}}: the type of an entity, its type parameters and
+ * its extents, which are of type {@code index}.
  *
  * @param resultType returns the type of the address of an entity, or null if it cannot be allocated
  */

@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
     operands = {"sequence: SEQUENCE", "merge: ANY", "indices: ANY_COORDINATE...", "typeparams: ANY_INTEGER..."},
     results = "result: SEQUENCE",
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
-    format = "$sequence `,` $merge `,` $indices (`typeparams` $typeparams^)? attr-dict `:` functional-type(operands, results)")
+    format = "$sequence `,` $merge `,` $indices (`typeparams` $typeparams^)? attr-dict `:` "
+        + "functional-type(operands, results)")
 public final class ArrayUpdateOp extends ArrayUpdateOpBase {
   ArrayUpdateOp(Operation operation) {
     super(operation);

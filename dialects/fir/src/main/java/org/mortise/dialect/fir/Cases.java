@@ -15,8 +15,8 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /**
- * The cases of a multiway branch: a tag, values to compare the selector with, a block and the operands of the block. The
- * tag of the default is {@code unit}.
+ * The cases of a multiway branch: a tag, values to compare the selector with, a block and the operands of the block.
+ * The tag of the default is {@code unit}.
  */
 final class Cases {
   static final String TAGS = "case_tags";

@@ -22,7 +22,7 @@ public final class ConstcOp extends ConstcOpBase {
     op.assembly(new Assembly());
   }
 
-  /** {@code (#fir.real<4, 1.5>, #fir.real<4, 0.0>) {...} : type}. */
+  /** {@code (#fir.real<4, 1.5>, #fir.real<4, 0.0>) : type}. */
   private static final class Assembly implements OpAssembly {
     private static final String REAL = "real";
     private static final String IMAGINARY = "imaginary";
@@ -34,16 +34,13 @@ public final class ConstcOp extends ConstcOpBase {
       parser.parsePunctuation(",");
       state.addAttribute(IMAGINARY, parser.parseAttribute(RealAttr.class, null));
       parser.parsePunctuation(")");
-      parser.parseOptionalAttrDict(state);
       state.addResultType(parser.parseColonType());
     }
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      printer.print(" (").printAttribute(op.getAttr(REAL));
-      printer.print(", ").printAttribute(op.getAttr(IMAGINARY)).print(')');
-      printer.printOptionalAttrDict(op, REAL, IMAGINARY);
-      printer.print(" : ").printType(op.result(0).type());
+      printer.print('(').printAttribute(op.getAttr(REAL));
+      printer.print(", ").printAttribute(op.getAttr(IMAGINARY)).print(") : ").printType(op.result(0).type());
     }
   }
 }

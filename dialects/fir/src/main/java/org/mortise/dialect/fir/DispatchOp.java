@@ -9,7 +9,8 @@ import org.mortise.ir.definition.Op;
     operands = {"object: CLASS", "args: ANY..."},
     results = "results: ANY...",
     attributes = {"method: STRING", "pass_arg_pos: I32?"},
-    format = "$method `(` $object `:` qualified(type($object)) `)` ( `(` $args^ `:` type($args) `)` )? (`->` type($results)^)? attr-dict")
+    format = "$method `(` $object `:` qualified(type($object)) `)` ( `(` $args^ `:` type($args) `)` )? (`->` "
+        + "type($results)^)? attr-dict")
 public final class DispatchOp extends DispatchOpBase {
   DispatchOp(Operation operation) {
     super(operation);

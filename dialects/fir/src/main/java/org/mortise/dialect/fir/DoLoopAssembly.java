@@ -20,8 +20,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
 /**
- * {@code %i = %lb to %ub step %s unordered reduce(#attr -> %x : t) iter_args(%a = %init) -> (t) attributes {...} {...}}.
- * The results begin with an index if the last value of the counter is one of them.
+ * {@code %i = %lb to %ub step %s unordered reduce(#attr -> %x : t) iter_args(%a = %init) -> (t)}, attributes and the
+ * body. The results begin with an index if the last value of the counter is one of them.
  */
 final class DoLoopAssembly implements OpAssembly {
   private static final String UNORDERED = "unordered";

@@ -37,8 +37,9 @@ public final class GlobalLenOp extends GlobalLenOpBase {
 
     @Override
     public void print(Operation op, OpAsmPrinter printer) {
-      printer.print(' ').print(((StringAttr) op.getAttr(PARAMETER)).value());
-      printer.print(", ").print(((IntegerAttr) op.getAttr(VALUE)).signedValue().toString());
+      // In quotes as the reference prints it, which reads a bare name.
+      printer.print(' ').printAttribute(op.getAttr(PARAMETER));
+      printer.print(", ").printAttribute(op.getAttr(VALUE));
     }
   }
 }

@@ -7,7 +7,10 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** A global variable. */
 @Op(name = "fir.global",
-    attributes = {"sym_name: STRING", "symref: SYMBOL_REF", "type: TYPE", "initVal: ANY?", "constant: UNIT?", "target: UNIT?", "linkName: STRING?", "data_attr: CUDA_DATA?", "alignment: I64?"},
+    attributes = {
+        "sym_name: STRING", "symref: SYMBOL_REF", "type: TYPE", "initVal: ANY?", "constant: UNIT?",
+        "target: UNIT?", "linkName: STRING?", "data_attr: CUDA_DATA?", "alignment: I64?"
+    },
     regions = "region: AT_MOST_ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "SYMBOL"})
 public final class GlobalOp extends GlobalOpBase {

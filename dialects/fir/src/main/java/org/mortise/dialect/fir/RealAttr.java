@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.mortise.ir.AsmParser;
@@ -60,10 +61,20 @@ public final class RealAttr extends FirAttribute {
     int kind = (int) parser.parseInteger();
     FloatType type = FloatType.of(parser.context(), floatKind(kind));
     parser.parsePunctuation(",");
-    FloatAttr value = parser.parseOptionalKeyword("i") ? parseBits(parser, type)
-        : parser.parseAttribute(FloatAttr.class, type);
+    FloatAttr value = parser.parseOptionalKeyword("i") ? parseBits(parser, type) : parseDecimal(parser, type);
     parser.parsePunctuation(">");
     return of(kind, value);
+  }
+
+  /** Parses a number with all of its digits, which a {@code double} does not hold. */
+  private static FloatAttr parseDecimal(AsmParser parser, FloatType type) {
+    boolean negative = parser.parseOptionalPunctuation("-");
+    BigDecimal magnitude = parser.parseOptionalDecimal();
+    if (magnitude != null) {
+      return FloatAttr.of(type, negative, magnitude);
+    }
+    FloatAttr bits = parser.parseAttribute(FloatAttr.class, type);
+    return negative ? FloatAttr.ofBits(type, bits.bits().flipBit(type.kind().width() - 1)) : bits;
   }
 
   private static FloatAttr parseBits(AsmParser parser, FloatType type) {

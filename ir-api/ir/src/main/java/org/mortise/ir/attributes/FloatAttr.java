@@ -10,6 +10,9 @@ import org.mortise.ir.types.FloatType;
 
 /** A floating-point constant: {@code 1.000000e+00 : f32}. The value is kept as its exact bits. */
 public final class FloatAttr extends Attribute implements TypedAttr {
+  /** No type has numbers beyond 10 to this power, nor numbers but zero below 10 to its negative. */
+  private static final int LARGEST_POWER = 6000;
+
   private final FloatType type;
   private final FloatBits bits;
 
@@ -22,6 +25,13 @@ public final class FloatAttr extends Attribute implements TypedAttr {
   /** The number of this type that is nearest to {@code value}; ties go to the even one. */
   public static FloatAttr of(FloatType type, double value) {
     return of(type, FloatBits.ofDouble(type.kind(), value));
+  }
+
+  /** The number of this type that is nearest to {@code value}; ties go to the even one. */
+  public static FloatAttr of(FloatType type, boolean negative, BigDecimal magnitude) {
+    int power = Math.max(-LARGEST_POWER, Math.min(LARGEST_POWER, magnitude.precision() - magnitude.scale()));
+    int exponent = power - magnitude.precision();
+    return of(type, FloatBits.ofDecimal(type.kind(), negative, magnitude.unscaledValue(), exponent));
   }
 
   /** Returns the number with these bits. Bits beyond the width of the type are dropped. */

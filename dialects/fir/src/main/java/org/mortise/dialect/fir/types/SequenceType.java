@@ -103,7 +103,7 @@ public final class SequenceType extends FirType {
     }
     printer.printType(elementType);
     if (layout != null) {
-      printer.print(", ").printAttribute(layout);
+      printer.print(", ").print(layout.toString()); // never an alias
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.parser;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -230,6 +231,16 @@ class TextParser implements AsmParser {
       throw error(at, "integer value too large");
     }
     return value.longValue();
+  }
+
+  @Override
+  public final @Nullable BigDecimal parseOptionalDecimal() {
+    if (lexer.kind != Token.FLOAT) {
+      return null;
+    }
+    BigDecimal value = new BigDecimal(state.spelling());
+    lexer.advance();
+    return value;
   }
 
   @Override
