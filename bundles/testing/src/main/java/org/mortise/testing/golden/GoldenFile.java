@@ -14,10 +14,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A test program. Its first line is {@code // RUN: <flags>}, and the expected output of the tool is in the file {@code
  * NAME.expected.mlir} in the same folder. The reference of a program of Fortran, {@code NAME.fir}, is {@code fir-opt}
- * instead of {@code mlir-opt}, and its expected output is in {@code NAME.expected.fir}. A second line {@code // REFERENCE: <reason>} states that the output of the
- * reference differs, and why. Flags are separated by white space outside double quotes. If the flags end in {@code
- * 2>&1}, the expected output is the tool's messages followed by its normal output. A program with the flag {@code
- * --verify-diagnostics} has no expected file: the tool must succeed, and its output is ignored.
+ * instead of {@code mlir-opt}, and its expected output is in {@code NAME.expected.fir}. A second line {@code //
+ * REFERENCE: <reason>} states that the output of the reference differs, and why. Flags are separated by white space
+ * outside double quotes. If the flags end in {@code 2>&1}, the expected output is the tool's messages followed by its
+ * normal output. A program with the flag {@code --verify-diagnostics} has no expected file: the tool must succeed, and
+ * its output is ignored.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullable String differsFromReference) {
   private static final String MESSAGES = "2>&1";
