@@ -147,6 +147,7 @@ class ClassPathIndexTest {
       lines.add(dialect.getClass() + " " + dialect.namespace());
     }
     snapshot.passes().forEach(pass -> lines.add(pass.getClass() + " " + pass.spec().name()));
+    snapshot.analyses().forEach(analysis -> lines.add(analysis.getClass() + " " + analysis.name()));
     snapshot.pipelines().forEach(pipeline -> lines.add(pipeline.getClass() + " " + pipeline.name()));
     for (InterfaceAttachment attachment : snapshot.attachments()) {
       for (String operation : attachment.operations()) {

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.mortise.analysis.dataflow.DataFlowAnalysis;
+import org.mortise.analysis.dataflow.ReachabilityAnalysis;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -41,6 +44,23 @@ class ProvidersTest {
     }
   }
 
+  private static final class Reachability implements AnalysisFactory {
+    @Override
+    public String name() {
+      return "reachability";
+    }
+
+    @Override
+    public String summary() {
+      return "";
+    }
+
+    @Override
+    public DataFlowAnalysis create() {
+      return new ReachabilityAnalysis();
+    }
+  }
+
   private final Providers providers = new Providers();
 
   private String note(Class<? extends OpInterface> type) {
@@ -57,6 +77,17 @@ class ProvidersTest {
     providers.remember(new Toy(), "org.toy 1.0.0");
 
     assertThat(note(ViewLikeOpInterface.class)).isEqualTo("bundle org.views 2.0.0, which did so, is no longer active");
+  }
+
+  @Test
+  void noteMissing_removedAnalysis_namesItsBundle() {
+    providers.remember(new Reachability(), "org.toy 1.0.0");
+    providers.begin();
+    Snapshot.Builder builder = Snapshot.builder();
+    providers.noteMissing(builder);
+
+    assertThat(builder.build().unknownAnalysis("reachability")).isEqualTo("there is no analysis 'reachability': "
+        + "it was provided by bundle org.toy 1.0.0, which is no longer active");
   }
 
   @Test
