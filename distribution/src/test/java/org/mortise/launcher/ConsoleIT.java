@@ -126,7 +126,7 @@ class ConsoleIT {
         "cannot open input file '/no/such/file': No such file or directory",
         "cannot open output file '/no/such/folder/out.mlir': No such file or directory");
     assertThat(done.out().lines()).contains(
-        "there is no pass, pipeline, dialect or interface 'canonicalise'",
+        "there is no pass, pipeline, analysis, dialect or interface 'canonicalise'",
         "|- no other bundle mentions it: deploy the one that has it",
         "`- there is canonicalize",
         "there is no operation 'arith.adi'",
@@ -174,6 +174,38 @@ class ConsoleIT {
         "  org.mortise.dialect.arith ", "  org.apache.felix.gogo.runtime 1.1.6");
   }
 
+  @Test
+  void log_componentSetToDebug_printsItsMessages() throws Exception {
+    Result done = command("log greedy debug; opt --canonicalize FILE; log greedy off; opt --canonicalize FILE");
+    assertThat(done.err().lines().filter(line -> line.startsWith("[greedy] folded 'arith.addi' at "))).hasSize(1);
+    assertThat(done.out()).startsWith("module {").doesNotContain("[greedy]");
+    assertThat(command("opt --debug-only=greedy --canonicalize FILE").err())
+        .contains("[greedy] folded 'arith.addi' at ");
+    assertThat(command("log gredy debug").err())
+        .startsWith("mortise: unknown component 'gredy': did you mean 'greedy'?");
+
+    String tool = installation.home().resolve("bin/mortise-opt").toString();
+    Result once = installation.run(Path.of(tool), Map.of(), "", "--debug-only=greedy", "--canonicalize",
+        program.toString());
+    assertThat(once.err()).contains("[greedy] folded 'arith.addi' at ");
+    assertThat(once.out()).startsWith("module {");
+  }
+
+  @Test
+  void trace_passThrows_printsAllCalls() throws Exception {
+    SampleBundles.buildAll();
+    Path deploy = Files.createDirectories(installation.home().resolve("deploy"));
+    Files.copy(SampleBundles.jar("faulty").toPath(), deploy.resolve("faulty.jar"));
+    try {
+      Result done = command("opt --fault=kind=runtime FILE || trace");
+      assertThat(done.err()).contains("note: calls in the bundle at fault:\n    at org.mortise.osgi.sample.faulty.")
+          .doesNotContain("org.mortise.pipeline.");
+      assertThat(done.out()).contains("\tat org.mortise.osgi.sample.faulty.", "\tat org.mortise.pipeline.");
+    } finally {
+      Files.delete(deploy.resolve("faulty.jar"));
+    }
+  }
+
   /** A collection when nothing else happens returns the memory of a large run to the system. */
   @Test
   void console_options_giveMemoryBack() throws Exception {
@@ -182,6 +214,9 @@ class ConsoleIT {
 
     assertThat(flags.out()).containsPattern("bool UseG1GC +:?= true").containsPattern("G1PeriodicGCInterval +:?= 15000")
         .containsPattern("MaxHeapFreeRatio +:?= 30");
+    if (Runtime.version().feature() < 26) {
+      assertThat(flags.out()).containsPattern("MaxRAM +:?= " + (16L << 30) + " ");
+    }
   }
 
   @Test

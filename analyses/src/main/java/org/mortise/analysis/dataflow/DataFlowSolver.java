@@ -6,12 +6,15 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
+import org.mortise.ir.logging.LogComponent;
+import org.slf4j.Logger;
 
 /**
  * Runs analyses on an operation and all operations inside it until a fixed point is reached. The solver starts at code
@@ -26,6 +29,8 @@ import org.mortise.ir.interfaces.CallOpInterface;
  * The program must not be changed during the run, except that folding may replace results by constants.
  */
 public final class DataFlowSolver {
+  private static final Logger LOG = LogComponent.DATAFLOW.logger();
+
   private final Operation root;
   private final Worklist worklist = new Worklist();
   private final Callables callables;
@@ -47,6 +52,7 @@ public final class DataFlowSolver {
   private long limit = Long.MAX_VALUE / 2;
   private long end;
   private boolean exhausted;
+  private boolean logs;
 
   /** Creates a solver for {@code root} without analyses. */
   public DataFlowSolver(Operation root) {
@@ -182,10 +188,20 @@ public final class DataFlowSolver {
 
   private void begin(List<DataFlowAnalysis> stage) {
     running = stage;
+    logs = LOG.isDebugEnabled();
+    if (logs) {
+      LOG.debug("stage of {} for {}", names(stage), LogComponent.text(root));
+    }
     for (DataFlowAnalysis analysis : stage) {
       analysis.begin();
       widens |= analysis instanceof LatticeAnalysis<?> lattice && lattice.widens();
     }
+  }
+
+  private static String names(List<DataFlowAnalysis> analyses) {
+    StringJoiner names = new StringJoiner(", ");
+    analyses.forEach(analysis -> names.add(analysis.getClass().getSimpleName()));
+    return names.toString();
   }
 
   private void runLaterStage(List<DataFlowAnalysis> stage, Collection<Activation> replayed) {
@@ -224,8 +240,12 @@ public final class DataFlowSolver {
     if (nextNarrowing != null && !exhausted) {
       narrowing = nextNarrowing;
       nextNarrowing = null;
+      LOG.debug("narrowing after {} steps", worklist.steps());
       narrowing.run(this::checkLimit);
       narrowing = null;
+    }
+    if (logs) {
+      LOG.debug("{} after {} steps", exhausted ? "stopped at the limit" : "fixed point", worklist.steps());
     }
   }
 
@@ -239,6 +259,9 @@ public final class DataFlowSolver {
 
   /** Visits an operation for all analyses of the present stage. */
   void visit(OperationVisit visit) {
+    if (logs) {
+      LOG.trace("visit {}", LogComponent.text(visit.op));
+    }
     if (finished == 0 && narrowing == null) {
       control.visit(visit);
     }

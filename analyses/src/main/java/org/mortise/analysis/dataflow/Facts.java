@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.logging.LogComponent;
+import org.slf4j.Logger;
 
 /**
  * The facts of one kind, such as the elements of values, that an analysis has about an {@link Activation}: a lattice
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the elements of the lattice
  */
 final class Facts<K, E> {
+  private static final Logger LOG = LogComponent.DATAFLOW.logger();
   /** The source of a fact that has only one, such as the result of an ordinary operation. */
   static final Object SOLE = new Object();
 
@@ -99,7 +102,11 @@ final class Facts<K, E> {
       if (history.setWidened()) {
         solver.addWidened(this, key);
       }
-      put(key, analysis.widen(old, joined));
+      E widened = analysis.widen(old, joined);
+      if (LOG.isDebugEnabled()) {
+        LOG.debug("{} widened {} to {}", analysis.getClass().getSimpleName(), old, widened);
+      }
+      put(key, widened);
     } else {
       put(key, joined);
     }

@@ -10,17 +10,21 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.verify.IRVerifier;
+import org.slf4j.Logger;
 
 /**
  * Runs a pipeline on an operation. Several threads process the operations of nested pipelines. Their output is
  * forwarded in the order of the program, so it does not depend on the number of threads.
  */
 public final class PipelineRunner {
+  private static final Logger LOG = LogComponent.PIPELINE.logger();
+
   private final Pipeline pipeline;
   private final RunOptions options;
 
@@ -132,6 +136,10 @@ public final class PipelineRunner {
       observer.beforePass(step, op);
     }
     PassRun run = new ObservedRun(analyses, output, options);
+    String shown = LOG.isDebugEnabled() ? LogComponent.text(op) : null;
+    if (shown != null) {
+      LOG.debug("pass '{}' begins on {}", step.spec().name(), shown);
+    }
     try {
       step.pass().run(op, run);
     } catch (Throwable fault) { // see Fault
@@ -143,6 +151,10 @@ public final class PipelineRunner {
     }
     for (PassObserver observer : options.observers()) {
       observer.afterPass(step, op, run);
+    }
+    if (shown != null) {
+      LOG.debug("pass '{}' {} {}", step.spec().name(), run.hasFailed() ? "has failed on"
+          : run.areAllAnalysesPreserved() ? "has not changed" : "has ended on", shown);
     }
     return !run.hasFailed();
   }

@@ -21,6 +21,9 @@ final class Flags {
       Flag.onOff("mlir-print-assume-verified", false, "Skip op verification when using custom printers");
   static final Flag COLOR =
       Flag.onOff("color", Boolean.getBoolean("mortise.color"), "Use colors in output (default=autodetect)");
+  static final Flag DEBUG_ONLY =
+      Flag.text("debug-only", "component,...", "",
+          "Print the debug messages of components, or of loggers of bundles (the console's log lists the components)");
   static final Flag DUMP_PIPELINE = Flag.onOff("dump-pass-pipeline", false, "Print the pipeline that will be run");
   static final Flag EMIT_BYTECODE =
       Flag.onOff("emit-bytecode", false, "Emit bytecode when generating output (refused: only text is written)");
@@ -121,13 +124,13 @@ final class Flags {
 
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
-      ALLOW_UNREGISTERED, ANNOTATE, COLOR, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES, DISABLE_THREADING,
-      ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS, STATISTICS_DISPLAY,
-      PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL, IR_AFTER_CHANGE,
-      IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC, OP_ON_DIAGNOSTIC,
-      SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY, NO_PARSE_VERIFIER,
-      NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER, SHOW_DIALECTS, SHOW_OP,
-      SPLIT_INPUT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
+      ALLOW_UNREGISTERED, ANNOTATE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES,
+      DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS,
+      STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL,
+      IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC,
+      OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY,
+      NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER,
+      SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */
   static final Map<String, Flag> OTHER_NAMES = Map.of("h", HELP, "time-passes", TIMING);

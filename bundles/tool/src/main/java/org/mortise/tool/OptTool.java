@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -75,12 +76,27 @@ public final class OptTool implements CommandLineTool {
       if (options.isOn(Flags.EMIT_BYTECODE)) {
         throw Flags.EMIT_BYTECODE.wrong("bytecode is not supported, only text is written");
       }
-      return new OptRun(snapshot, options, messages, observer).run(in, out) ? SUCCESS : FAILURE;
+      try (var logging = logging(options)) {
+        return new OptRun(snapshot, options, messages, observer).run(in, out) ? SUCCESS : FAILURE;
+      }
     } catch (UsageException wrong) {
       messages.print(UsageException.PREFIX + wrong.getMessage() + "\n");
     } catch (FileProblem problem) {
       messages.print(problem.getMessage() + "\n");
     }
     return FAILURE;
+  }
+
+  /** Turns on the messages that the command line asks for, until the result is closed; null for none. */
+  private static LogLevels.@Nullable Raised logging(OptOptions options) throws UsageException {
+    String names = options.text(Flags.DEBUG_ONLY);
+    if (names.isEmpty()) {
+      return null;
+    }
+    try {
+      return LogLevels.raise(List.of(names.split(",")));
+    } catch (IllegalArgumentException | IllegalStateException wrong) {
+      throw Flags.DEBUG_ONLY.wrong(wrong.getMessage());
+    }
   }
 }

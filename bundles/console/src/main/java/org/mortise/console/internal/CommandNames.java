@@ -18,6 +18,9 @@ public final class CommandNames {
   /** The scope of the framework's own commands, which need not be typed. */
   private static final String VISIBLE = "felix";
 
+  /** A command that prints settings of the framework's service component runtime, under a name for something else. */
+  private static final String HIDDEN = "scr:config";
+
   private static final String SCOPE_PROPERTY = "osgi.command.scope";
   private static final String FUNCTION_PROPERTY = "osgi.command.function";
 
@@ -66,7 +69,8 @@ public final class CommandNames {
     Map<String, Set<String>> names = new TreeMap<>();
     forEach(bundles, (scope, name, reference) -> {
       boolean isVisible = scope.equals(VISIBLE);
-      if (!scope.equals(SCOPE) && !(isVisible && replaced.contains(name))) {
+      boolean isListed = !scope.equals(SCOPE) && !HIDDEN.equals(scope + ":" + name);
+      if (isListed && !(isVisible && replaced.contains(name))) {
         names.computeIfAbsent(scope, first -> new TreeSet<>()).add(isVisible ? name : scope + ":" + name);
       }
     });

@@ -92,6 +92,6 @@ public final class Jobs {
   private String warn(int number, Progress run) {
     warned.add(run);
     return "job " + number + " ignores the interrupt and still runs"
-        + (run.pass() == null ? "" : ", in the pass '" + run.pass() + "'") + "; see jobs";
+        + (run.pass() == null ? ", while " + run.phase() : ", in the pass '" + run.pass() + "'") + "; see jobs";
   }
 }

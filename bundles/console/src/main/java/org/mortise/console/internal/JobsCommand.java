@@ -3,7 +3,6 @@ package org.mortise.console.internal;
 
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.pipeline.Registry;
 import org.osgi.service.component.annotations.Activate;
@@ -24,20 +23,22 @@ public final class JobsCommand {
       list interrupted commands that still run
       jobs
 
-      Ctrl-C ends a command at the next pattern or block. A pass that ignores it, such as an endless loop without a call
-      of Mortise, uses a processor until the console ends. Prints the number of each such job, its time, its pass with
-      the bundle, and its command.""")
+      Ctrl-C ends a command while it reads, verifies or prints a program, and in a pass at the next pattern or block. A
+      pass that ignores it, such as an endless loop without a call of Mortise, uses a processor until the console ends.
+      Prints the number of each such job, its time, its pass with the bundle (or that it is reading or printing), and
+      its command.""")
   public void jobs(CommandSession session, Object... arguments) throws CommandFailure {
     Arguments.none("jobs", arguments);
     Table table = new Table();
     if (session.get(Jobs.VARIABLE) instanceof Jobs jobs) {
-      jobs.running().forEach((number, run) -> table.row(number, run.time(), pass(run.pass()), run.command()));
+      jobs.running().forEach((number, run) -> table.row(number, run.time(), phase(run), run.command()));
     }
     table.print(Streams.out(session));
   }
 
-  private String pass(@Nullable String name) {
+  private String phase(Progress run) {
+    String name = run.pass();
     PassFactory pass = name == null ? null : registry.current().pass(name);
-    return name == null ? "no pass" : "pass " + name + (pass == null ? "" : " of bundle " + Origin.of(pass));
+    return name == null ? run.phase() : "pass " + name + (pass == null ? "" : " of bundle " + Origin.of(pass));
   }
 }

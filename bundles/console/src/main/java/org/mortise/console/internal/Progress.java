@@ -9,11 +9,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Job;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.CancellableThread;
 import org.mortise.ir.Operation;
+import org.mortise.ir.pass.PassRun;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 
@@ -33,6 +35,8 @@ final class Progress implements PassObserver, AutoCloseable {
   private final @Nullable Thread clock;
   private volatile @Nullable CancellableThread worker;
   private volatile @Nullable String pass;
+  private final AtomicInteger runningPasses = new AtomicInteger();
+  private volatile String otherPhase = "reading";
   private boolean isClosed;
 
   Progress(CommandSession session) {
@@ -63,7 +67,7 @@ final class Progress implements PassObserver, AutoCloseable {
 
   private synchronized void show() {
     if (!isClosed) {
-      line.show(time() + ": " + (pass == null ? "reading" : pass));
+      line.show(time() + ": " + phase());
     }
   }
 
@@ -72,9 +76,15 @@ final class Progress implements PassObserver, AutoCloseable {
     return String.format(Locale.ROOT, "%.1f s", (System.nanoTime() - start) / 1e9);
   }
 
-  /** Returns the name of the running pass, or null before the first one. */
+  /** Returns the name of the running pass, or null before the first one and after the last one. */
   @Nullable String pass() {
     return pass;
+  }
+
+  /** Returns the running pass, or else {@code reading} or {@code printing}. */
+  String phase() {
+    String running = pass;
+    return running == null ? otherPhase : running;
   }
 
   /** Returns the text of the command. */
@@ -129,7 +139,16 @@ final class Progress implements PassObserver, AutoCloseable {
     if (wasLeft()) {
       throw new CancellationException("interrupted");
     }
+    runningPasses.incrementAndGet();
     pass = step.spec().name();
+  }
+
+  @Override
+  public void afterPass(Pipeline.PassStep step, Operation op, PassRun run) {
+    if (runningPasses.decrementAndGet() == 0) {
+      otherPhase = "printing"; // unless another pass follows at once
+      pass = null;
+    }
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.dataflow.AnalysisFactory;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.CommandLineTool;
@@ -48,6 +49,7 @@ import org.slf4j.LoggerFactory;
 @Component(service = Registry.class)
 public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
+  private static final Logger CHANGES = LogComponent.BUNDLES.logger();
   private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
       + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
       + ")(objectClass=" + AnalysisFactory.class.getName() + "))";
@@ -78,6 +80,9 @@ public final class ServiceRegistry implements Registry {
 
   @Activate
   public ServiceRegistry(BundleContext bundles) throws InvalidSyntaxException {
+    for (LogComponent component : LogComponent.values()) {
+      component.connect(); // the logger of this class has initialized SLF4J anyway
+    }
     this.bundles = bundles;
     this.diagnosis = new BundleDiagnosis(bundles);
     this.folder = new DeployFolder(bundles.getProperty("felix.fileinstall.dir"), System::currentTimeMillis);
@@ -100,15 +105,30 @@ public final class ServiceRegistry implements Registry {
   private void changed(ServiceEvent event) {
     changes.incrementAndGet();
     snapshot = null;
+    if (CHANGES.isDebugEnabled()) {
+      log(event);
+    }
     if (event.getType() == ServiceEvent.UNREGISTERING && services.remove(event.getServiceReference()) != null) {
       bundles.ungetService(event.getServiceReference());
     }
+  }
+
+  private static void log(ServiceEvent event) {
+    ServiceReference<?> service = event.getServiceReference();
+    String what = switch (event.getType()) {
+      case ServiceEvent.REGISTERED -> "added";
+      case ServiceEvent.UNREGISTERING -> "removed";
+      default -> "changed";
+    };
+    Object component = service.getProperty("component.name");
+    CHANGES.debug("service {} {} of bundle {}", component == null ? service : component, what, service.getBundle());
   }
 
   /** Loads the classes of a bundle before its jar is closed, because runs may continue to use its objects. */
   private void bundleChanged(BundleEvent event) {
     bundlesChanged.set(true);
     Bundle bundle = event.getBundle();
+    CHANGES.trace("event {} of bundle {}", event.getType(), bundle);
     boolean all = bundles.getBundle(Constants.SYSTEM_BUNDLE_LOCATION).getState() == Bundle.STOPPING;
     if (event.getType() == BundleEvent.STOPPING && !all && used.remove(bundle.getBundleId())) {
       ClassLoading.loadAll(bundle);
@@ -184,6 +204,7 @@ public final class ServiceRegistry implements Registry {
     }
     conformance.checkServed(problems);
     refused = List.copyOf(problems);
+    CHANGES.debug("snapshot of {} services, {} problems", found.size(), problems.size());
     providers.noteMissing(builder);
     return builder.build();
   }

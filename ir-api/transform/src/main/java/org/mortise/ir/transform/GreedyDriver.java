@@ -17,12 +17,15 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.BlockingEffects;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewriteListener;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.slf4j.Logger;
 
 /** One iteration of {@link GreedyRewriter}: the worklist, and the operations that a change adds to it. */
 final class GreedyDriver implements RewriteListener {
+  private static final Logger LOG = LogComponent.GREEDY.logger();
   /** A set of more elements is replaced rather than cleared, because its table would be cleared again and again. */
   private static final int FEW = 16;
 
@@ -39,6 +42,7 @@ final class GreedyDriver implements RewriteListener {
   /** The operations that may be visited; null for all. */
   private Set<Operation> allowed;
   private final @Nullable RewriteChecks checks;
+  private final boolean logs = LOG.isDebugEnabled();
 
   GreedyDriver(Context context, FrozenPatternSet patterns, GreedyConfig config, Region scope) {
     this.rewriter = new PatternRewriter(context);
@@ -189,7 +193,9 @@ final class GreedyDriver implements RewriteListener {
         break;
       }
       Cancellation.check();
+      String shown = logs ? LogComponent.text(op) : null;
       if (!op.hasResultUses() && blockingEffects.wouldBeTriviallyDead(op)) {
+        log("erased dead {}", shown);
         rewriter.eraseOp(op);
         changed = true;
         continue;
@@ -198,15 +204,22 @@ final class GreedyDriver implements RewriteListener {
         continue;
       }
       if (fold(op)) {
+        log("folded {}", shown);
         changed = true;
         continue;
       }
-      if (rewrite(op)) {
+      if (rewrite(op, shown)) {
         changed = true;
         rewrites++;
       }
     }
     return changed;
+  }
+
+  private static void log(String message, @Nullable String shown) {
+    if (shown != null) {
+      LOG.debug(message, shown);
+    }
   }
 
   /** Folds {@code op} if possible, except for constants, which would fold to themselves without end. */
@@ -279,18 +292,31 @@ final class GreedyDriver implements RewriteListener {
     return false;
   }
 
-  private boolean rewrite(Operation op) {
+  /** @param shown the text of the operation for messages, or null */
+  private boolean rewrite(Operation op, @Nullable String shown) {
     if (usesItself(op)) {
       return false;
     }
     for (RewritePattern pattern : patterns.patternsFor(op.name())) {
       Cancellation.check();
       rewriter.setInsertionPoint(op);
-      if (checks == null ? pattern.matchAndRewrite(op, rewriter) : rewriteChecked(pattern, op)) {
+      boolean changed = checks == null ? pattern.matchAndRewrite(op, rewriter) : rewriteChecked(pattern, op);
+      if (shown != null) {
+        log(pattern, shown, changed);
+      }
+      if (changed) {
         return true;
       }
     }
     return false;
+  }
+
+  private static void log(RewritePattern pattern, String shown, boolean changed) {
+    if (changed) {
+      LOG.debug("pattern '{}' changed {}", pattern.name(), shown);
+    } else {
+      LOG.trace("pattern '{}' did not match {}", pattern.name(), shown);
+    }
   }
 
   private boolean rewriteChecked(RewritePattern pattern, Operation op) {

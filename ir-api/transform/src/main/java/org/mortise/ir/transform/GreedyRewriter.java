@@ -8,6 +8,8 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.logging.LogComponent;
+import org.slf4j.Logger;
 
 /**
  * Folds and rewrites operations until a fixed point or a limit is reached. In one iteration all operations are on a
@@ -27,6 +29,8 @@ public final class GreedyRewriter {
    * @param converged whether the last iteration changed nothing
    */
   public record Outcome(boolean changed, boolean converged) {}
+
+  private static final Logger LOG = LogComponent.GREEDY.logger();
 
   private final GreedyDriver driver;
   private final GreedyConfig config;
@@ -97,6 +101,10 @@ public final class GreedyRewriter {
       changing = driver.workOff();
       if (config.regions() != RegionSimplification.DISABLED) {
         changing |= RegionSimplifier.simplify(driver.rewriter(), region, config.regions());
+      }
+      if (LOG.isDebugEnabled()) {
+        LOG.debug("iteration {} in {} {}", iteration, LogComponent.text(region.parentOp()),
+            changing ? "has changed it" : "has changed nothing");
       }
     }
     return new Outcome(iteration > 1, !changing);

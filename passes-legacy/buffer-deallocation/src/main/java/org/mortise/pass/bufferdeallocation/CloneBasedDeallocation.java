@@ -15,9 +15,13 @@ import org.mortise.ir.dominance.DominanceInfo;
 import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.logging.LogComponent;
+import org.slf4j.Logger;
 
 /** Deallocates the buffers of one function. */
 final class CloneBasedDeallocation {
+  private static final Logger LOG = LogComponent.DEALLOCATION.logger();
+
   private final Operation function;
   private final OwnedResults results;
   private final BufferOperations buffers = new BufferOperations();
@@ -59,6 +63,9 @@ final class CloneBasedDeallocation {
     CriticalClones clones = new CriticalClones(buffers, edges);
     for (Value value : critical) {
       if (CriticalAliases.canBeCloned(value)) {
+        if (LOG.isDebugEnabled()) {
+          LOG.debug("clones what becomes {}", text(value));
+        }
         clones.introduce(value);
         owned.add(new OwnedBuffer(value));
       }
@@ -76,13 +83,24 @@ final class CloneBasedDeallocation {
         owned.stream().filter(buffer -> buffer.consumers().isEmpty()).map(OwnedBuffer::value).toList();
     CommonPostDominators ends = new CommonPostDominators(unconsumed, BufferFlow.upTo(bounds, aliases));
     Placement placement = new Placement();
+    boolean logs = LOG.isDebugEnabled();
     for (OwnedBuffer buffer : owned) {
       CommonPostDominators.LifetimeEnd end = ends.of(buffer.value());
-      if (end == null || !placement.planAt(end, buffer)) {
+      boolean isFreedOnce = end != null && placement.planAt(end, buffer);
+      if (logs) {
+        LOG.debug("buffer {} is freed {}", text(buffer.value()), isFreedOnce ? "in one place" : "wherever it dies");
+      }
+      if (!isFreedOnce) {
         placement.planWhereItDies(new LiveRange(buffer, aliases.resolveUpTo(bounds, buffer.value())));
       }
     }
     placement.carryOut(buffers, edges);
+  }
+
+  private static String text(Value value) {
+    Operation definer = value.definingOp();
+    return definer != null ? "of " + LogComponent.text(definer)
+        : "that is an argument of a block in " + LogComponent.text(value.parentBlock().parentOp());
   }
 
   /** Reports regions with unknown control flow whose values can reach other operations. */

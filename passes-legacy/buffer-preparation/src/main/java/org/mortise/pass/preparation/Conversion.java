@@ -15,12 +15,16 @@ import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.logging.LogComponent;
+import org.slf4j.Logger;
 
 /**
  * The state of one run: the conversions of all operations and values. Until {@link #commit}, operations are only added
  * beside the existing ones, and {@link #undo} removes them.
  */
 final class Conversion {
+  private static final Logger LOG = LogComponent.CONVERSION.logger();
+
   private final BufferTypeConverter types;
   private final OpBuilder builder;
   private final List<OpConversion> conversions = new ArrayList<>();
@@ -186,6 +190,9 @@ final class Conversion {
 
   private void forAll(BiConsumer<OpConversion, Conversion> step) {
     for (OpConversion conversion : conversions) {
+      if (LOG.isTraceEnabled()) {
+        LOG.trace("{} for {}", conversion.getClass().getSimpleName(), LogComponent.text(conversion.op));
+      }
       tryTo(conversion.op, () -> step.accept(conversion, this));
     }
   }
@@ -202,6 +209,7 @@ final class Conversion {
   }
 
   void commit() {
+    LOG.debug("converted {} operations and blocks; inserted {} operations", conversions.size(), inserted.size());
     for (OpConversion conversion : conversions) {
       conversion.rewire();
     }
@@ -211,6 +219,7 @@ final class Conversion {
   }
 
   void undo() {
+    LOG.debug("removes {} inserted operations after {} failures", inserted.size(), failures.size());
     for (int i = inserted.size() - 1; i >= 0; i--) {
       Operation op = inserted.get(i);
       op.remove();

@@ -16,9 +16,11 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassStatistic;
 import org.mortise.ir.transform.ConversionFolding;
+import org.slf4j.Logger;
 
 /**
  * Lowers {@code bufferization.dealloc} for several passes. Visits the operations inside one symbol table after the
@@ -26,6 +28,8 @@ import org.mortise.ir.transform.ConversionFolding;
  * depth of nesting. Not thread-safe.
  */
 public final class DeallocationLowering {
+  private static final Logger LOG = LogComponent.CONVERSION.logger();
+
   /**
    * The dialects whose operations the lowering creates and does not fold; all other operations are folded on the way.
    */
@@ -80,6 +84,9 @@ public final class DeallocationLowering {
       List<Operation> ops = operationsOf(wanted, tables);
       changed |= !ops.isEmpty();
       for (Operation op : ops) {
+        if (LOG.isDebugEnabled()) {
+          LOG.debug("lowers {}", LogComponent.text(op));
+        }
         if (!lowering.lower(op)) {
           return;
         }

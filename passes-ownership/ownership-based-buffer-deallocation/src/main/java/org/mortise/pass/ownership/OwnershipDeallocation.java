@@ -18,7 +18,9 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.types.IntegerType;
+import org.slf4j.Logger;
 
 /**
  * Inserts deallocations into one function. Nested blocks are processed before the block around them, the blocks of a
@@ -26,6 +28,8 @@ import org.mortise.ir.types.IntegerType;
  * depth.
  */
 final class OwnershipDeallocation {
+  private static final Logger LOG = LogComponent.DEALLOCATION.logger();
+
   /** A list of blocks that are processed one after the other. */
   private static final class Frame {
     private final List<Block> blocks;
@@ -64,6 +68,7 @@ final class OwnershipDeallocation {
   private final LiveMemrefs liveMemrefs;
   private final DeallocationState state;
   private final OperationDeallocation operations;
+  private final boolean logs = LOG.isDebugEnabled();
 
   OwnershipDeallocation(
       Operation function, FunctionBoundary boundary, Preconditions preconditions, FreeingOperations freeing,
@@ -81,6 +86,9 @@ final class OwnershipDeallocation {
 
   /** Inserts the deallocations. */
   void run() {
+    if (logs) {
+      LOG.debug("deallocates in {}", LogComponent.text(function));
+    }
     forEachBlock(function, this::processBlock);
     for (Block entry : branchingEntries) {
       UnreachableBranches.complete(entry.parent(), boundary);
@@ -142,6 +150,9 @@ final class OwnershipDeallocation {
     while (op != null) {
       Operation next = op.next();
       if (!isApart(op)) {
+        if (logs) {
+          LOG.trace("processes {}", LogComponent.text(op));
+        }
         operations.process(op);
       }
       op = next;
@@ -156,6 +167,10 @@ final class OwnershipDeallocation {
     Block predecessor = edges.predecessor(block);
     // The terminator of the predecessor has retained the memrefs that any of its successors needs.
     List<Value> live = predecessor == null ? liveMemrefs.in(block) : liveMemrefs.liveOut(predecessor);
+    if (logs) {
+      LOG.debug("block with {} arguments in {}: {} live memrefs", block.argumentCount(),
+          LogComponent.text(block.parentOp()), live.size());
+    }
     for (Value memref : live) {
       if (memref.parentRegion() == block.parent()) {
         state.updateOwnership(memref, state.getOwnership(memref, memref.parentBlock()), block);

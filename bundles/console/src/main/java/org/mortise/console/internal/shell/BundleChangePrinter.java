@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Formatter;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -34,9 +35,9 @@ final class BundleChangePrinter implements AutoCloseable {
     thread.setDaemon(true);
     return thread;
   });
-  private final Handler log = new LogHandler();
   private final Logger root = Logger.getLogger("");
   private final Handler[] handlers = root.getHandlers();
+  private final Handler log = new LogHandler();
   private ScheduledFuture<?> next;
   private Map<String, String> known = Map.of();
 
@@ -112,7 +113,7 @@ final class BundleChangePrinter implements AutoCloseable {
 
   /** Prints log messages above the prompt, where they do not disturb the line being edited. */
   private final class LogHandler extends Handler {
-    private final SimpleFormatter formatter = new SimpleFormatter();
+    private final Formatter formatter = handlers.length == 0 ? new SimpleFormatter() : handlers[0].getFormatter();
 
     @Override
     public void publish(LogRecord message) {

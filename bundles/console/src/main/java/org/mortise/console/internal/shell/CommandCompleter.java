@@ -21,6 +21,7 @@ import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.CommandLineTool;
+import org.mortise.pipeline.LogLevels;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
 import org.osgi.framework.Bundle;
@@ -102,6 +103,13 @@ final class CommandCompleter implements Completer {
         } else {
           add(candidates, "bundles");
           files(word, candidates);
+        }
+      }
+      case "log" -> {
+        if (position == 1) {
+          LogLevels.all().keySet().forEach(name -> add(candidates, name));
+        } else {
+          LogLevels.NAMES.forEach(level -> add(candidates, level));
         }
       }
       case "run", "watch" -> {

@@ -23,6 +23,7 @@ import org.mortise.console.internal.DiffCommand;
 import org.mortise.console.internal.FolderCommands;
 import org.mortise.console.internal.HelpCommand;
 import org.mortise.console.internal.ListCommands;
+import org.mortise.console.internal.LogCommand;
 import org.mortise.console.internal.OptCommand;
 import org.mortise.console.internal.ProgramConverter;
 import org.mortise.console.internal.TextCommands;
@@ -56,6 +57,7 @@ class EvaluatorTest {
         "write");
     add(processor, new VariablesCommand(), "variables");
     add(processor, new TraceCommand(), "trace");
+    add(processor, new LogCommand(), "log");
     add(processor, new FolderCommands(), "cd", "pwd");
     add(processor, opt, "opt", "run");
     add(processor, new ListCommands(registry), "dialects", "pipelines", "snapshot");
@@ -318,6 +320,17 @@ class EvaluatorTest {
     check("trace", "no internal fault has been reported in this session");
     assertThat(run("opt -fault in; trace")).as(err()).isTrue();
     assertThat(out()).contains("java.lang.IllegalStateException: on purpose\n\tat " + Capitals.class.getName());
+  }
+
+  @Test
+  void log_componentAndLevel_isListed() throws Exception {
+    assertThat(run("log | grep greedy; log greedy debug; log | grep greedy; log greedy off; log | grep greedy"))
+        .as(err()).isTrue();
+    assertThat(out()).containsPattern("greedy +off .*\ngreedy +debug .*\ngreedy +off ");
+    assertThat(run("log gredy debug")).isFalse();
+    assertThat(err()).startsWith("mortise: unknown component 'gredy': did you mean 'greedy'? (components: bundles, ");
+    check("log greedy loud", "unknown level 'loud'; the levels are off, debug, trace");
+    check("log greedy", "usage: log [COMPONENT (off | debug | trace)]");
   }
 
   @Test

@@ -17,9 +17,11 @@ import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
+import org.slf4j.Logger;
 
 /**
  * One run of the inliner. It traverses the call graph from callees to callers, simplifies callables and inlines calls.
@@ -38,6 +40,8 @@ final class Inliner {
       return false;
     }
   }
+
+  private static final Logger LOG = LogComponent.INLINE.logger();
 
   private final InlinePass pass;
   private final PassRun run;
@@ -120,9 +124,12 @@ final class Inliner {
     boolean any = false;
     for (int i = 0; i < calls.size(); i++) {
       Call call = calls.get(i);
-      if (isWanted(call)) {
-        any |= inline(call, calls, dead);
+      String shown = LOG.isDebugEnabled() ? text(call) : null;
+      boolean isInlined = isWanted(call) && inline(call, calls, dead);
+      if (shown != null) {
+        LOG.debug(isInlined ? "inlined {}" : "did not inline {}", shown);
       }
+      any |= isInlined;
     }
     for (CallGraphNode node : dead) {
       uses.erase(node);
@@ -131,6 +138,10 @@ final class Inliner {
     }
     component.removeAll(dead);
     return any;
+  }
+
+  private static String text(Call call) {
+    return LogComponent.text(call.callee.region().parentOp()) + " into the call " + LogComponent.text(call.op);
   }
 
   /** Collects the calls in the blocks from {@code first} up to {@code end}, those in the last block first. */

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The components of the framework that log what they do. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.ir.logging;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
