@@ -4,6 +4,7 @@ package org.mortise.launcher;
 import java.io.File;
 import java.io.IOException;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.ClassPathIndex;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.DeployedBundles;
@@ -17,7 +18,7 @@ final class ClassPathRun {
   private ClassPathRun() {}
 
   /** @param deployed the deployed bundles, or null for none */
-  static int run(String tool, DeployedBundles deployed, String[] arguments, StandardStreams streams)
+  static int run(String tool, @Nullable DeployedBundles deployed, String[] arguments, StandardStreams streams)
       throws IOException, LaunchException {
     CommandLineTool found = find(tool, deployed);
     if (found == null) {
@@ -26,7 +27,7 @@ final class ClassPathRun {
     return found.run(arguments, streams.in(), streams.out(), streams.err());
   }
 
-  private static CommandLineTool find(String tool, DeployedBundles deployed) {
+  private static @Nullable CommandLineTool find(String tool, @Nullable DeployedBundles deployed) {
     ClassLoader loader = ClassPathRun.class.getClassLoader();
     String index = System.getProperty("mortise.index");
     if (index != null) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.jar.JarFile;
 import org.apache.felix.framework.Felix;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
@@ -40,10 +41,10 @@ final class FrameworkRun {
   private static final String RECORDER = "(mortise.task=record-deployment)";
 
   private final Installation installation;
-  private final File record;
+  private final @Nullable File record;
 
   /** @param record the file to record the deployed bundles in for runs without a framework, or null */
-  FrameworkRun(Installation installation, File record) {
+  FrameworkRun(Installation installation, @Nullable File record) {
     this.installation = installation;
     this.record = record;
   }

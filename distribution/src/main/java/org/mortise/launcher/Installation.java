@@ -5,6 +5,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The folder in which Mortise is installed: {@code bundles} has the bundles of the distribution, {@code bundles/TOOL}
@@ -19,7 +20,7 @@ final class Installation {
    * @param home the installation folder
    * @param deploy the folder with the user's bundles, or null for the one in the installation
    */
-  Installation(File home, File deploy) {
+  Installation(File home, @Nullable File deploy) {
     this.home = home;
     this.deploy = deploy != null ? deploy : new File(home, "deploy");
   }

@@ -4,6 +4,7 @@ package org.mortise.launcher;
 import java.io.File;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.DeployedBundles;
 
 /**
@@ -82,7 +83,7 @@ public final class Main {
   }
 
   /** Returns the file with the record of the deployed bundles, beside the index; null if there is no index. */
-  private static File record(Installation installation) {
+  private static @Nullable File record(Installation installation) {
     String index = System.getProperty("mortise.index");
     return index == null ? null
         : new File(index + ".deploy-" + Integer.toHexString(installation.deployFolder().getAbsolutePath().hashCode()));

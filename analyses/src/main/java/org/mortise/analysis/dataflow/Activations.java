@@ -41,7 +41,7 @@ final class Activations {
   }
 
   /** Returns the unit to which the operations of {@code region} belong. Linear in the nesting, once for each region. */
-  Operation unitOf(@Nullable Region region) {
+  @Nullable Operation unitOf(@Nullable Region region) {
     if (region == null || region.parentOp() == root) {
       return root;
     }
@@ -74,7 +74,7 @@ final class Activations {
   }
 
   /** Returns the unit of the body of {@code callable}. */
-  Operation unitOfBody(Operation callable) {
+  @Nullable Operation unitOfBody(Operation callable) {
     return callable == root || callables.isUnit(callable) ? callable : unitOf(callable.parentRegion());
   }
 

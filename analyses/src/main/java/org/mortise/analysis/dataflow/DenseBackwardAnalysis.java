@@ -181,7 +181,7 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
   }
 
   @Override
-  final void pass(Activation activation, Operation last, S after) {
+  final void pass(Activation activation, @Nullable Operation last, S after) {
     S state = after;
     for (Operation op = last; op != null; op = op.previous()) {
       if (isLeft(op)) {

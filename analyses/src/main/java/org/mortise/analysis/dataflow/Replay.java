@@ -3,6 +3,7 @@ package org.mortise.analysis.dataflow;
 
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.CallOpInterface;
 
@@ -45,7 +46,7 @@ final class Replay {
     }
   }
 
-  private Operation callableOf(OperationVisit call) {
+  private @Nullable Operation callableOf(OperationVisit call) {
     return solver.callables().resolve(call.op, call.op.getInterface(CallOpInterface.class));
   }
 }

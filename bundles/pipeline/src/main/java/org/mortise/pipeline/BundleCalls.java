@@ -4,6 +4,7 @@ package org.mortise.pipeline;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The calls in a stack trace that are in one bundle. The innermost call of a fault is often in Mortise or in the Java
@@ -26,7 +27,7 @@ final class BundleCalls {
    * Returns the calls in the bundle of a class, the innermost first, each on a line of its own that begins with a line
    * break, with those of the causes. Outside a framework, returns those in the package of the class and below it.
    */
-  static String of(Class<?> part, Throwable fault) {
+  static String of(Class<?> part, @Nullable Throwable fault) {
     BundleCalls calls = new BundleCalls(part);
     Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Throwable one = fault; one != null && seen.add(one); one = one.getCause()) {

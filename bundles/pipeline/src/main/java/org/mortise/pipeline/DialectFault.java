@@ -19,8 +19,8 @@ import org.mortise.ir.text.format.FormatError;
  */
 public final class DialectFault {
   /** The responsible part of the snapshot, one of its classes, and the place inside it, which may be empty. */
-  private record Culprit(String part, Class<?> type, String place) {
-    Culprit(Dialect dialect, String place) {
+  private record Culprit(@Nullable String part, Class<?> type, String place) {
+    Culprit(@Nullable Dialect dialect, String place) {
       this("dialect '" + dialect.namespace() + "'", dialect.getClass(), place);
     }
   }

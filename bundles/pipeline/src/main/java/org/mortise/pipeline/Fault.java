@@ -27,7 +27,7 @@ final class Fault {
   }
 
   /** Sets the fault of an error, adds a note with the calls in the bundle of a class, and returns the error. */
-  static Diagnostic addCalls(Diagnostic error, Class<?> thrower, Throwable fault) {
+  static Diagnostic addCalls(Diagnostic error, Class<?> thrower, @Nullable Throwable fault) {
     String calls = BundleCalls.of(thrower, fault);
     return calls.isEmpty() ? error.withFault(fault)
         : error.withFault(fault).note(error.location(), "calls in the bundle at fault:" + calls);

@@ -83,7 +83,7 @@ record Flag(
    * @param text the value, or null if none was given
    * @throws UsageException if the value is malformed
    */
-  Object parse(String text) throws UsageException {
+  @Nullable Object parse(@Nullable String text) throws UsageException {
     try {
       return switch (kind) {
         case NONE -> parseNothing(text);
@@ -101,18 +101,18 @@ record Flag(
     }
   }
 
-  private Object parseNothing(String text) throws UsageException {
+  private Object parseNothing(@Nullable String text) throws UsageException {
     if (text != null) {
       throw wrong("does not allow a value! '" + text + "' specified.");
     }
     return true;
   }
 
-  private static boolean parseBoolean(String text) {
+  private static boolean parseBoolean(@Nullable String text) {
     return OptionValues.parseBoolean(text == null ? "" : text);
   }
 
-  private String parseChoice(String text) {
+  private @Nullable String parseChoice(@Nullable String text) {
     for (int i = 0; i < choices.size(); i += 2) {
       if (choices.get(i).equals(text)) {
         return text;
@@ -121,7 +121,7 @@ record Flag(
     throw OptionValues.unknownChoice(text);
   }
 
-  private static List<String> parseList(String text) {
+  private static List<String> parseList(@Nullable String text) {
     return text == null ? List.of("") : new ArrayList<>(List.of(text.split(",", -1)));
   }
 

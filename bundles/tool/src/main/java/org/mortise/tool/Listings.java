@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.documentation.OperationDocument;
 import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
@@ -60,7 +61,7 @@ final class Listings {
     return names;
   }
 
-  private static String operation(Snapshot snapshot, String name) throws UsageException {
+  private static String operation(Snapshot snapshot, @Nullable String name) throws UsageException {
     OperationDocument document = OperationDocument.of(snapshot.context(), name);
     if (document == null) {
       throw Flags.SHOW_OP.wrong("there is no operation '" + name + "'");

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
@@ -23,10 +24,10 @@ final class OptRun {
   private final Snapshot snapshot;
   private final OptOptions options;
   private final Messages messages;
-  private final PassObserver observer;
+  private final @Nullable PassObserver observer;
 
   /** @param observer an additional observer of the passes, or null */
-  OptRun(Snapshot snapshot, OptOptions options, Messages messages, PassObserver observer) {
+  OptRun(Snapshot snapshot, OptOptions options, Messages messages, @Nullable PassObserver observer) {
     this.observer = observer;
     this.snapshot = snapshot;
     this.options = options;
@@ -91,7 +92,7 @@ final class OptRun {
     return new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR));
   }
 
-  private static boolean isStandard(String name) {
+  private static boolean isStandard(@Nullable String name) {
     return name.equals(Flags.STANDARD_STREAM);
   }
 

@@ -2,6 +2,7 @@
 package org.mortise.tool;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.PipelineException;
@@ -24,7 +25,7 @@ final class Pipelines {
    *
    * @param reproducer the pipeline that the input file contains, or null
    */
-  Pipeline of(Operation program, Map<String, String> reproducer) throws PipelineException {
+  Pipeline of(Operation program, @Nullable Map<String, String> reproducer) throws PipelineException {
     String reproduced = reproducer == null ? null : reproducer.get("pipeline");
     if (reproduced != null) {
       Pipeline pipeline = PipelineParser.parse(snapshot, unquoted(reproduced));

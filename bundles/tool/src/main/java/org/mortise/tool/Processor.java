@@ -43,7 +43,8 @@ final class Processor {
    *
    * @param observer an additional observer of the passes, or null
    */
-  Processor(Snapshot snapshot, OptOptions options, Messages messages, OutputStream out, PassObserver observer) {
+  Processor(
+      Snapshot snapshot, OptOptions options, Messages messages, OutputStream out, @Nullable PassObserver observer) {
     this.watching = observer == null ? List.of() : List.of(observer);
     this.snapshot = snapshot;
     this.options = options;
@@ -166,7 +167,7 @@ final class Processor {
   }
 
   private @Nullable Pipeline pipeline(
-      Operation program, Map<String, String> reproducer, DiagnosticHandler diagnostics) {
+      Operation program, @Nullable Map<String, String> reproducer, DiagnosticHandler diagnostics) {
     try {
       Pipeline pipeline = pipelines.of(program, reproducer);
       if (options.isOn(Flags.DUMP_PIPELINE)) {
@@ -186,7 +187,7 @@ final class Processor {
     }
   }
 
-  private RunOptions running(Map<String, String> reproducer) {
+  private RunOptions running(@Nullable Map<String, String> reproducer) {
     boolean threads = !options.isOn(Flags.DISABLE_THREADING);
     boolean verify = options.isOn(Flags.VERIFY_EACH);
     if (reproducer != null) {

@@ -2,6 +2,7 @@
 package org.mortise.console.internal;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Argument handling shared by the commands. */
 final class Arguments {
@@ -22,7 +23,7 @@ final class Arguments {
    * Removes a flag and its value from {@code arguments}, at any position. Returns the value, or null if the flag is
    * absent.
    */
-  static String take(List<Object> arguments, String flag, String usage) throws CommandFailure {
+  static @Nullable String take(List<Object> arguments, String flag, String usage) throws CommandFailure {
     int at = arguments.indexOf(flag);
     if (at < 0) {
       return null;

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -88,7 +89,7 @@ public final class BundleCommands {
     }
   }
 
-  private void update(Bundle bundle, InputStream in) throws CommandFailure {
+  private void update(Bundle bundle, @Nullable InputStream in) throws CommandFailure {
     try {
       bundle.update(in);
       Bundles.refresh(bundles);

@@ -2,6 +2,7 @@
 package org.mortise.console.internal;
 
 import org.apache.felix.service.command.Converter;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -18,13 +19,13 @@ public final class BundleConverter implements Converter {
   }
 
   @Override
-  public Object convert(Class<?> wanted, Object value) throws CommandFailure {
+  public @Nullable Object convert(Class<?> wanted, Object value) throws CommandFailure {
     boolean named = value instanceof CharSequence || value instanceof Number;
     return wanted == Bundle.class && named ? Bundles.find(bundles, value.toString()) : null;
   }
 
   @Override
-  public CharSequence format(Object value, int level, Converter others) {
+  public @Nullable CharSequence format(Object value, int level, Converter others) {
     return null; // as Gogo does
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.console.internal;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -21,7 +22,7 @@ public final class Bundles {
    *
    * @throws CommandFailure if several bundles have the symbolic name
    */
-  static Bundle find(BundleContext bundles, String name) throws CommandFailure {
+  static @Nullable Bundle find(BundleContext bundles, String name) throws CommandFailure {
     if (name.matches("[0-9]{1,18}")) {
       return bundles.getBundle(Long.parseLong(name));
     }

@@ -3,6 +3,7 @@ package org.mortise.console.internal;
 
 import java.io.IOException;
 import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.FileReason;
 
 /** Reports that a command failed. The message is written for the user. */
@@ -41,7 +42,7 @@ public final class CommandFailure extends Exception {
    * Throws the exception of another thread. A cancellation becomes a failure that has been reported already, because
    * the prompt reports the interrupt.
    */
-  static CommandFailure rethrown(Throwable problem) throws CommandFailure, IOException {
+  static CommandFailure rethrown(@Nullable Throwable problem) throws CommandFailure, IOException {
     if (problem instanceof CancellationException) {
       return alreadyReported();
     }

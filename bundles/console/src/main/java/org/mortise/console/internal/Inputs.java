@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.felix.service.command.CommandSession;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 
 /** Reads the input of a command as a program: from a value, a file, or the pipe. */
@@ -42,7 +43,7 @@ public final class Inputs {
    * Returns the program that the argument is, or that its text forms, as in {@code "$p"}; null if the argument is
    * neither. A text with several lines is a program and not a file name.
    */
-  static Program given(Object argument) {
+  static @Nullable Program given(Object argument) {
     if (argument instanceof Program program) {
       return program;
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
 import org.apache.felix.service.threadio.ThreadIO;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.Registry;
@@ -55,7 +56,7 @@ public final class OptCommand {
         opt --canonicalize in.mlir | opt --cse | grep alloc
         opt --pass-pipeline='builtin.module(func.func(cse))' in.mlir -o out.mlir
       The file of -o is written as a whole, and only on success.""")
-  public Object opt(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+  public @Nullable Object opt(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<String> line = new ArrayList<>();
     String name = null;
     InputStream in = null;
@@ -104,7 +105,7 @@ public final class OptCommand {
         run canonicalize,cse in.mlir
         run buffer-deallocation-pipeline in.mlir -o out.mlir
         run 'func.func(canonicalize{max-iterations=3},cse)' $p""")
-  public Object run(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+  public @Nullable Object run(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     List<Object> rest = new ArrayList<>(Arrays.asList(arguments));
     String output = Arguments.take(rest, "-o", RUN_USAGE);
     if (rest.isEmpty() || String.valueOf(rest.get(0)).startsWith("-")) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
@@ -20,7 +21,7 @@ public final class Origin {
   private Origin() {}
 
   /** Returns the symbolic name and version of the bundle that defines the class of {@code object}. */
-  static String of(Object object) {
+  static String of(@Nullable Object object) {
     Bundle bundle = FrameworkUtil.getBundle(object.getClass());
     return bundle == null ? "(no bundle)" : BundleDiagnosis.name(bundle);
   }

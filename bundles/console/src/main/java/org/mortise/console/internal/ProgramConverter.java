@@ -3,6 +3,7 @@ package org.mortise.console.internal;
 
 import java.nio.charset.StandardCharsets;
 import org.apache.felix.service.command.Converter;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.osgi.service.component.annotations.Component;
 
@@ -10,7 +11,7 @@ import org.osgi.service.component.annotations.Component;
 @Component(property = Converter.CONVERTER_CLASSES + "=org.mortise.console.Program")
 public final class ProgramConverter implements Converter {
   @Override
-  public Object convert(Class<?> wanted, Object value) {
+  public @Nullable Object convert(Class<?> wanted, Object value) {
     if (wanted == Program.class && value instanceof CharSequence text) {
       return new Program("<text>", text.toString().getBytes(StandardCharsets.UTF_8));
     }
@@ -18,7 +19,7 @@ public final class ProgramConverter implements Converter {
   }
 
   @Override
-  public CharSequence format(Object value, int level, Converter others) {
+  public @Nullable CharSequence format(Object value, int level, Converter others) {
     if (!(value instanceof Program program)) {
       return null;
     }

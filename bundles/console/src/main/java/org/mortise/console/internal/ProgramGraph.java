@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -43,7 +44,7 @@ final class ProgramGraph {
    * @param options the options of the pass, without the file
    * @throws CommandFailure if the program or the function cannot be drawn
    */
-  byte[] draw(String function, Map<String, String> options) throws CommandFailure {
+  byte[] draw(@Nullable String function, Map<String, String> options) throws CommandFailure {
     Pipeline pipeline = pipeline(options);
     SourceText source = SourceText.of(program.name(), program.bytes());
     printer.addSource(source);

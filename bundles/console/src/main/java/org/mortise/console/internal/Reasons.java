@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.pass.PassFactory;
@@ -93,7 +94,7 @@ final class Reasons {
     return tree;
   }
 
-  private Tree presentInterface(String name) {
+  private @Nullable Tree presentInterface(String name) {
     Tree tree = null;
     for (InterfaceAttachment attachment : snapshot.attachments()) {
       if (attachment.type().getSimpleName().equals(name)) {
@@ -104,7 +105,7 @@ final class Reasons {
     return tree;
   }
 
-  private Tree presentBundle(String name) {
+  private @Nullable Tree presentBundle(String name) {
     for (Bundle bundle : bundles.getBundles()) {
       if (!name.equals(bundle.getSymbolicName())) {
         continue;
@@ -125,7 +126,7 @@ final class Reasons {
   }
 
   /** Returns the problem of a file in the deployment folder, or null. */
-  private Tree unusedFile(String name) {
+  private @Nullable Tree unusedFile(String name) {
     for (String problem : problems) {
       if (problem.startsWith(name + " is not used: ")) {
         return new Tree(problem);
@@ -173,7 +174,7 @@ final class Reasons {
     addNear(tree, name, allNames());
   }
 
-  private static void addNote(Tree tree, String note) {
+  private static void addNote(Tree tree, @Nullable String note) {
     if (note != null) {
       tree.add(note);
     }

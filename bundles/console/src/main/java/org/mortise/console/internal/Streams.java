@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Process;
+import org.jspecify.annotations.Nullable;
 
 /** The streams of a command: those of its place in a pipe, or else those of its session. */
 public final class Streams {
@@ -30,7 +31,7 @@ public final class Streams {
   }
 
   /** Returns the input that is piped into the command, or null if the command would read from the terminal. */
-  static InputStream in(CommandSession session) {
+  static @Nullable InputStream in(CommandSession session) {
     Process process = Process.Utils.current();
     InputStream in = process == null ? session.getKeyboard() : process.in();
     // Gogo reports a terminal for input inherited from the session

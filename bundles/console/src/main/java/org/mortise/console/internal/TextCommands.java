@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Descriptor;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.Program;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -36,7 +37,7 @@ public final class TextCommands {
       cat [FILE | PROGRAM]
 
       The text is a value, as that of opt. Without a file, reads the piped input.""")
-  public Object cat(CommandSession session, Object... arguments) throws CommandFailure, IOException {
+  public @Nullable Object cat(CommandSession session, Object... arguments) throws CommandFailure, IOException {
     if (arguments.length > 1) {
       throw CommandFailure.usage("cat [FILE | PROGRAM]");
     }

@@ -110,7 +110,8 @@ public final class WatchCommand {
   }
 
   /** Waits for a change and returns its description, or null if the user has interrupted the command. */
-  private @Nullable String await( Snapshot used, String state, Path file) throws InterruptedException {
+  private @Nullable String await(
+      @Nullable Snapshot used, @Nullable String state, Path file) throws InterruptedException {
     if (used == null) {
       return "begin";
     }

@@ -136,7 +136,7 @@ public final class ServiceRegistry implements Registry {
   }
 
   @Override
-  public @Nullable Snapshot current() {
+  public Snapshot current() {
     Snapshot known = snapshot;
     if (known != null && !bundlesChanged.get() && !folder.hasChanged()) {
       return known;
@@ -170,20 +170,23 @@ public final class ServiceRegistry implements Registry {
     return problems;
   }
 
-  private synchronized @Nullable Snapshot take() {
-    Snapshot taken = snapshot;
-    for (int i = 0; taken == null && i < ATTEMPTS; i++) {
+  private synchronized Snapshot take() {
+    Snapshot known = snapshot;
+    if (known != null) {
+      return known;
+    }
+    for (int attempt = 1;; attempt++) {
       long before = changes.get();
       Snapshot candidate = collect();
       snapshot = candidate;
-      if (changes.get() == before || i == ATTEMPTS - 1) {
-        taken = candidate;
-      }
-      if (changes.get() != before) {
+      boolean isCurrent = changes.get() == before;
+      if (!isCurrent) {
         snapshot = null;
       }
+      if (isCurrent || attempt == ATTEMPTS) {
+        return candidate;
+      }
     }
-    return taken;
   }
 
   private Snapshot collect() {

@@ -99,7 +99,7 @@ public final class BundleDiagnosis {
    * Returns the reason why an active bundle contributes nothing, or not everything that its manifest names, with a
    * remedy; null if there is none. Bundles that the user has not deployed and that do not use Mortise are not examined.
    */
-  public String idleness(Bundle bundle) {
+  public @Nullable String idleness(Bundle bundle) {
     return IdleBundle.reason(bundle, isDeployed(bundle));
   }
 
@@ -205,7 +205,7 @@ public final class BundleDiagnosis {
   }
 
   private static MissingRequirement describePackage(
-      Bundle bundle, String filter, Bundle waiting, List<BundleCapability> others) {
+      Bundle bundle, String filter, @Nullable Bundle waiting, List<BundleCapability> others) {
     String name = first(PACKAGE, filter, "?");
     String what = "package " + name + range(filter);
     if (waiting != null) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Constants;
 import org.osgi.framework.namespace.PackageNamespace;
@@ -29,7 +30,7 @@ final class IdleBundle {
    *
    * @param isDeployed whether the user deployed the bundle
    */
-  static String reason(Bundle bundle, boolean isDeployed) {
+  static @Nullable String reason(Bundle bundle, boolean isDeployed) {
     if (bundle.getState() != Bundle.ACTIVE || bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID) {
       return null;
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.ir.Location;
@@ -127,7 +128,7 @@ final class ReshapeComposition {
   }
 
   /** Returns the large groups as lists of the small groups that they consist of; null if they do not. */
-  private static int[][] groupsOfGroups(int[][] large, int[][] small) {
+  private static int @Nullable [][] groupsOfGroups(int[][] large, int[][] small) {
     if (large.length == 0) {
       return large; // a memref of rank 0
     }
@@ -153,7 +154,8 @@ final class ReshapeComposition {
   }
 
   /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
-  private static int[][] groupsByProduct(MemRefType fine, int[][] fineGroups, MemRefType coarse, int[][] coarseGroups) {
+  private static int @Nullable [][] groupsByProduct(
+      MemRefType fine, int[][] fineGroups, MemRefType coarse, int[][] coarseGroups) {
     int[][] groups = new int[coarse.rank()][];
     for (int i = 0; i < fineGroups.length; i++) {
       int next = fineGroups[i].length == 0 ? 0 : fineGroups[i][0];

@@ -123,7 +123,7 @@ final class Reshapes {
   }
 
   /** Checks that the groups contain all dimensions in order, and that the sizes agree. */
-  private static Diagnostic verifyShape(
+  private static @Nullable Diagnostic verifyShape(
       Operation op, MemRefType collapsed, MemRefType expanded, int[][] groups) {
     if (groups.length != collapsed.rank()) {
       return op.opError("invalid number of reassociation groups: found " + groups.length + ", expected "
@@ -170,7 +170,7 @@ final class Reshapes {
   }
 
   /** Returns the type with each group collapsed; null if the elements of a group are not evenly spaced. */
-  static MemRefType collapsedType(MemRefType source, int[][] groups) {
+  static @Nullable MemRefType collapsedType(MemRefType source, int[][] groups) {
     long[] shape = new long[groups.length];
     for (int i = 0; i < groups.length; i++) {
       shape[i] = 1;
@@ -223,7 +223,7 @@ final class Reshapes {
   }
 
   /** Returns the type with each dimension expanded to a group of dimensions of {@code shape}; null if not strided. */
-  static MemRefType expandedType(MemRefType source, long[] shape, int[][] groups) {
+  static @Nullable MemRefType expandedType(MemRefType source, long[] shape, int[][] groups) {
     if (source.isIdentityLayout()) {
       return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
     }

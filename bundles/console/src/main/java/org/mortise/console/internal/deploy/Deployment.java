@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import org.apache.felix.fileinstall.ArtifactInstaller;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.Bundles;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.Bundle;
@@ -165,7 +166,7 @@ final class Deployment implements ArtifactInstaller {
     return problem;
   }
 
-  private static String cause(BundleException problem) {
+  private static @Nullable String cause(BundleException problem) {
     return (problem.getCause() == null ? problem : problem.getCause()).getMessage();
   }
 

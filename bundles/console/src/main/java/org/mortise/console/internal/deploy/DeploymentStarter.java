@@ -2,6 +2,7 @@
 package org.mortise.console.internal.deploy;
 
 import java.io.File;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.osgi.BundleDiagnosis;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -14,7 +15,7 @@ import org.osgi.service.component.annotations.Deactivate;
  */
 @Component(service = {})
 public final class DeploymentStarter {
-  private final Deployment deployment;
+  private final @Nullable Deployment deployment;
 
   @Activate
   public DeploymentStarter(BundleContext bundles) {

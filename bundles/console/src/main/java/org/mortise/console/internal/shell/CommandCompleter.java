@@ -14,6 +14,7 @@ import org.jline.reader.Completer;
 import org.jline.reader.LineReader;
 import org.jline.reader.ParsedLine;
 import org.mortise.analysis.dataflow.AnalysisFactory;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Inputs;
 import org.mortise.ir.Dialect;
@@ -249,7 +250,7 @@ final class CommandCompleter implements Completer {
     candidates.add(candidate(text, null));
   }
 
-  private static Candidate candidate(String text, String description) {
+  private static Candidate candidate(String text, @Nullable String description) {
     return new Candidate(text, text, null, description, null, null, true);
   }
 }

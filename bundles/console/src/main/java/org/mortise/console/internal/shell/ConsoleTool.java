@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
@@ -110,13 +111,14 @@ public final class ConsoleTool implements CommandLineTool {
    *
    * @param in the input that commands may read, or null for none
    */
-  private int runLines(BufferedReader lines, InputStream in, PrintStream out, PrintStream err) throws IOException {
+  private int runLines(
+      BufferedReader lines, @Nullable InputStream in, PrintStream out, PrintStream err) throws IOException {
     try (CommandSession session = session(in, out, err)) {
       return new ScriptRun(new Evaluator(session, out, err)).run(lines);
     }
   }
 
-  private CommandSession session(InputStream in, PrintStream out, PrintStream err) {
+  private CommandSession session(@Nullable InputStream in, PrintStream out, PrintStream err) {
     PrintStream messages = GogoMessages.to(err, () -> CommandNames.all(bundles));
     CommandSession session = processor.createSession(in == null ? InputStream.nullInputStream() : in, out, messages);
     session.put(Streams.READS_STANDARD_INPUT, in != null);

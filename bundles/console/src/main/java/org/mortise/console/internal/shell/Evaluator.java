@@ -49,7 +49,7 @@ final class Evaluator {
   }
 
   /** Returns the status given to {@code exit}, or null. */
-  Integer exitStatus() {
+  @Nullable Integer exitStatus() {
     return session.get(TextCommands.EXIT) instanceof Integer status ? status : null;
   }
 
@@ -175,7 +175,7 @@ final class Evaluator {
     return false;
   }
 
-  void report(String message) {
+  void report(@Nullable String message) {
     err.println("mortise: " + message);
     err.flush();
   }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.SyntaxError;
 import org.apache.felix.gogo.runtime.Token;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandFailure;
 
 /**
@@ -155,7 +156,7 @@ final class Redirections {
     }
   }
 
-  private static Target target(Parser.Statement statement) throws CommandFailure {
+  private static @Nullable Target target(Parser.Statement statement) throws CommandFailure {
     List<Token> tokens = statement.redirections();
     Target found = null;
     Token other = null;

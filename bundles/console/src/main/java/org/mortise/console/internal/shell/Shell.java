@@ -18,6 +18,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Jobs;
 import org.mortise.console.internal.ProgressLine;
@@ -137,7 +138,7 @@ final class Shell {
    * Reads up to the end of a statement; returns null at the end of the input. A Ctrl-C also interrupts the stty process
    * that queries the terminal, which is treated as empty input.
    */
-  private static String read(LineReader reader) {
+  private static @Nullable String read(LineReader reader) {
     for (int failures = 0;; failures++) {
       try {
         return reader.readLine(PROMPT);

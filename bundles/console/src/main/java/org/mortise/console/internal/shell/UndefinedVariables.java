@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import org.apache.felix.gogo.runtime.Parser;
 import org.apache.felix.gogo.runtime.Token;
 import org.apache.felix.service.command.CommandSession;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds a variable without a value. Gogo would omit the argument, and the command could not report the variable's name.
@@ -28,7 +29,7 @@ final class UndefinedVariables {
    * Returns the name of the first variable in {@code text} that has no value and is not assigned in {@code text}; null
    * if there is none.
    */
-  static String in(CharSequence text, CommandSession session) {
+  static @Nullable String in(CharSequence text, CommandSession session) {
     if (text.toString().indexOf('$') < 0) {
       return null;
     }

@@ -4,6 +4,7 @@ package org.mortise.console.internal.shell;
 import java.util.Set;
 import java.util.TreeSet;
 import org.apache.felix.service.command.CommandSession;
+import org.jspecify.annotations.Nullable;
 import org.mortise.pipeline.EditDistance;
 
 /** Adds a similar name to Gogo's message about an unknown command. */
@@ -29,7 +30,7 @@ final class UnknownCommand {
    * @param message Gogo's message
    * @param names the names of all commands
    */
-  static String describe(String message, Set<String> names) {
+  static String describe(@Nullable String message, Set<String> names) {
     if (!message.startsWith(GOGO)) {
       return message;
     }

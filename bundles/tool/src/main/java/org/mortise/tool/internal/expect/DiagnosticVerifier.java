@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
@@ -94,14 +95,14 @@ public final class DiagnosticVerifier implements DiagnosticHandler {
         "unexpected " + diagnostic.severity().word() + ": " + diagnostic.message(), 1));
   }
 
-  private List<ExpectedDiagnostic> candidates(FileLineColLoc place) {
+  private List<ExpectedDiagnostic> candidates(@Nullable FileLineColLoc place) {
     if (place == null) {
       return byLine.getOrDefault(ExpectedDiagnostic.UNKNOWN_LINE, List.of());
     }
     return place.file().equals(source.name()) ? byLine.getOrDefault(place.line(), List.of()) : List.of();
   }
 
-  private void report(ExpectedDiagnostic expected, int width, String message) {
+  private void report(ExpectedDiagnostic expected, int width, @Nullable String message) {
     succeeded = false;
     messages.accept(printer.print(Severity.ERROR, expected.comment(), message, Math.max(1, width)));
   }
