@@ -79,16 +79,17 @@ public final class AffineMap {
 
   // ---- questions ---------------------------------------------------------------------------------------------------
 
-  /** Returns whether the results are the dimensions, all of them in their order. */
+  /** Returns whether the results are the dimensions, all of them in their order. The map may have symbols. */
   public boolean isIdentity() {
-    return dimCount == results.length && isMinorIdentity();
+    return dimCount == results.length && resultsAreLastDims();
   }
 
-  /** Returns whether it maps to its last dimensions, in order. */
+  /** Returns whether it maps to its last dimensions, in order, and has no symbols. */
   public boolean isMinorIdentity() {
-    if (results.length > dimCount || symbolCount != 0) {
-      return false;
-    }
+    return results.length <= dimCount && symbolCount == 0 && resultsAreLastDims();
+  }
+
+  private boolean resultsAreLastDims() {
     for (int i = 0; i < results.length; i++) {
       if (!isDim(results[i], dimCount - results.length + i)) {
         return false;
