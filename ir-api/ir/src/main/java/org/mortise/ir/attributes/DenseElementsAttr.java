@@ -50,7 +50,8 @@ public abstract class DenseElementsAttr extends ElementsAttr {
     }
   }
 
-  private boolean isElided(AsmPrinter printer) {
+  /** Returns whether the options of {@code printer} leave out the elements. */
+  final boolean isElided(AsmPrinter printer) {
     int limit = printer.elideElementsLargerThan();
     return limit >= 0 && hasHexadecimalForm() && !isSplat() && numElements() > limit;
   }

@@ -35,6 +35,17 @@ public final class SparseElementsAttr extends ElementsAttr {
 
   @Override
   public void print(AsmPrinter printer, boolean elideType) {
+    if (indices.isElided(printer) || values.isElided(printer)) {
+      printer.print("dense_resource<__elided__>");
+    } else {
+      printElements(printer);
+    }
+    if (!elideType) {
+      printer.print(" : ").printType(type());
+    }
+  }
+
+  private void printElements(AsmPrinter printer) {
     printer.print("sparse<");
     if (indices.numElements() != 0) {
       indices.printElements(printer, false);
@@ -42,9 +53,6 @@ public final class SparseElementsAttr extends ElementsAttr {
       values.printElements(printer, true);
     }
     printer.print('>');
-    if (!elideType) {
-      printer.print(" : ").printType(type());
-    }
   }
 
   @Override
