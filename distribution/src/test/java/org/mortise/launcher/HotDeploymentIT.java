@@ -198,7 +198,7 @@ class HotDeploymentIT {
       String answer = console.type("why toy-mark");
 
       assertThat(answer).contains("""
-          there is no pass, pipeline, dialect or interface 'toy-mark'
+          there is no pass, pipeline, analysis, dialect or interface 'toy-mark'
           `- bundle org.mortise.osgi.sample.chain 1.0.0 mentions it, or what it needs, and cannot be used
              `- needs package org.mortise.osgi.sample.link, which org.mortise.osgi.sample.link 1.0.0 exports, which cannot\
            be used itself
