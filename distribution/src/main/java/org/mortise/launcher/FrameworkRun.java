@@ -24,6 +24,7 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceReference;
 import org.osgi.framework.wiring.FrameworkWiring;
+import org.slf4j.LoggerFactory;
 
 /**
  * Runs a tool on an OSGi framework (Felix) with all bundles of the installation.
@@ -32,20 +33,22 @@ import org.osgi.framework.wiring.FrameworkWiring;
  * started is therefore missing, and the launcher does not wait for it.
  */
 final class FrameworkRun {
-  /**
-   * The packages that bundles may import from the launcher's class path. The version is that of the slf4j-api in lib.
-   */
+  /** The last version of SLF4J before 2. Bundles that were built for it work with version 2, too. */
+  private static final String SLF4J_1 = "1.7.36";
+  /** The packages that bundles may import from the launcher's class path, with the version of the slf4j-api in lib. */
   private static final String SYSTEM_PACKAGES =
-      packages(org.slf4j.LoggerFactory.class, "org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi");
+      loggingPackages(LoggerFactory.class.getPackage().getImplementationVersion()) + "," + loggingPackages(SLF4J_1);
 
   private static final String RECORDER = "(mortise.task=record-deployment)";
 
   private final Installation installation;
+  private final OptionalBundles optional;
   private final @Nullable File record;
 
   /** @param record the file to record the deployed bundles in for runs without a framework, or null */
-  FrameworkRun(Installation installation, @Nullable File record) {
+  FrameworkRun(Installation installation, OptionalBundles optional, @Nullable File record) {
     this.installation = installation;
+    this.optional = optional;
     this.record = record;
   }
 
@@ -68,6 +71,9 @@ final class FrameworkRun {
     framework.start();
     BundleContext context = framework.getBundleContext();
     for (File bundle : installation.bundles(tool)) {
+      install(context, bundle);
+    }
+    for (File bundle : optional.jars()) {
       install(context, bundle);
     }
     framework.adapt(FrameworkWiring.class).resolveBundles(null); // all at once is faster than one by one
@@ -96,6 +102,7 @@ final class FrameworkRun {
       configuration.put("mortise.deploy.record", record.getPath());
       configuration.put("mortise.deploy.jars", lines(installation.deployedBundles()));
     }
+    configuration.putAll(optional.properties());
     return configuration;
   }
 
@@ -109,7 +116,7 @@ final class FrameworkRun {
         "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
         "felix.fileinstall.disableNio2", "true",
-        "felix.fileinstall.filter", ".*\\.jar",
+        "felix.fileinstall.filter", ".*\\.(jar|cfg)", // a file PID.cfg is a configuration
         "felix.fileinstall.poll", "250",
         "felix.fileinstall.noInitialDelay", "true",
         "felix.fileinstall.bundles.startTransient", "true",
@@ -236,11 +243,10 @@ final class FrameworkRun {
     return exports.toString();
   }
 
-  private static String packages(Class<?> from, String... names) {
-    String version = from.getPackage().getImplementationVersion();
-    StringBuilder text = new StringBuilder();
-    for (String name : names) {
-      text.append(text.isEmpty() ? "" : ",").append(name).append(";version=\"").append(version).append('"');
+  private static String loggingPackages(String version) {
+    StringJoiner text = new StringJoiner(",");
+    for (String name : List.of("org.slf4j", "org.slf4j.event", "org.slf4j.helpers", "org.slf4j.spi")) {
+      text.add(name + ";version=\"" + version + '"');
     }
     return text.toString();
   }

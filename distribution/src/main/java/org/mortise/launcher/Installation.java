@@ -51,12 +51,18 @@ final class Installation {
     return all;
   }
 
+  /** Returns the folder with the bundles that are started on request only. */
+  File optionalFolder() {
+    return new File(home, "optional");
+  }
+
   /** Returns the libraries of this tool, which are on its class path only. */
   List<File> libraries(String tool) {
     return jars(new File(home, "lib/" + tool));
   }
 
-  private static List<File> jars(File folder) {
+  /** Returns the jars in a folder, sorted by name. */
+  static List<File> jars(File folder) {
     File[] files = folder.listFiles((directory, name) -> name.endsWith(".jar"));
     if (files == null) {
       return List.of();

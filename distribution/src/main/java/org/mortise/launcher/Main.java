@@ -17,7 +17,8 @@ import org.mortise.pipeline.DeployedBundles;
  *
  * <p>System properties: {@code mortise.home}, the installation (required); {@code mortise.deploy}, the folder with the
  * user's bundles, if it is not the one in the installation; {@code mortise.framework=true}, always use the framework;
- * {@code mortise.index}, the file for the index of the class path, if there is one.
+ * {@code mortise.optional}, the optional bundles that the console starts; {@code mortise.index}, the file for the index
+ * of the class path, if there is one.
  */
 public final class Main {
   private static final int LAUNCH_FAILED = 70; // EX_SOFTWARE, which is never a status of the tool itself
@@ -67,8 +68,12 @@ public final class Main {
   private static int run(Installation installation, String tool, String[] arguments)
       throws IOException, LaunchException {
     StandardStreams streams = StandardStreams.ofProcess();
-    if (installation.isLongLived(tool) || Boolean.getBoolean("mortise.framework")) {
-      return new FrameworkRun(installation, null).run(tool, arguments, streams);
+    if (installation.isLongLived(tool)) {
+      OptionalBundles optional = OptionalBundles.of(installation, System.getProperty("mortise.optional", ""));
+      return new FrameworkRun(installation, optional, null).run(tool, arguments, streams);
+    }
+    if (Boolean.getBoolean("mortise.framework")) {
+      return new FrameworkRun(installation, OptionalBundles.NONE, null).run(tool, arguments, streams);
     }
     List<File> jars = installation.deployedBundles();
     if (jars.isEmpty()) {
@@ -78,7 +83,7 @@ public final class Main {
     DeployedBundles deployed = record == null
         ? null : DeployedBundles.open(record, System.getProperty("java.class.path"), jars);
     return deployed == null
-        ? new FrameworkRun(installation, record).run(tool, arguments, streams)
+        ? new FrameworkRun(installation, OptionalBundles.NONE, record).run(tool, arguments, streams)
         : ClassPathRun.run(tool, deployed, arguments, streams);
   }
 

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -43,9 +44,11 @@ class BundleListIT {
   @Test
   void distribution_comparedWithList_hasEachBundle() throws IOException {
     Set<String> names = new TreeSet<>();
-    try (Stream<Path> files = Files.walk(Path.of("target/mortise/bundles"))) {
-      files.map(jar -> jar.getFileName().toString()).filter(name -> name.startsWith("mortise-"))
-          .forEach(name -> names.add(name.replaceFirst("-\\d.*", "")));
+    for (String folder : List.of("bundles", "optional")) {
+      try (Stream<Path> files = Files.walk(Path.of("target/mortise", folder))) {
+        files.map(jar -> jar.getFileName().toString()).filter(name -> name.startsWith("mortise-"))
+            .forEach(name -> names.add(name.replaceFirst("-\\d.*", "")));
+      }
     }
     assertThat(names).isEqualTo(bundles());
   }

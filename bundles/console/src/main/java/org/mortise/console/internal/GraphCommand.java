@@ -80,7 +80,7 @@ public final class GraphCommand {
       throws CommandFailure, IOException {
     ProgramGraph graph = new ProgramGraph(registry.current(), program, Streams.err(session));
     try (Progress progress = new Progress(session)) {
-      return progress.run(() -> graph.draw(function, options));
+      return progress.run(() -> graph.draw(function, options), 0);
     }
   }
 }

@@ -34,14 +34,16 @@ public final class OptCommand {
   private final CommandLineTool tool;
   private final Registry registry;
   private final ThreadIO standardStreams;
+  private final Settings settings;
 
   @Activate
   public OptCommand(
       @Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool,
-      @Reference Registry registry, @Reference ThreadIO standardStreams) {
+      @Reference Registry registry, @Reference ThreadIO standardStreams, @Reference Settings settings) {
     this.tool = tool;
     this.registry = registry;
     this.standardStreams = standardStreams;
+    this.settings = settings;
   }
 
   @Descriptor("""
@@ -156,7 +158,7 @@ public final class OptCommand {
     PrintStream err = Streams.err(session);
     standardStreams.setStreams(System.in, err, err); // the output of passes must not become part of the program
     try (Progress progress = new Progress(session)) {
-      return progress.run(() -> tool.run(line.toArray(new String[0]), in, out, err, progress)) == 0;
+      return progress.run(() -> tool.run(line.toArray(new String[0]), in, out, err, progress), settings.timeout()) == 0;
     } finally {
       standardStreams.close();
       err.flush();

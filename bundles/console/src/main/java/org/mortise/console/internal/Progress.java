@@ -9,6 +9,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.felix.service.command.CommandSession;
 import org.apache.felix.service.command.Job;
@@ -96,15 +98,21 @@ final class Progress implements PassObserver, AutoCloseable {
    * Does the work of the run in a thread of its own, and waits for it. The shell's threads cannot be interrupted,
    * because that would close the channels to which they write.
    *
-   * @throws CommandFailure if the user has interrupted the command; otherwise, throws what {@code work} throws
+   * @param limit the number of seconds after which the work is cancelled; 0 for none
+   * @throws CommandFailure if the user has interrupted the command, or the time is over; otherwise, throws what
+   *     {@code work} throws
    */
-  <T> T run(Callable<T> work) throws CommandFailure, IOException {
+  <T> T run(Callable<T> work, int limit) throws CommandFailure, IOException {
     FutureTask<T> task = new FutureTask<>(work);
     CancellableThread thread = new CancellableThread(task, "mortise run");
     worker = thread;
     thread.start();
     try {
-      return task.get();
+      return limit == 0 ? task.get() : task.get(limit, TimeUnit.SECONDS);
+    } catch (TimeoutException late) {
+      thread.cancel();
+      throw new CommandFailure("the run has been cancelled after " + limit + " s, the setting '" + Settings.TIMEOUT
+          + "' of " + Settings.PID);
     } catch (InterruptedException ended) { // the session ends
       thread.cancel();
       throw CommandFailure.alreadyReported();

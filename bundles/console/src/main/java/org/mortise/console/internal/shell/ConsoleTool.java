@@ -15,6 +15,7 @@ import org.apache.felix.service.command.CommandProcessor;
 import org.apache.felix.service.command.CommandSession;
 import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandNames;
+import org.mortise.console.internal.Settings;
 import org.mortise.console.internal.Streams;
 import org.mortise.console.internal.Versions;
 import org.mortise.ir.text.FileReason;
@@ -42,12 +43,15 @@ public final class ConsoleTool implements CommandLineTool {
   private final CommandProcessor processor;
   private final Registry registry;
   private final BundleContext bundles;
+  private final Settings settings;
 
   @Activate
-  public ConsoleTool(@Reference CommandProcessor processor, @Reference Registry registry, BundleContext bundles) {
+  public ConsoleTool(@Reference CommandProcessor processor, @Reference Registry registry,
+      @Reference Settings settings, BundleContext bundles) {
     this.processor = processor;
     this.registry = registry;
     this.bundles = bundles;
+    this.settings = settings;
   }
 
   @Override
@@ -68,7 +72,7 @@ public final class ConsoleTool implements CommandLineTool {
       return print(printed, HELP);
     }
     if (line.equals(List.of("--interactive"))) {
-      return new Shell(processor, registry, bundles).run();
+      return new Shell(processor, registry, bundles, settings).run();
     }
     if (line.size() == 2 && line.get(0).equals("-c")) {
       return runText(line.get(1), in, printed, errors);

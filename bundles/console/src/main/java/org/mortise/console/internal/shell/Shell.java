@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.console.internal.CommandNames;
 import org.mortise.console.internal.Jobs;
 import org.mortise.console.internal.ProgressLine;
+import org.mortise.console.internal.Settings;
 import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
@@ -43,11 +44,13 @@ final class Shell {
   private final CommandProcessor processor;
   private final Registry registry;
   private final BundleContext bundles;
+  private final Settings settings;
 
-  Shell(CommandProcessor processor, Registry registry, BundleContext bundles) {
+  Shell(CommandProcessor processor, Registry registry, BundleContext bundles, Settings settings) {
     this.processor = processor;
     this.registry = registry;
     this.bundles = bundles;
+    this.settings = settings;
   }
 
   int run() throws IOException {
@@ -101,6 +104,7 @@ final class Shell {
       out.println("Mortise " + bundles.getBundle().getVersion() + ", verified against MLIR " + Reference.VERSION
           + ". Type help for the commands, exit to leave.");
       while (evaluator.exitStatus() == null) {
+        reader.setVariable(LineReader.HISTORY_SIZE, settings.historySize());
         String line = read(reader);
         if (line == null) {
           return 0;

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.apache.felix.gogo.runtime.CommandProcessorImpl;
 import org.apache.felix.gogo.runtime.threadio.ThreadIOImpl;
@@ -26,6 +27,7 @@ import org.mortise.console.internal.ListCommands;
 import org.mortise.console.internal.LogCommand;
 import org.mortise.console.internal.OptCommand;
 import org.mortise.console.internal.ProgramConverter;
+import org.mortise.console.internal.Settings;
 import org.mortise.console.internal.TextCommands;
 import org.mortise.console.internal.TraceCommand;
 import org.mortise.console.internal.VariablesCommand;
@@ -52,7 +54,7 @@ class EvaluatorTest {
     BundleContext none = (BundleContext) Proxy.newProxyInstance(
         getClass().getClassLoader(), new Class<?>[] {BundleContext.class}, (proxy, method, arguments) -> null);
     Registry registry = new NoBundles();
-    OptCommand opt = new OptCommand(new Capitals(folder), registry, streams);
+    OptCommand opt = new OptCommand(new Capitals(folder), registry, streams, new Settings(Map.of()));
     add(processor, new TextCommands(none), "cat", "echo", "grep", "exit", "join", "quit", "version",
         "write");
     add(processor, new VariablesCommand(), "variables");
