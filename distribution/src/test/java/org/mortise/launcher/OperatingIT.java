@@ -61,7 +61,7 @@ class OperatingIT {
       assertThat(console.type("opt in.mlir")).contains("func.func private @f()");
 
       configure("timeout = soon\n");
-      console.typeUntil("version", "the setting timeout of org.mortise.console is 'soon' and not a number from 0 on");
+      console.await("the setting timeout of org.mortise.console is 'soon' and not a number from 0 on", 0);
     }
   }
 
