@@ -8,6 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.array_modify",
     operands = {"sequence: SEQUENCE", "indices: ANY_COORDINATE...", "typeparams: ANY_INTEGER..."},
     results = {"element: REFERENCE", "result: SEQUENCE"},
+    resultNames = {"", ""},
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "$sequence `,` $indices (`typeparams` $typeparams^)? attr-dict `:` functional-type(operands, results)")
 public final class ArrayModifyOp extends ArrayModifyOpBase {

@@ -7,11 +7,13 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.unboxchar", summary = "The address and the length of a character descriptor.",
     operands = "boxchar: BOX_CHAR",
     results = {"address: REFERENCE", "length: ANY_INTEGER"},
+    resultNames = {"", ""},
     traits = "NO_MEMORY_EFFECT",
     format = Formats.SIMPLE)
 @Op(name = "fir.box_dims", summary = "The lower bound, the extent and the byte stride of a dimension.",
     operands = {"val: BOX_OR_CLASS", "dim: ANY_INTEGER"},
     results = {"lowerBound: INDEX", "extent: INDEX", "byteStride: INDEX"},
+    resultNames = {"", "", ""},
     traits = "NO_MEMORY_EFFECT",
     format = "$val `,` $dim attr-dict `:` functional-type(operands, results)")
 @Op(name = "fir.box_elesize", summary = "The size of an element in bytes.",

@@ -8,6 +8,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.unboxproc",
     operands = "boxproc: BOX_PROC",
     results = {"function: FUNCTION", "refTuple: REFERENCE"},
+    resultNames = {"", "refTuple"},
     traits = "NO_MEMORY_EFFECT",
     format = Formats.SIMPLE)
 public final class UnboxProcOp extends UnboxProcOpBase {

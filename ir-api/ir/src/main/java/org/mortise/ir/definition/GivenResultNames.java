@@ -3,7 +3,7 @@ package org.mortise.ir.definition;
 
 import org.mortise.ir.Operation;
 
-/** Names the results of an operation by a fixed list. */
+/** Names the results of an operation by a fixed list, in which an empty name stands for none. */
 final class GivenResultNames implements ResultNames {
   private final String[] names;
 
@@ -14,7 +14,9 @@ final class GivenResultNames implements ResultNames {
   @Override
   public void suggest(Operation op, Sink sink) {
     for (int i = 0; i < names.length && i < op.resultCount(); i++) {
-      sink.name(op.result(i), names[i]);
+      if (!names[i].isEmpty()) {
+        sink.name(op.result(i), names[i]);
+      }
     }
   }
 }
