@@ -14,7 +14,8 @@ import org.mortise.ir.types.FunctionType;
 /** Allocates an entity on the heap. */
 @Op(name = "fir.allocmem",
     operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
-    results = "result: HEAP alloc",
+    results = "result: HEAP",
+    effects = "alloc",
     attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS")
 public final class AllocMemOp extends AllocMemOpBase {

@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /** Allocates an entity on the stack. */
 @Op(name = "fir.alloca",
     operands = {"typeparams: ANY_INTEGER...", "shape: ANY_INTEGER..."},
-    results = "result: REFERENCE alloc(AUTOMATIC_ALLOCATION_SCOPE)",
+    results = "result: REFERENCE",
+    effects = "alloc(AUTOMATIC_ALLOCATION_SCOPE)",
     attributes = {"in_type: TYPE", "uniq_name: STRING?", "bindc_name: STRING?", "pinned: UNIT?"},
     traits = "ATTR_SIZED_OPERAND_SEGMENTS")
 public final class AllocaOp extends AllocaOpBase {
   AllocaOp(Operation operation) {
     super(operation);
+  }
+
+  /** Creates an allocation of an entity that is no address, with its type parameters and extents. */
+  public static AllocaOp create(
+      OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
+      List<? extends Value> shape) {
+    return create(builder, location, ReferenceType.of(type), typeparams, shape, TypeAttr.of(type));
   }
 
   static void define(OpDefinitionBuilder op) {

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferAllocations;
 import org.mortise.analysis.alias.BufferExtents;
+import org.mortise.analysis.cfg.BlockLoops;
 import org.mortise.analysis.cfg.ControlFlowKinds;
 import org.mortise.analysis.cfg.DominanceAnalyses;
 import org.mortise.ir.Block;

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.pass.promotebuffers;
+package org.mortise.analysis.cfg;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.mortise.analysis.cfg.ControlFlowGraphView;
-import org.mortise.analysis.cfg.StronglyConnectedComponents;
 import org.mortise.ir.Block;
 import org.mortise.ir.Region;
 
 /** Finds blocks on cycles of blocks, reducible or not. Each region is analysed once; linear. */
-final class BlockLoops {
+public final class BlockLoops {
   private final Map<Region, Set<Block>> repeated = new IdentityHashMap<>();
 
-  boolean contains(Block block) {
+  /** Returns whether control can come from {@code block} back to it inside of its region. */
+  public boolean contains(Block block) {
     Region region = block.parent();
     return !region.hasOneBlock() && repeated.computeIfAbsent(region, BlockLoops::find).contains(block)
         || precedesItself(block);

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+
+/** Moves the arrays of one function to the stack. */
+final class FunctionStack {
+  private final Operation function;
+  private final StackCalls stack;
+  private final PassRun run;
+
+  FunctionStack(Operation function, StackCalls stack, PassRun run) {
+    this.function = function;
+    this.stack = stack;
+    this.run = run;
+  }
+
+  /** Returns whether an array has moved. */
+  boolean moveArrays() {
+    HeapArrays arrays = new HeapArrays(function);
+    if (arrays.all().isEmpty()) {
+      return false;
+    }
+    DataFlowSolver solver = new DataFlowSolver(function);
+    AllocationAnalysis allocations = solver.load(new AllocationAnalysis(arrays));
+    solver.run();
+    AllocationStates atExits = AllocationStates.NONE;
+    for (Operation exit : exits()) {
+      AllocationStates states = allocations.before(exit);
+      atExits = states == null ? atExits : atExits.join(states);
+    }
+    Map<Operation, Placement> placements = placementsOf(arrays, atExits);
+    if (placements.isEmpty()) {
+      return false;
+    }
+    PatternSet patterns = new PatternSet();
+    patterns.add(new MoveToStack(placements, stack));
+    GreedyRewriter.applyTo(
+        List.copyOf(placements.keySet()), FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT);
+    run.count(StackArraysFactory.MOVED, placements.size());
+    return true;
+  }
+
+  /** Returns the ends of blocks after which control is not in the function any more. */
+  private List<Operation> exits() {
+    List<Operation> exits = new ArrayList<>();
+    function.walkPreOrder(op -> {
+      if (op.hasTrait(Trait.TERMINATOR) && op.successorCount() == 0 && leaves(op)) {
+        exits.add(op);
+      }
+    });
+    return exits;
+  }
+
+  private boolean leaves(Operation terminator) {
+    return terminator.parentOp() == function || !terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
+  }
+
+  private Map<Operation, Placement> placementsOf(HeapArrays arrays, AllocationStates atExits) {
+    Map<Operation, Placement> placements = new LinkedHashMap<>();
+    PlacementFinder finder = new PlacementFinder(function);
+    List<AllocMemOp> all = arrays.all();
+    for (int i = 0; i < all.size(); i++) {
+      boolean isFreed = atExits.isFreed(i) && !atExits.isAllocated(i);
+      Placement placement = isFreed ? finder.find(all.get(i)) : null;
+      if (placement != null) {
+        placements.put(all.get(i).operation(), placement);
+      }
+    }
+    return placements;
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.DeclareOp;
+import org.mortise.dialect.fir.FreeMemOp;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+
+/** The allocations of arrays in a function, with a number each, and the operations that free them. */
+final class HeapArrays {
+  private static final String MUST_BE_HEAP = "fir.must_be_heap";
+
+  private final List<AllocMemOp> arrays = new ArrayList<>();
+  private final Map<Operation, Integer> numbers = new IdentityHashMap<>();
+
+  HeapArrays(Operation function) {
+    function.walkPreOrder(op -> {
+      AllocMemOp allocation = AllocMemOp.of(op);
+      if (allocation != null && mustStay(allocation) == null) {
+        numbers.put(op, arrays.size());
+        arrays.add(allocation);
+      }
+    });
+  }
+
+  /** Returns the reason why an allocation is not considered, or null if it is. */
+  static @Nullable String mustStay(AllocMemOp allocation) {
+    if (allocation.operation().getAttr(MUST_BE_HEAP) instanceof IntegerAttr flag && flag.isBool() && flag.boolValue()) {
+      return "the program asks for the heap (" + MUST_BE_HEAP + ")";
+    }
+    return allocation.allocatedType() instanceof SequenceType ? null : "it is not an array";
+  }
+
+  List<AllocMemOp> all() {
+    return arrays;
+  }
+
+  /** Returns the number of an allocation, or null if {@code op} is none. */
+  @Nullable Integer numberOf(Operation op) {
+    return numbers.get(op);
+  }
+
+  /** Returns the number of the allocation that {@code op} frees, directly or as a declared variable, or null. */
+  @Nullable Integer freedBy(Operation op) {
+    FreeMemOp free = FreeMemOp.of(op);
+    if (free == null) {
+      return null;
+    }
+    Operation source = free.heapref().definingOp();
+    DeclareOp variable = DeclareOp.of(source);
+    Operation allocation = variable == null ? source : variable.memref().definingOp();
+    return allocation == null ? null : numberOf(allocation);
+  }
+
+  /** Returns the operations that free an allocation, directly or as a declared variable. */
+  static List<Operation> freesOf(Operation allocation) {
+    List<Operation> frees = new ArrayList<>();
+    addFrees(allocation.result(0), frees);
+    for (OpOperand use : allocation.result(0).uses()) {
+      DeclareOp variable = DeclareOp.of(use.owner());
+      if (variable != null) {
+        addFrees(variable.result(), frees);
+      }
+    }
+    return frees;
+  }
+
+  private static void addFrees(Value address, List<Operation> frees) {
+    for (OpOperand use : address.uses()) {
+      if (FreeMemOp.of(use.owner()) != null) {
+        frees.add(use.owner());
+      }
+    }
+  }
+}

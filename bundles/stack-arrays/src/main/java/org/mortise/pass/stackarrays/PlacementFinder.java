@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.cfg.BlockLoops;
+import org.mortise.dialect.fir.AllocMemOp;
+import org.mortise.dialect.fir.AllocaOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+
+/**
+ * Finds the place for the stack allocation that replaces an array on the heap: where it is executed once, which is the
+ * start of the function or the point after the operand that is defined last; otherwise where the array was, if that is
+ * in no loop; otherwise there, with the stack given back where the array is freed.
+ */
+final class PlacementFinder {
+  private final Operation function;
+  private final BlockLoops loops = new BlockLoops();
+
+  /** What stands in the way if there is no place. */
+  record Obstacle(String reason, Operation at) {}
+
+  private @Nullable Obstacle obstacle;
+
+  PlacementFinder(Operation function) {
+    this.function = function;
+  }
+
+  /** Returns the obstacle that the last search has met. */
+  @Nullable Obstacle obstacle() {
+    return obstacle;
+  }
+
+  /** Returns the place for an allocation, or null if there is none. */
+  @Nullable Placement find(AllocMemOp array) {
+    obstacle = null;
+    Operation allocation = array.operation();
+    Placement wanted = earliest(allocation);
+    if (!isInLoop(wanted.block())) {
+      return wanted;
+    }
+    return isInLoop(allocation.block()) ? inLoop(allocation) : Placement.after(allocation);
+  }
+
+  private Placement earliest(Operation allocation) {
+    Operation last = null;
+    for (int i = 0; i < allocation.operandCount(); i++) {
+      Operation operand = allocation.operand(i).definingOp();
+      if (operand == null || last != null && operand.block() != last.block()) {
+        return Placement.after(allocation);
+      }
+      last = last == null || last.isBeforeInBlock(operand) ? operand : last;
+    }
+    return last != null ? Placement.after(last) : Placement.atStart(function.region(0).first());
+  }
+
+  /** Returns the place in the loop, unless memory of the stack that is still used would be given back. */
+  private @Nullable Placement inLoop(Operation allocation) {
+    List<Operation> frees = HeapArrays.freesOf(allocation);
+    Operation last = allocation;
+    for (Operation free : frees) {
+      if (free.block() != allocation.block()) {
+        obstacle = new Obstacle("it is allocated in a loop and freed in another block", free);
+        return null;
+      }
+      last = last.isBeforeInBlock(free) ? free : last;
+    }
+    if (frees.isEmpty()) {
+      obstacle = new Obstacle("it is allocated in a loop and freed through another variable", allocation);
+      return null;
+    }
+    for (Operation op = allocation; op != last; op = op.next()) {
+      if (AllocaOp.of(op) != null) {
+        obstacle = new Obstacle("it is allocated in a loop, and the stack grows before it is freed", op);
+        return null;
+      }
+    }
+    return Placement.inLoop(allocation);
+  }
+
+  private boolean isInLoop(Block block) {
+    for (Block each = block; each != null; ) {
+      Operation parent = each.parentOp();
+      if (loops.contains(each) || parent.implementsInterface(LoopLikeOpInterface.class)) {
+        return true;
+      }
+      each = parent.implementsInterface(FunctionOpInterface.class) ? null : parent.block();
+    }
+    return false;
+  }
+}
