@@ -13,6 +13,7 @@ import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.types.FloatType;
 
 /**
  * Parses tokens and, with its helpers, types and attributes. Dialects parse their types and attributes with it. An
@@ -245,19 +246,19 @@ class TextParser implements AsmParser {
 
   @Override
   public final double parseFloat() {
-    int at = lexer.start;
     boolean negative = state.accept(Token.MINUS);
     if (lexer.kind == Token.FLOAT) {
       double value = Double.parseDouble(state.spelling());
       lexer.advance();
       return negative ? -value : value;
     }
-    if (lexer.kind == Token.INTEGER && Numbers.isHexadecimal(state.spelling()) && !negative) {
-      long bits = Numbers.integer(state.spelling()).longValue();
-      lexer.advance();
-      return Double.longBitsToDouble(bits);
+    if (lexer.kind != Token.INTEGER) {
+      throw error(lexer.start, "expected floating point literal");
     }
-    throw error(at, "expected floating point literal");
+    NumberAttributes numbers = state.attributes.numbers();
+    BigInteger bits = numbers.floatBits(FloatType.f64(context()), state.spelling(), negative, lexer.start);
+    lexer.advance();
+    return Double.longBitsToDouble(bits.longValue());
   }
 
   // ---- lists -------------------------------------------------------------------------------------------------------
