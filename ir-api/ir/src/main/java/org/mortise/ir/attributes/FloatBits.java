@@ -34,15 +34,15 @@ record FloatBits(FloatKind kind, long low, long high) {
     if (kind == FloatKind.F32) {
       return new FloatBits(kind, Float.floatToRawIntBits((float) value) & 0xFFFFFFFFL, 0);
     }
-    boolean negative = Double.doubleToRawLongBits(value) < 0;
+    long bits = Double.doubleToRawLongBits(value);
+    long fraction = bits & ((1L << DOUBLE_FRACTION_BITS) - 1);
+    boolean negative = bits < 0;
     if (Double.isNaN(value)) {
-      return nan(kind, negative);
+      return nan(kind, negative, BigInteger.valueOf(fraction).shiftLeft(kind.fractionBits() - DOUBLE_FRACTION_BITS));
     }
     if (Double.isInfinite(value)) {
       return overflow(kind, negative);
     }
-    long bits = Double.doubleToRawLongBits(value);
-    long fraction = bits & ((1L << DOUBLE_FRACTION_BITS) - 1);
     int exponent = Math.max(Math.getExponent(value), Double.MIN_EXPONENT);
     long significand = Math.abs(value) < Double.MIN_NORMAL ? fraction : fraction | 1L << DOUBLE_FRACTION_BITS;
     return nearest(kind, negative, BigInteger.valueOf(significand), exponent - DOUBLE_FRACTION_BITS, false);
@@ -119,20 +119,21 @@ record FloatBits(FloatKind kind, long low, long high) {
 
   private static FloatBits overflow(FloatKind kind, boolean negative) {
     if (kind.specials() != Specials.IEEE) {
-      return nan(kind, negative);
+      return nan(kind, negative, BigInteger.ZERO);
     }
     BigInteger fraction = kind.hasExplicitLeadingBit() ? BigInteger.ONE.shiftLeft(63) : BigInteger.ZERO;
     return compose(kind, negative, (1 << kind.exponentBits()) - 1, fraction);
   }
 
-  private static FloatBits nan(FloatKind kind, boolean negative) {
+  /** Returns a quiet NaN, with the bits of {@code payload} in formats that have any. */
+  private static FloatBits nan(FloatKind kind, boolean negative, BigInteger payload) {
     return switch (kind.specials()) {
       case NAN_IS_NEGATIVE_ZERO -> compose(kind, true, 0, BigInteger.ZERO);
       case NAN_IS_ALL_ONES -> compose(
           kind, negative, (1 << kind.exponentBits()) - 1,
           BigInteger.ONE.shiftLeft(kind.fractionBits()).subtract(BigInteger.ONE));
       case IEEE -> {
-        BigInteger quiet = BigInteger.ONE.shiftLeft(kind.fractionBits() - 1);
+        BigInteger quiet = payload.setBit(kind.fractionBits() - 1);
         BigInteger fraction = kind.hasExplicitLeadingBit() ? quiet.setBit(63) : quiet;
         yield compose(kind, negative, (1 << kind.exponentBits()) - 1, fraction);
       }
