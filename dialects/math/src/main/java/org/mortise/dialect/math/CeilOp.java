@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.math;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Rounds up to an integer. */
+@Op(name = "math.ceil", family = FloatUnaryOp.class)
+public final class CeilOp extends CeilOpBase {
+  CeilOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.math;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Counts the trailing zeros of an integer. */
+@Op(name = "math.cttz", family = IntegerUnaryOp.class)
+public final class CountTrailingZerosOp extends CountTrailingZerosOpBase {
+  CountTrailingZerosOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.math;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Rounds to the nearest integer; ties away from zero. */
+@Op(name = "math.round", family = FloatUnaryOp.class)
+public final class RoundOp extends RoundOpBase {
+  RoundOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.math;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Computes the tangent of an angle in radians. */
+@Op(name = "math.tan", family = FloatUnaryOp.class)
+public final class TanOp extends TanOpBase {
+  TanOp(Operation operation) {
+    super(operation);
+  }
+}
