@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.complex;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.ArithDialect;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.DialectOperations;
+import org.osgi.service.component.annotations.Component;
+
+/** Creation of complex numbers, and arithmetic on them. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "complex", constants = ComplexConstraints.class)
+public final class ComplexDialect extends ComplexDialectBase {
+  @Override
+  public Attribute parseAttribute(AsmParser parser, Type type) {
+    int position = parser.position();
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic.equals(NumberAttr.MNEMONIC)) {
+      return NumberAttr.parse(parser);
+    }
+    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
+  }
+
+  @Override
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return ConstantOp.isBuildableWith(value, type)
+        ? ConstantOp.create(builder, location, type, (ArrayAttr) value).operation()
+        : ArithDialect.materialize(builder, value, type, location);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.complex;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Divides complex numbers. */
+@Op(name = "complex.div", family = ComplexArithmeticOp.class)
+public final class DivOp extends DivOpBase {
+  DivOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.complex;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Computes the power of e. */
+@Op(name = "complex.exp", family = ComplexFunctionOp.class)
+public final class ExpOp extends ExpOpBase {
+  ExpOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.complex;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Multiplies complex numbers. */
+@Op(name = "complex.mul", family = ComplexArithmeticOp.class)
+public final class MulOp extends MulOpBase {
+  MulOp(Operation operation) {
+    super(operation);
+  }
+}
