@@ -11,9 +11,10 @@ import org.mortise.ir.interfaces.CallOpInterface;
  * Computes a state for each program point in the direction of control: what may have happened before. A state is an
  * immutable object that is compared by {@code equals}; it grows by {@link #join}.
  *
- * <p>States are stored at the starts of blocks, after their last operations, and after operations that control leaves or
- * enters at other points; states between are recomputed by each query. An operation with regions whose control flow no interface describes is
- * treated like one without regions: {@link #visitOperation(Operation, Object)} must account for the operations inside.
+ * <p>States are stored at the starts of blocks, after their last operations, and after operations that control leaves
+ * or enters at other points; states between are recomputed by each query. An operation with regions whose control flow
+ * no interface describes is treated like one without regions: {@link #visitOperation(Operation, Object)} must account
+ * for the operations inside.
  *
  * @param <S> the states
  */

@@ -10,8 +10,8 @@ import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.DeclareOp;
 import org.mortise.dialect.fir.FreeMemOp;
 import org.mortise.dialect.fir.types.SequenceType;
-import org.mortise.ir.Operation;
 import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 
