@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run of an operation's operands, read and written in place. As a list it has the values. When it stands for a group
@@ -18,7 +19,7 @@ public final class OperandRange extends AbstractList<Value> {
   private final Operation owner;
   private final int start;
   private final int group;
-  private final int segmentsSlot;
+  private final @Nullable String segmentsName;
   private final int segment;
   private int length;
 
@@ -28,19 +29,19 @@ public final class OperandRange extends AbstractList<Value> {
   }
 
   public OperandRange(Operation owner, int start, int length, int group) {
-    this(owner, start, length, group, NO_GROUP, NO_GROUP);
+    this(owner, start, length, group, null, NO_GROUP);
   }
 
   /**
-   * A part of a group whose parts' sizes are in the {@code segmentsSlot}-th attribute; it is the one at {@code segment}
-   * there.
+   * A part of a group whose parts' sizes are in the attribute {@code segmentsName}, inherent or not; it is the one at
+   * {@code segment} there.
    */
-  public OperandRange(Operation owner, int start, int length, int group, int segmentsSlot, int segment) {
+  public OperandRange(Operation owner, int start, int length, int group, @Nullable String segmentsName, int segment) {
     this.owner = owner;
     this.start = start;
     this.length = length;
     this.group = group;
-    this.segmentsSlot = segmentsSlot;
+    this.segmentsName = segmentsName;
     this.segment = segment;
   }
 
@@ -93,23 +94,29 @@ public final class OperandRange extends AbstractList<Value> {
     }
     Operation owner = ranges.get(0).owner;
     BitSet positions = new BitSet(owner.operandCount());
-    Map<Integer, int[]> sizes = new HashMap<>();
+    Map<String, int[]> sizes = new HashMap<>();
     for (OperandRange range : ranges) {
       positions.set(range.start, range.start + range.length);
       if (range.group != NO_GROUP && owner.definition() != null) {
-        range.addTo(sizes, owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES), range.group);
-        range.addTo(sizes, range.segmentsSlot, range.segment);
+        range.addTo(sizes, range.groupSizesName(), range.group);
+        range.addTo(sizes, range.segmentsName, range.segment);
       }
       range.length = 0;
     }
     owner.eraseOperands(positions);
-    sizes.forEach((slot, values) -> setSizes(owner, slot, values));
+    sizes.forEach((name, values) -> setSizes(owner, name, values));
   }
 
-  private void addTo(Map<Integer, int[]> sizes, int slot, int index) {
-    if (slot >= 0) {
-      sizes.computeIfAbsent(slot, key -> sizes(owner, key))[index] -= length;
+  private void addTo(Map<String, int[]> sizes, @Nullable String name, int index) {
+    if (name != null) {
+      sizes.computeIfAbsent(name, key -> sizes(owner, key))[index] -= length;
     }
+  }
+
+  /** Returns the name of the attribute with the sizes of all groups, or null if the operation has none. */
+  private @Nullable String groupSizesName() {
+    return owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES) < 0
+        ? null : OpSchema.OPERAND_SEGMENT_SIZES;
   }
 
   /** Replaces all values of this group. */
@@ -133,24 +140,24 @@ public final class OperandRange extends AbstractList<Value> {
     if (change == 0 || group == NO_GROUP || owner.definition() == null) {
       return;
     }
-    addToSize(owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES), group, change);
-    addToSize(segmentsSlot, segment, change);
+    addToSize(groupSizesName(), group, change);
+    addToSize(segmentsName, segment, change);
   }
 
-  private void addToSize(int slot, int index, int change) {
-    if (slot >= 0) {
-      int[] sizes = sizes(owner, slot);
+  private void addToSize(@Nullable String name, int index, int change) {
+    if (name != null) {
+      int[] sizes = sizes(owner, name);
       sizes[index] += change;
-      setSizes(owner, slot, sizes);
+      setSizes(owner, name, sizes);
     }
   }
 
-  private static int[] sizes(Operation op, int slot) {
-    return op.definition().segmentSizes(op.property(slot));
+  private static int[] sizes(Operation op, String name) {
+    return op.definition().segmentSizes(op.getAttr(name));
   }
 
-  private static void setSizes(Operation op, int slot, int[] sizes) {
-    op.setProperty(slot, op.definition().segmentSizes(op.context(), sizes));
+  private static void setSizes(Operation op, String name, int[] sizes) {
+    op.setAttr(name, op.definition().segmentSizes(op.context(), sizes));
   }
 
   private int checked(int index) {

@@ -121,7 +121,7 @@ public final class SwitchOp extends SwitchOpBase {
     int length = index < segments.size() ? Math.min(segments.get(index), operation().operandCount() - start) : 0;
     return new OperandRange(
         operation(), start, Math.max(0, length), definition().operandGroup("caseOperands"),
-        definition().attributeSlot("case_operand_segments"), index);
+        "case_operand_segments", index);
   }
 
   List<Case> cases() {

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CallOpInterface;
+import org.osgi.service.component.annotations.Component;
 
 /** Calls a procedure, by its name or by its address. */
 @Op(name = "fir.call",
@@ -17,5 +26,27 @@ public final class CallOp extends CallOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new CallAssembly());
+  }
+
+  /** The callee is a symbol, or the first operand. */
+  @Component(service = CallOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Call implements CallOpInterface {
+    @Override
+    public @Nullable SymbolRefAttr getCalleeSymbol(Operation op) {
+      return of(op).calleeAttr();
+    }
+
+    @Override
+    public @Nullable Value getCalleeValue(Operation op) {
+      return of(op).calleeAttr() == null ? op.operand(0) : null;
+    }
+
+    @Override
+    public OperandRange getArgOperands(Operation op) {
+      int first = of(op).calleeAttr() == null ? 1 : 0;
+      return new OperandRange(op, first, op.operandCount() - first);
+    }
   }
 }

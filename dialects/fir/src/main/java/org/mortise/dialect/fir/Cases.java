@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.OperandRange;
@@ -46,7 +45,7 @@ final class Cases {
   }
 
   /** Returns the operands that the block of a case receives. */
-  List<? extends Value> forwarded(int index) {
+  OperandRange forwarded(int index) {
     return part(TARGET_GROUP, TARGET_OFFSETS, index);
   }
 
@@ -56,18 +55,20 @@ final class Cases {
   }
 
   /** Returns the values that a case compares the selector with. */
-  List<? extends Value> compared(int index) {
+  OperandRange compared(int index) {
     return part(COMPARE_GROUP, COMPARE_OFFSETS, index);
   }
 
-  private List<? extends Value> part(int group, String sizesName, int index) {
+  private OperandRange part(int group, String sizesName, int index) {
     DenseI32ArrayAttr sizes = op.getAttr(sizesName, DenseI32ArrayAttr.class);
     OperandRange all = op.operandGroup(group);
-    if (sizes == null) {
-      return List.of();
+    if (sizes == null || index >= sizes.size()) {
+      return new OperandRange(op, all.start(), 0);
     }
-    int start = sizes.sumBefore(index);
-    return all.subList(start, start + sizes.get(index));
+    int start = Math.min(sizes.sumBefore(index), all.size());
+    // The operands may be requested before the sizes are verified.
+    int length = Math.max(0, Math.min(sizes.get(index), all.size() - start));
+    return new OperandRange(op, all.start() + start, length, group, sizesName, index);
   }
 
   /** Parses the selector and its type, and adds it to {@code state}. */

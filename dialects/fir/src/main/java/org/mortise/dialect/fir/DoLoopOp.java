@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.LoopVerifier;
+import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an inclusive upper bound and carries values from one iteration to the next. */
 @Op(name = "fir.do_loop",
@@ -40,5 +50,46 @@ public final class DoLoopOp extends DoLoopOpBase {
   public List<? extends Value> regionIterArgs() {
     List<BlockArgument> arguments = body().argumentList();
     return arguments.subList(1, arguments.size());
+  }
+
+  /** Returns the values for the next iteration: what the body ends with, but not the final value of the counter. */
+  OperandRange yieldedValues() {
+    Operation end = body().last();
+    int first = Math.min(finalValueAttr() == null ? 0 : 1, end.operandCount());
+    return new OperandRange(end, first, end.operandCount() - first);
+  }
+
+  @Nullable Diagnostic verifyRegionInvariant() {
+    return LoopVerifier.verify(
+        operation(), initArgs(), regionIterArgs(), body().argumentCount() - 1L, yieldedValues(), List.of());
+  }
+
+  /**
+   * The body is the only region of the loop. Its bounds are no bounds of the interface, since the upper bound is
+   * inclusive and the step can be negative.
+   */
+  @Component(service = LoopLikeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(of(op).region());
+    }
+
+    @Override
+    public OperandRange getInits(Operation op) {
+      return of(op).initArgs();
+    }
+
+    @Override
+    public List<? extends Value> getRegionIterArgs(Operation op) {
+      return of(op).regionIterArgs();
+    }
+
+    @Override
+    public OperandRange getYieldedValues(Operation op) {
+      return of(op).yieldedValues();
+    }
   }
 }

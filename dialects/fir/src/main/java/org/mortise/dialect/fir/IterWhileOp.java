@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.LoopVerifier;
+import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an inclusive upper bound while a condition holds. */
 @Op(name = "fir.iterate_while",
@@ -18,6 +28,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     traits = {"RECURSIVELY_SPECULATABLE", "RECURSIVE_MEMORY_EFFECTS"},
     implicitTerminator = "fir.result")
 public final class IterWhileOp extends IterWhileOpBase {
+  private static final int CONTROL_OPERANDS = 3;
+
   IterWhileOp(Operation operation) {
     super(operation);
   }
@@ -45,5 +57,57 @@ public final class IterWhileOp extends IterWhileOpBase {
   public List<? extends Value> regionIterArgs() {
     List<BlockArgument> arguments = body().argumentList();
     return arguments.subList(2, arguments.size());
+  }
+
+  /** Returns the values for the next iteration: what the body ends with, but not the final value of the counter. */
+  OperandRange yieldedValues() {
+    Operation end = body().last();
+    int first = Math.min(finalValueAttr() == null ? 0 : 1, end.operandCount());
+    return new OperandRange(end, first, end.operandCount() - first);
+  }
+
+  /** Returns the initial values of all that the loop carries: of the condition, and {@link #initArgs}. */
+  OperandRange carriedInits() {
+    return new OperandRange(operation(), CONTROL_OPERANDS, operation().operandCount() - CONTROL_OPERANDS);
+  }
+
+  /** Returns the arguments of the body after the induction variable. */
+  List<? extends Value> carriedArguments() {
+    List<BlockArgument> arguments = body().argumentList();
+    return arguments.subList(1, arguments.size());
+  }
+
+  @Nullable Diagnostic verifyRegionInvariant() {
+    return LoopVerifier.verify(
+        operation(), carriedInits(), carriedArguments(), body().argumentCount() - 1L, yieldedValues(), List.of());
+  }
+
+  /**
+   * The body is the only region of the loop. Its bounds are no bounds of the interface, since the upper bound is
+   * inclusive and the step can be negative.
+   */
+  @Component(service = LoopLikeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(of(op).region());
+    }
+
+    @Override
+    public OperandRange getInits(Operation op) {
+      return of(op).carriedInits();
+    }
+
+    @Override
+    public List<? extends Value> getRegionIterArgs(Operation op) {
+      return of(op).carriedArguments();
+    }
+
+    @Override
+    public OperandRange getYieldedValues(Operation op) {
+      return of(op).yieldedValues();
+    }
   }
 }

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.osgi.service.component.annotations.Component;
 
 /** Branches by the ranges that contain a value. */
 @Op(name = "fir.select_case",
@@ -18,4 +23,10 @@ public final class SelectCaseOp extends SelectCaseOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new SelectCaseAssembly());
   }
+
+  /** Each case has operands of its own. */
+  @Component(service = BranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branch extends CaseBranch {}
 }

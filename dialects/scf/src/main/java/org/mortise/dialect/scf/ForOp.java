@@ -22,6 +22,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.interfaces.LoopVerifier;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
@@ -125,7 +126,7 @@ public final class ForOp extends ForOpBase {
     Block body = region().first();
     OperandRange yielded = YieldOp.of(body.last()) == null ? null : YieldOp.of(body.last()).results();
     return LoopVerifier.verify(
-        operation(), initArgs(), regionIterArgs(), body.argumentCount() - 1L, yielded);
+        operation(), initArgs(), regionIterArgs(), body.argumentCount() - 1L, yielded, results());
   }
 
   @Nullable Diagnostic verifyRegions() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.scf;
+package org.mortise.ir.interfaces;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +11,9 @@ import org.mortise.ir.Value;
 
 /**
  * Checks that initial values, region arguments, yielded values and results of a loop have the same numbers and types.
+ * Takes time linear in the number of values.
  */
-final class LoopVerifier {
+public final class LoopVerifier {
   private LoopVerifier() {}
 
   /**
@@ -20,9 +21,11 @@ final class LoopVerifier {
    *
    * @param iterArgCount the number of region arguments for loop-carried values; negative if other arguments are missing
    * @param yielded the yielded values, or null if there is no such list
+   * @param results the final values of the loop-carried variables, empty if the loop has none
    */
-  static @Nullable Diagnostic verify(
-      Operation op, OperandRange inits, List<Value> iterArgs, long iterArgCount, @Nullable OperandRange yielded) {
+  public static @Nullable Diagnostic verify(
+      Operation op, OperandRange inits, List<? extends Value> iterArgs, long iterArgCount,
+      @Nullable OperandRange yielded, List<? extends Value> results) {
     if (inits.size() != iterArgCount) {
       return op.opError("different number of inits and region iter_args: " + inits.size() + " != "
           + Long.toUnsignedString(iterArgCount));
@@ -31,10 +34,10 @@ final class LoopVerifier {
       return op.opError("different number of region iter_args and yielded values: " + iterArgs.size() + " != "
           + yielded.size());
     }
-    boolean hasResults = op.resultCount() > 0;
-    if (hasResults && op.resultCount() != iterArgs.size()) {
+    boolean hasResults = !results.isEmpty();
+    if (hasResults && results.size() != iterArgs.size()) {
       return op.opError("different number of region iter_args and loop results: " + iterArgs.size() + " != "
-          + op.resultCount());
+          + results.size());
     }
     for (int i = 0; i < inits.size(); i++) {
       Type type = iterArgs.get(i).type();
@@ -44,8 +47,8 @@ final class LoopVerifier {
       if (yielded != null && !yielded.isEmpty() && yielded.get(i).type() != type) {
         return differ(op, i, "region iter_arg", type, "yielded value", yielded.get(i).type());
       }
-      if (hasResults && op.result(i).type() != type) {
-        return differ(op, i, "region iter_arg", type, "loop result", op.result(i).type());
+      if (hasResults && results.get(i).type() != type) {
+        return differ(op, i, "region iter_arg", type, "loop result", results.get(i).type());
       }
     }
     return null;
