@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
@@ -159,6 +160,12 @@ public interface AsmParser {
 
   /** Parses {@code attributes {...}} if it is there; otherwise the empty dictionary. */
   DictionaryAttr parseOptionalAttrDictWithKeyword();
+
+  /**
+   * Parses a part that can contain parts of its kind, which are nested not too deeply then. Types and attributes that
+   * are parsed by the other methods need this not.
+   */
+  <T> T parseNested(Supplier<T> part);
 
   /** Parses an affine map as it stands between the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
   AffineMap parseAffineMap();

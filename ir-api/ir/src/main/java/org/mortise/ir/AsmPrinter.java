@@ -29,6 +29,21 @@ public interface AsmPrinter {
   /** Prints an attribute with its type, by its alias where it has one. */
   AsmPrinter printAttribute(Attribute attribute);
 
+  /**
+   * Prints an attribute by its alias where it has one, otherwise by an action, such as one that leaves out what the
+   * surroundings imply.
+   *
+   * @param text prints to this printer
+   */
+  AsmPrinter printAliasOr(Attribute attribute, Runnable text);
+
+  /**
+   * Prints a nested part by an action, which may be nested deeply.
+   *
+   * @param part prints to this printer
+   */
+  AsmPrinter printNested(Runnable part);
+
   /** Prints an attribute without the type that the surroundings imply, by its alias where it has one. */
   AsmPrinter printAttributeWithoutType(Attribute attribute);
 

@@ -15,6 +15,8 @@ public final class NamedTypeUses {
   private final boolean shared;
   private final Set<NamedType<?>> used = new HashSet<>();
   private final Set<NamedType<?>> defined = new HashSet<>();
+  /** The types whose definitions are being read. */
+  private final Set<NamedType<?>> open = new HashSet<>();
 
   private NamedTypeUses(NamedTypes types, boolean shared) {
     this.types = types;
@@ -57,6 +59,20 @@ public final class NamedTypeUses {
     }
     defined.add(type);
     return true;
+  }
+
+  /**
+   * Starts the text of a definition.
+   *
+   * @return false if this is inside of that text, where the type is mentioned only
+   */
+  public boolean begin(NamedType<?> type) {
+    return open.add(type);
+  }
+
+  /** Ends the text of a definition, which {@link #begin} has started. */
+  public void end(NamedType<?> type) {
+    open.remove(type);
   }
 
   /**

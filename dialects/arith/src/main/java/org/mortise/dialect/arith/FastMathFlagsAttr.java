@@ -6,6 +6,8 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.FlagNames;
+import org.mortise.ir.definition.FlagsAttr;
 
 /** The assumptions of a floating-point operation: {@code #arith.fastmath<nnan,ninf>}. */
 public final class FastMathFlagsAttr extends FlagsAttr {
@@ -47,12 +49,17 @@ public final class FastMathFlagsAttr extends FlagsAttr {
   }
 
   @Override
-  String mnemonic() {
+  public String dialectNamespace() {
+    return ArithDialect.NAMESPACE;
+  }
+
+  @Override
+  protected String mnemonic() {
     return MNEMONIC;
   }
 
   @Override
-  FlagNames names() {
+  protected FlagNames names() {
     return NAMES;
   }
 }

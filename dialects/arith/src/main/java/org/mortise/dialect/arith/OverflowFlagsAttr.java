@@ -6,6 +6,8 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.FlagNames;
+import org.mortise.ir.definition.FlagsAttr;
 
 /** The overflows that an integer operation excludes: {@code #arith.overflow<nsw, nuw>}. */
 public final class OverflowFlagsAttr extends FlagsAttr {
@@ -39,12 +41,17 @@ public final class OverflowFlagsAttr extends FlagsAttr {
   }
 
   @Override
-  String mnemonic() {
+  public String dialectNamespace() {
+    return ArithDialect.NAMESPACE;
+  }
+
+  @Override
+  protected String mnemonic() {
     return MNEMONIC;
   }
 
   @Override
-  FlagNames names() {
+  protected FlagNames names() {
     return NAMES;
   }
 }

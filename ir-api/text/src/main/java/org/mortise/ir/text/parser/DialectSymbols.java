@@ -83,7 +83,7 @@ final class DialectSymbols {
     int textStart = pretty ? dot + 1 : end + 1;
     Dialect dialect = state.context.dialect(namespace);
     if (dialect != null) {
-      T parsed = parseByDialect(dialect, hook, textStart, pretty, body ? end : -1);
+      T parsed = parseByDialect(dialect, hook, textStart, pretty, body ? end : -1, end);
       if (mayHaveType && state.accept(Token.COLON)) {
         state.types.parse();
       }
@@ -110,7 +110,8 @@ final class DialectSymbols {
   }
 
   /** Parses by the hook of a dialect. Unbalanced brackets are reported rather than an error of the hook. */
-  private <T> T parseByDialect(Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body) {
+  private <T> T parseByDialect(
+      Dialect dialect, Hook<T> hook, int textStart, boolean pretty, int body, int symbolEnd) {
     if (!pretty) {
       int after = endOfBody(body);
       T parsed = parseNested(dialect, hook, textStart);
@@ -118,12 +119,23 @@ final class DialectSymbols {
       return parsed;
     }
     try {
-      return parseNested(dialect, hook, textStart);
+      T parsed = parseNested(dialect, hook, textStart);
+      leaveSymbol(body, symbolEnd);
+      return parsed;
     } catch (ParseError error) {
       if (body >= 0) {
         endOfBody(body);
       }
       throw error;
+    }
+  }
+
+  /** Continues after a symbol, whatever the dialect has read: text after a name, or only the name before a body. */
+  private void leaveSymbol(int body, int symbolEnd) {
+    if (body < 0 && lexer.previousEnd != symbolEnd) {
+      lexer.reset(symbolEnd);
+    } else if (body >= 0 && lexer.previousEnd <= body) {
+      lexer.reset(endOfBody(body));
     }
   }
 

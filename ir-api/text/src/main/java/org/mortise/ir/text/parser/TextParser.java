@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -373,6 +374,14 @@ class TextParser implements AsmParser {
   @Override
   public final DictionaryAttr parseOptionalAttrDictWithKeyword() {
     return state.acceptWord("attributes") ? state.attributes.parseDictionary() : DictionaryAttr.empty(state.context);
+  }
+
+  @Override
+  public final <T> T parseNested(Supplier<T> part) {
+    state.enterNested();
+    T parsed = part.get();
+    state.leaveNested();
+    return parsed;
   }
 
   @Override

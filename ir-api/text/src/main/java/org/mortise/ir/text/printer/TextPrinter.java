@@ -116,6 +116,23 @@ abstract class TextPrinter implements AsmPrinter {
   }
 
   @Override
+  public AsmPrinter printAliasOr(Attribute attribute, Runnable text) {
+    boolean mayHaveAlias = PlainText.formOf(attribute, this) == PlainText.ALIASABLE;
+    return mayHaveAlias && printAlias(attribute) ? this : printNested(text);
+  }
+
+  @Override
+  public AsmPrinter printNested(Runnable part) {
+    if (++depth > stackEnd) {
+      onLargeStack(part);
+    } else {
+      part.run();
+    }
+    depth--;
+    return this;
+  }
+
+  @Override
   public AsmPrinter printLocation(Location location) {
     if (!printAlias(location)) {
       printBody(location, false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.arith;
+package org.mortise.ir.definition;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -14,19 +14,25 @@ import org.mortise.ir.AsmPrinter;
  * @param names the names of the bits, the lowest bit first
  * @param all the name of all bits together, or null
  */
-record FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
+public record FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
   private int allBits() {
     return (1 << names.length) - 1;
   }
 
-  int parse(AsmParser parser) {
+  /** Parses flags in angle brackets and returns their bits. */
+  public int parse(AsmParser parser) {
     parser.parsePunctuation("<");
+    int bits = parseList(parser);
+    parser.parsePunctuation(">");
+    return bits;
+  }
+
+  private int parseList(AsmParser parser) {
     int start = parser.position();
     int bits = 0;
     do {
       bits |= parseFlag(parser, start);
     } while (parser.parseOptionalPunctuation(","));
-    parser.parsePunctuation(">");
     return bits;
   }
 
@@ -66,7 +72,8 @@ record FlagNames(String attribute, String type, String separator, String[] names
     return all == null ? list : list + ", " + all;
   }
 
-  void print(AsmPrinter printer, int bits) {
+  /** Prints flags in angle brackets. */
+  public void print(AsmPrinter printer, int bits) {
     printer.print('<');
     if (bits == 0) {
       printer.print("none");

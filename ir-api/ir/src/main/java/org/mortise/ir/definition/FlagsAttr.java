@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.arith;
+package org.mortise.ir.definition;
 
 import java.util.function.Function;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.definition.AttributeConstraint;
 
 /** An attribute that is a set of flags, each of which is a bit. */
-abstract class FlagsAttr extends Attribute {
+public abstract class FlagsAttr extends Attribute {
   private final int bits;
 
-  FlagsAttr(Context context, int bits) {
+  protected FlagsAttr(Context context, int bits) {
     super(context);
     this.bits = bits;
   }
 
-  static <T extends FlagsAttr> AttributeConstraint<T> constraint(
+  /**
+   * Returns a constraint on attributes of a class, which formats write as the flags alone.
+   *
+   * @param parser parses the flags after the mnemonic
+   */
+  protected static <T extends FlagsAttr> AttributeConstraint<T> constraint(
       String description, Class<T> type, Function<AsmParser, Attribute> parser) {
     return AttributeConstraint.ofKind(description, type)
         .withForm(new Form(type, parser));
   }
 
-  abstract String mnemonic();
+  /** Returns the word after the namespace of the dialect. */
+  protected abstract String mnemonic();
 
-  abstract FlagNames names();
+  /** Returns the names of the flags. */
+  protected abstract FlagNames names();
 
   /** Returns the flags as a sum of the constants of the class. */
   public final int bits() {
@@ -38,9 +44,7 @@ abstract class FlagsAttr extends Attribute {
   }
 
   @Override
-  public final String dialectNamespace() {
-    return ArithDialect.NAMESPACE;
-  }
+  public abstract String dialectNamespace();
 
   @Override
   public final void print(AsmPrinter printer, boolean elideType) {
