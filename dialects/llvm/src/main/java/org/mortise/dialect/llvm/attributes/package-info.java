@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The attributes of the llvm dialect. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.dialect.llvm.attributes;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm.types;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.VectorType;
+
+/** Which types there are in LLVM IR, and how they are written inside of types of the dialect. */
+public final class LlvmTypes {
+  /** The namespace of the dialect. */
+  public static final String NAMESPACE = "llvm";
+
+  private LlvmTypes() {}
+
+  /** Parses what follows {@code !llvm.}. */
+  public static Type parse(AsmParser parser) {
+    return new LlvmTypeParser(parser).parse();
+  }
+
+  /** Parses a type of which the prefix {@code !llvm.} may be left out, as inside of types of the dialect. */
+  public static Type parseNested(AsmParser parser) {
+    return new LlvmTypeParser(parser).parseNested();
+  }
+
+  /** Prints a type, without the prefix {@code !llvm.} if there is such a type in LLVM IR. */
+  public static void printNested(AsmPrinter printer, Type type) {
+    if (type.dialectNamespace().equals(NAMESPACE) && isCompatible(type)) {
+      printer.printNested(() -> type.print(printer));
+    } else {
+      printer.printType(type);
+    }
+  }
+
+  static void printNested(AsmPrinter printer, List<Type> types) {
+    String separator = "";
+    for (Type type : types) {
+      printer.print(separator);
+      printNested(printer, type);
+      separator = ", ";
+    }
+  }
+
+  static void check(@Nullable String problem) {
+    if (problem != null) {
+      throw new IllegalArgumentException(problem);
+    }
+  }
+
+  // ---- kinds of types ----------------------------------------------------------------------------------------------
+
+  /** Returns whether a type is one of LLVM IR: one of the dialect, a number or a vector, with such parts only. */
+  public static boolean isCompatible(Type type) {
+    if (!hasParts(type)) {
+      return isCompatibleByItself(type);
+    }
+    Set<Type> known = new HashSet<>();
+    Deque<Type> pending = new ArrayDeque<>();
+    pending.add(type);
+    while (!pending.isEmpty()) {
+      Type next = pending.removeLast();
+      if (!isCompatibleByItself(next)) {
+        return false;
+      }
+      if (hasParts(next) && known.add(next)) {
+        addParts(next, pending);
+      }
+    }
+    return true;
+  }
+
+  private static boolean hasParts(Type type) {
+    return type instanceof StructType || type instanceof ArrayType || type instanceof LlvmFunctionType
+        || type instanceof TargetExtType;
+  }
+
+  private static void addParts(Type type, Deque<Type> pending) {
+    if (type instanceof StructType struct) {
+      pending.addAll(struct.elementTypes());
+    } else if (type instanceof ArrayType array) {
+      pending.add(array.elementType());
+    } else if (type instanceof LlvmFunctionType function) {
+      pending.add(function.returnType());
+      pending.addAll(function.parameters());
+    } else {
+      pending.addAll(((TargetExtType) type).types());
+    }
+  }
+
+  /** Returns whether a type is one of LLVM IR if its parts are. */
+  private static boolean isCompatibleByItself(Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.isSignless();
+    }
+    if (type instanceof VectorType vector) {
+      return vector.rank() == 1 && isNumber(vector.elementType());
+    }
+    return isFloat(type) || type.dialectNamespace().equals(NAMESPACE);
+  }
+
+  private static boolean isNumber(Type type) {
+    return type instanceof IntegerType integer ? integer.isSignless() : isFloat(type);
+  }
+
+  /** Returns whether a type is a builtin float of LLVM IR or {@code !llvm.ppc_fp128}. */
+  public static boolean isFloat(Type type) {
+    if (type instanceof FloatType number) {
+      FloatKind kind = number.kind();
+      return kind == FloatKind.BF16 || kind == FloatKind.F16 || kind == FloatKind.F32 || kind == FloatKind.F64
+          || kind == FloatKind.F80 || kind == FloatKind.F128;
+    }
+    return isPrimitive(type, PrimitiveType.Kind.PPC_FP128);
+  }
+
+  /** Returns whether a type is {@code !llvm.void}. */
+  public static boolean isVoid(Type type) {
+    return isPrimitive(type, PrimitiveType.Kind.VOID);
+  }
+
+  static boolean isPrimitive(Type type, PrimitiveType.Kind kind) {
+    return type instanceof PrimitiveType primitive && primitive.kind() == kind;
+  }
+
+  /** Returns whether arrays and structures may have elements of a type. */
+  static boolean isElement(Type type) {
+    if (type instanceof PrimitiveType primitive) {
+      return switch (primitive.kind()) {
+        case VOID, LABEL, METADATA, TOKEN -> false;
+        case X86_MMX, PPC_FP128 -> true;
+      };
+    }
+    return !(type instanceof LlvmFunctionType) && !(type instanceof LlvmVectorType vector && vector.isScalable());
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm.types;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
+
+/** A type without parameters, such as {@code !llvm.void}. */
+public final class PrimitiveType extends LlvmType {
+  /** The types. */
+  public enum Kind {
+    VOID("void"),
+    TOKEN("token"),
+    LABEL("label"),
+    METADATA("metadata"),
+    X86_MMX("x86_mmx"),
+    PPC_FP128("ppc_fp128");
+
+    private final String keyword;
+
+    Kind(String keyword) {
+      this.keyword = keyword;
+    }
+
+    static @Nullable Kind byKeyword(String keyword) {
+      for (Kind kind : values()) {
+        if (kind.keyword.equals(keyword)) {
+          return kind;
+        }
+      }
+      return null;
+    }
+  }
+
+  private final Kind kind;
+
+  private PrimitiveType(Context context, Kind kind) {
+    super(context);
+    this.kind = kind;
+  }
+
+  /** Returns the type of a kind. */
+  public static PrimitiveType of(Context context, Kind kind) {
+    return context.unique(new PrimitiveType(context, kind));
+  }
+
+  /** Returns {@code !llvm.void}. */
+  public static PrimitiveType ofVoid(Context context) {
+    return of(context, Kind.VOID);
+  }
+
+  /** Returns the kind. */
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print(kind.keyword);
+  }
+
+  @Override
+  protected int structuralHash() {
+    return kind.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return kind == ((PrimitiveType) other).kind;
+  }
+}

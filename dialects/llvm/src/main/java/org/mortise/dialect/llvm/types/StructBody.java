@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm.types;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Type;
+
+/**
+ * The contents of a structure.
+ *
+ * @param elementTypes the types of the elements
+ * @param packed whether there is no padding between the elements
+ * @param opaque whether nothing is known of the elements, even if there is no type in the list
+ */
+public record StructBody(List<Type> elementTypes, boolean packed, boolean opaque) {
+  /** The body of a structure of which nothing is known. */
+  public static final StructBody OPAQUE = new StructBody(List.of(), false, true);
+
+  /** Returns a body with these elements. */
+  public static StructBody of(List<Type> elementTypes, boolean packed) {
+    return new StructBody(List.copyOf(elementTypes), packed, false);
+  }
+
+  /** Returns what is wrong with the elements, or null. */
+  @Nullable String verify() {
+    for (Type type : elementTypes) {
+      if (!LlvmTypes.isElement(type)) {
+        return "invalid LLVM structure element type: '" + type + "'";
+      }
+    }
+    return null;
+  }
+
+  void print(AsmPrinter printer) {
+    if (opaque) {
+      printer.print("opaque");
+      return;
+    }
+    printer.print(packed ? "packed (" : "(");
+    LlvmTypes.printNested(printer, elementTypes);
+    printer.print(')');
+  }
+}
