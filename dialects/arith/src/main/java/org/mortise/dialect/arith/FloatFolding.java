@@ -7,23 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
-import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.types.FloatType;
-import org.mortise.ir.types.ShapedType;
 
 /** Folding of operations on floating-point constants, and element by element on constant vectors and tensors. */
 final class FloatFolding {
-  /** A function of one number. */
-  @FunctionalInterface
-  interface Unary {
-    /** Returns the result, or null if it is not known. */
-    @Nullable Attribute apply(Attribute a);
-  }
-
   /** A function of two numbers. */
   @FunctionalInterface
   interface Binary {
@@ -72,12 +63,11 @@ final class FloatFolding {
   // ---- folding -----------------------------------------------------------------------------------------------------
 
   static FoldResult negate(Attribute constant, Type type) {
-    return unary(constant, type, a -> SoftFloat.negate((FloatAttr) a));
+    return ElementwiseFolding.unary(constant, type, a -> SoftFloat.negate((FloatAttr) a));
   }
 
   static FoldResult binary(Attribute[] constants, Binary function) {
-    return constants[0] == null
-        ? FoldResult.NONE : FoldResult.ofNullable(fold(constants, constants[0].type(), function));
+    return ElementwiseFolding.binary(constants, (a, b) -> function.apply((FloatAttr) a, (FloatAttr) b));
   }
 
   /**
@@ -108,75 +98,17 @@ final class FloatFolding {
     return IntegerConstants.bool(type, predicate.holds(comparison));
   }
 
-  private static @Nullable Attribute fold(Attribute[] constants, Type type, Binary function) {
-    Attribute left = constants[0];
-    Attribute right = constants[1];
-    if (left == null || right == null || left.type() != right.type()) {
-      return null;
-    }
-    FloatAttr a = splat(left);
-    FloatAttr b = splat(right);
-    if (a != null && b != null) {
-      return splatOf(type, function.apply(a, b));
-    }
-    if (!(left instanceof DenseElementsAttr x) || !(right instanceof DenseElementsAttr y)) {
-      return null;
-    }
-    int count = Math.toIntExact(x.numElements());
-    DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
-    for (int i = 0; i < count; i++) {
-      Attribute value = function.apply((FloatAttr) x.elementAt(i), (FloatAttr) y.elementAt(i));
-      if (value == null) {
-        return null;
-      }
-      values.add(value);
-    }
-    return values.build();
-  }
-
-  private static Attribute splatOf(Type type, Attribute value) {
-    if (value == null || !(type instanceof ShapedType shaped)) {
-      return value;
-    }
-    return new DenseElementsBuilder(shaped).add(value).build();
-  }
-
-  /** Applies a function to a constant, or to each of its elements. */
-  private static FoldResult unary(Attribute constant, Type type, Unary function) {
-    if (constant == null || !IntegerConstants.canBeConstant(type)) {
-      return FoldResult.NONE;
-    }
-    if (constant instanceof FloatAttr || constant instanceof IntegerAttr) {
-      return FoldResult.ofNullable(function.apply(constant));
-    }
-    return constant instanceof DenseElementsAttr elements
-        ? FoldResult.ofNullable(elementwise(elements, type, function)) : FoldResult.NONE;
-  }
-
-  private static @Nullable Attribute elementwise(DenseElementsAttr elements, Type type, Unary function) {
-    DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
-    int count = elements.storedElements();
-    for (int i = 0; i < count; i++) {
-      Attribute value = function.apply(elements.elementAt(i));
-      if (value == null) {
-        return null;
-      }
-      values.add(value);
-    }
-    return values.build();
-  }
-
   // ---- conversions -------------------------------------------------------------------------------------------------
 
   /** Converts to another format if that represents the same number. */
   static FoldResult convert(Attribute constant, Type type) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
-    return unary(constant, type, a -> SoftFloat.convertExactly((FloatAttr) a, format));
+    return ElementwiseFolding.unary(constant, type, a -> SoftFloat.convertExactly((FloatAttr) a, format));
   }
 
   static FoldResult fromInteger(Attribute constant, Type type, boolean signed) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
-    return unary(constant, type, a -> {
+    return ElementwiseFolding.unary(constant, type, a -> {
       IntegerAttr number = (IntegerAttr) a;
       return SoftFloat.fromInteger(signed ? number.signedValue() : number.unsignedValue(), format);
     });
@@ -186,7 +118,7 @@ final class FloatFolding {
   static FoldResult toInteger(Attribute constant, Type type, boolean signed) {
     Type element = ArithTypes.elementType(type);
     int width = ArithTypes.width(type);
-    return unary(constant, type, a -> {
+    return ElementwiseFolding.unary(constant, type, a -> {
       FloatAttr number = (FloatAttr) a;
       if (number.isNaN() || number.isInfinite()) {
         return null;
