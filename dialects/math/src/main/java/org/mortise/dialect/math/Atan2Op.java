@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the angle in radians of the point with the coordinates {@code rhs} and {@code lhs}. */
@@ -9,5 +11,9 @@ import org.mortise.ir.definition.Op;
 public final class Atan2Op extends Atan2OpBase {
   Atan2Op(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return FloatFolding.binary(constants, (y, x) -> FloatFolding.quiet(x.isNaN() ? x : y), Functions::atan2);
   }
 }

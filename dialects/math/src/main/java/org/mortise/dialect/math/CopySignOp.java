@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
+import org.mortise.dialect.arith.ElementwiseFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Returns {@code lhs} with the sign of {@code rhs}. */
@@ -9,5 +13,10 @@ import org.mortise.ir.definition.Op;
 public final class CopySignOp extends CopySignOpBase {
   CopySignOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementwiseFolding.binary(constants, (magnitude, sign) ->
+        FloatFolding.withSign((FloatAttr) magnitude, ((FloatAttr) sign).isNegative()));
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
+import org.mortise.dialect.arith.ElementwiseFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Raises a signed integer to a power. */
@@ -13,5 +16,9 @@ import org.mortise.ir.definition.Op;
 public final class IPowIOp extends IPowIOpBase {
   IPowIOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementwiseFolding.binary(constants, IntegerFolding::power);
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.math;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the hyperbolic tangent. */
@@ -9,5 +11,9 @@ import org.mortise.ir.definition.Op;
 public final class TanhOp extends TanhOpBase {
   TanhOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return FloatFolding.unary(this, constants, Functions::tanh);
   }
 }

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.math;
+
+import java.math.BigDecimal;
+
+/**
+ * The functions of the GNU C library on numbers that are not NaN, with the same NaNs for arguments outside of their
+ * domains. Results are those of the library where its errors are below half a unit of the last place, or nearly: sine,
+ * cosine, tangent, their inverses, exponentials, logarithms and powers are the nearest double to the exact value. The
+ * others follow the algorithms of fdlibm (Sun Microsystems, 1993), on which both the library and {@link StrictMath} are
+ * based; their errors are up to one unit, and the results are those of the library with few exceptions.
+ */
+final class Functions {
+  /** The NaN that x86 processors make. */
+  private static final double INVALID = Double.longBitsToDouble(0xFFF8000000000000L);
+
+  /** Powers with larger exponents have too many digits to be in the middle between two doubles. */
+  private static final int LARGEST_TIE = 34;
+
+  private static final double INVERSE_LN10 = 4.34294481903251816668e-01;
+
+  /** The decimal logarithm of 2 in two parts; multiples of the high part by an exponent are exact. */
+  private static final double LOG10_2_HIGH = 3.01029995663611771306e-01;
+  private static final double LOG10_2_LOW = 3.69423907715893078616e-13;
+
+  private Functions() {}
+
+  /** Returns whether the exact result is to be computed: not for the special results of special arguments. */
+  private static boolean isOrdinary(double result) {
+    return result != 0 && !Double.isNaN(result) && !Double.isInfinite(result);
+  }
+
+  // ---- angles ------------------------------------------------------------------------------------------------------
+
+  static double sin(double x) {
+    if (Double.isInfinite(x)) {
+      return INVALID;
+    }
+    return x == 0 ? x : Precise.sin(x).doubleValue();
+  }
+
+  static double cos(double x) {
+    if (Double.isInfinite(x)) {
+      return INVALID;
+    }
+    return x == 0 ? 1 : Precise.cos(x).doubleValue();
+  }
+
+  static double tan(double x) {
+    if (Double.isInfinite(x)) {
+      return INVALID;
+    }
+    return x == 0 ? x : Precise.tan(x).doubleValue();
+  }
+
+  static double asin(double x) {
+    if (Math.abs(x) > 1) {
+      return Double.NaN;
+    }
+    if (Math.abs(x) == 1 || x == 0) {
+      return StrictMath.asin(x);
+    }
+    BigDecimal exact = new BigDecimal(x);
+    BigDecimal cosine = Precise.sqrt(BigDecimal.ONE.subtract(exact).multiply(BigDecimal.ONE.add(exact)));
+    return Precise.atan(exact.divide(cosine, Precise.DIGITS)).doubleValue();
+  }
+
+  static double acos(double x) {
+    if (Math.abs(x) > 1) {
+      return Double.NaN;
+    }
+    if (Math.abs(x) == 1) {
+      return StrictMath.acos(x);
+    }
+    BigDecimal exact = new BigDecimal(x);
+    BigDecimal square = BigDecimal.ONE.subtract(exact).divide(BigDecimal.ONE.add(exact), Precise.DIGITS);
+    return Precise.atan(Precise.sqrt(square)).multiply(BigDecimal.valueOf(2)).doubleValue();
+  }
+
+  static double atan(double x) {
+    return x == 0 || Double.isInfinite(x) ? StrictMath.atan(x) : Precise.atan(new BigDecimal(x)).doubleValue();
+  }
+
+  /** Returns the angle of a point, or NaN for the origin. */
+  static double atan2(double y, double x) {
+    if (x == 0 && y == 0) {
+      return Double.NaN;
+    }
+    if (x == 0 || y == 0 || Double.isInfinite(x) || Double.isInfinite(y)) {
+      return StrictMath.atan2(y, x);
+    }
+    BigDecimal angle = Precise.atan(new BigDecimal(y).divide(new BigDecimal(x), Precise.DIGITS));
+    if (x > 0) {
+      return angle.doubleValue();
+    }
+    BigDecimal pi = Precise.HALF_PI.multiply(BigDecimal.valueOf(2));
+    return (y < 0 ? angle.subtract(pi) : angle.add(pi)).doubleValue();
+  }
+
+  // ---- exponentials and logarithms ---------------------------------------------------------------------------------
+
+  static double exp(double x) {
+    double guide = StrictMath.exp(x);
+    return x != 0 && isOrdinary(guide) ? Precise.exp(new BigDecimal(x)).doubleValue() : guide;
+  }
+
+  static double exp2(double x) {
+    double guide = StrictMath.pow(2, x);
+    return x != Math.rint(x) && isOrdinary(guide)
+        ? Precise.exp(new BigDecimal(x).multiply(Precise.LN2, Precise.DIGITS)).doubleValue() : guide;
+  }
+
+  static double expm1(double x) {
+    return StrictMath.expm1(x);
+  }
+
+  static double log(double x) {
+    double guide = StrictMath.log(x);
+    return isOrdinary(guide) ? Precise.log(x).doubleValue() : guide;
+  }
+
+  static double log2(double x) {
+    double guide = StrictMath.log(x);
+    return isOrdinary(guide) ? Precise.log(x).divide(Precise.LN2, Precise.DIGITS).doubleValue() : guide;
+  }
+
+  static double log10(double x) {
+    if (!isOrdinary(log(x))) {
+      return log(x);
+    }
+    double normal = x < Double.MIN_NORMAL ? x * 0x1p54 : x;
+    int exponent = Math.getExponent(normal);
+    int above = exponent < 0 ? 1 : 0;
+    double twos = exponent + above - (x < Double.MIN_NORMAL ? 54 : 0);
+    double ofRest = INVERSE_LN10 * log(Math.scalb(normal, -exponent - above));
+    return twos * LOG10_2_LOW + ofRest + twos * LOG10_2_HIGH;
+  }
+
+  static double log1p(double x) {
+    return x < -1 ? INVALID : StrictMath.log1p(x);
+  }
+
+  static double pow(double x, double y) {
+    if (Math.abs(x) == 1 && Double.isInfinite(y)) {
+      return 1;
+    }
+    double guide = StrictMath.pow(x, y);
+    if (Double.isNaN(guide)) {
+      return INVALID;
+    }
+    if (Math.abs(x) == 1 || y == 0 || !isOrdinary(guide)) {
+      return guide;
+    }
+    BigDecimal magnitude = y >= 1 && y <= LARGEST_TIE && y == Math.rint(y)
+        ? new BigDecimal(Math.abs(x)).pow((int) y)
+        : Precise.exp(Precise.log(Math.abs(x)).multiply(new BigDecimal(y), Precise.DIGITS));
+    return Math.copySign(magnitude.doubleValue(), guide);
+  }
+
+  // ---- hyperbolic functions ----------------------------------------------------------------------------------------
+
+  static double sinh(double x) {
+    double magnitude = Math.abs(x);
+    if (magnitude < 0x1p-28 || magnitude >= 22) {
+      return magnitude < 22 || Double.isInfinite(x) || magnitude > 709
+          ? StrictMath.sinh(x) : Math.copySign(0.5 * exp(magnitude), x);
+    }
+    double half = Math.copySign(0.5, x);
+    double t = StrictMath.expm1(magnitude);
+    return magnitude < 1 ? half * (2 * t - t * t / (t + 1)) : half * (t + t / (t + 1));
+  }
+
+  static double cosh(double x) {
+    double magnitude = Math.abs(x);
+    if (magnitude < 0.5 * Math.log(2) || magnitude > 709) {
+      return StrictMath.cosh(x);
+    }
+    double t = exp(magnitude);
+    return magnitude < 22 ? 0.5 * t + 0.5 / t : 0.5 * t;
+  }
+
+  static double tanh(double x) {
+    return StrictMath.tanh(x);
+  }
+
+  static double asinh(double x) {
+    double magnitude = Math.abs(x);
+    if (magnitude < 0x1p-28 || Double.isInfinite(x)) {
+      return x;
+    }
+    double square = x * x;
+    double result;
+    if (magnitude > 0x1p28) {
+      result = log(magnitude) + Math.log(2);
+    } else if (magnitude > 2) {
+      result = log(2 * magnitude + 1 / (Math.sqrt(square + 1) + magnitude));
+    } else {
+      result = StrictMath.log1p(magnitude + square / (1 + Math.sqrt(1 + square)));
+    }
+    return Math.copySign(result, x);
+  }
+
+  static double acosh(double x) {
+    if (x < 1) {
+      return INVALID;
+    }
+    if (x > 0x1p28) {
+      return Double.isInfinite(x) ? x : log(x) + Math.log(2);
+    }
+    if (x > 2) {
+      return log(2 * x - 1 / (x + Math.sqrt(x * x - 1)));
+    }
+    double t = x - 1;
+    return StrictMath.log1p(t + Math.sqrt(2 * t + t * t));
+  }
+
+  static double atanh(double x) {
+    double magnitude = Math.abs(x);
+    if (magnitude > 1) {
+      return INVALID;
+    }
+    if (magnitude < 0x1p-28) {
+      return x;
+    }
+    double twice = magnitude + magnitude;
+    double t = magnitude < 0.5 ? twice + twice * magnitude / (1 - magnitude) : twice / (1 - magnitude);
+    return Math.copySign(0.5 * StrictMath.log1p(t), x);
+  }
+
+  // ---- others ------------------------------------------------------------------------------------------------------
+
+  static double erf(double x) {
+    if (x == 0) {
+      return x;
+    }
+    return Math.abs(x) > 6 ? Math.signum(x) : Precise.erf(x).doubleValue();
+  }
+}
