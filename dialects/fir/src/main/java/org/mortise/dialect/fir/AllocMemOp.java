@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.dialect.fir.types.PointerType;
 import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.FunctionType;
@@ -21,6 +26,13 @@ import org.mortise.ir.types.FunctionType;
 public final class AllocMemOp extends AllocMemOpBase {
   AllocMemOp(Operation operation) {
     super(operation);
+  }
+
+  /** Creates an allocation of an entity that is no address, with its type parameters and extents. */
+  public static AllocMemOp create(
+      OpBuilder builder, Location location, Type type, List<? extends Value> typeparams,
+      List<? extends Value> shape) {
+    return create(builder, location, HeapType.of(type), typeparams, shape, TypeAttr.of(type));
   }
 
   static void define(OpDefinitionBuilder op) {

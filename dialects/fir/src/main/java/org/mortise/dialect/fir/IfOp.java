@@ -4,13 +4,17 @@ package org.mortise.dialect.fir;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -38,6 +42,19 @@ import org.osgi.service.component.annotations.Component;
 public final class IfOp extends IfOpBase {
   IfOp(Operation operation) {
     super(operation);
+  }
+
+  /**
+   * Creates an operation without results that executes something if a condition holds.
+   *
+   * @param then creates it; the terminator is added
+   */
+  public static IfOp create(OpBuilder builder, Location location, Value condition, Consumer<OpBuilder> then) {
+    IfOp op = create(builder, location, List.of(), condition);
+    OpBuilder inside = OpBuilder.atEnd(builder.context(), op.thenRegion().addBlock());
+    then.accept(inside);
+    ResultOp.create(inside, location, List.of());
+    return op;
   }
 
   static void define(OpDefinitionBuilder op) {

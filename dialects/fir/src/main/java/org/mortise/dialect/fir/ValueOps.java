@@ -8,10 +8,6 @@ import org.mortise.ir.definition.Op;
     results = "intype: ANY",
     traits = "NO_MEMORY_EFFECT",
     format = "type($intype) attr-dict")
-@Op(name = "fir.zero_bits", summary = "A value of which all bits are zero.",
-    results = "intype: ANY",
-    traits = "NO_MEMORY_EFFECT",
-    format = "type($intype) attr-dict")
 @Op(name = "fir.absent", summary = "The optional argument that is not there.",
     results = "intype: ANY_REF_OR_BOX_LIKE",
     traits = "NO_MEMORY_EFFECT",

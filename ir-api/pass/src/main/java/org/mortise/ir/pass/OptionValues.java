@@ -46,15 +46,28 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
    */
   public static long parseUnsigned(String text) {
+    return parseUnsigned(text, Integer.SIZE, "uint");
+  }
+
+  /**
+   * Parses an unsigned integer of 64 bits. Otherwise like {@link #parseUnsigned(String)}; larger numbers than those of
+   * {@code long} are returned as negative ones.
+   */
+  public static long parseUnsignedLong(String text) {
+    return parseUnsigned(text, Long.SIZE, "ulong");
+  }
+
+  private static long parseUnsigned(String text, int width, String type) {
+    String problem = "'" + text + "' value invalid for " + type + " argument!";
     try {
       BigInteger value = magnitude(text);
-      if (value.bitLength() <= Integer.SIZE) {
+      if (value.signum() >= 0 && value.bitLength() <= width) {
         return value.longValue();
       }
     } catch (NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!", malformed);
+      throw new IllegalArgumentException(problem, malformed);
     }
-    throw new IllegalArgumentException("'" + text + "' value invalid for uint argument!");
+    throw new IllegalArgumentException(problem);
   }
 
   /** Creates the error for a word that is not one of the choices of an option. */

@@ -51,6 +51,12 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);
   }
 
+  /** Returns an option with an unsigned integer of 64 bits. */
+  public static PassOption<Long> unsignedLong(String name, long defaultValue, String description) {
+    return new PassOption<>(
+        name, description, "<ulong>", defaultValue, OptionValues::parseUnsignedLong, Long::toUnsignedString);
+  }
+
   /** Returns an option with any text. */
   public static PassOption<String> string(String name, String defaultValue, String description) {
     return new PassOption<>(name, description, "<string>", defaultValue, text -> text, PassOption::braced);
