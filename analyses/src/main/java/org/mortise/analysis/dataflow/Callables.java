@@ -30,9 +30,15 @@ final class Callables {
   /** Operations with a callable inside that uses values from outside. */
   private Set<Operation> withClosures = new HashSet<>();
   private boolean allCalledFromUnknown;
+  private boolean apart;
 
   Callables(Operation root) {
     this.root = root;
+  }
+
+  /** Hides which callable is called where: each has unknown callers, and no callee is known. */
+  void keepApart() {
+    apart = true;
   }
 
   /** Finds the callables with unknown callers. Linear in the operations of all symbol tables. */
@@ -147,7 +153,7 @@ final class Callables {
 
   /** Returns the callable inside the root that {@code call} calls, or null if it is unknown. */
   @Nullable Operation resolve(Operation call, CallOpInterface meaning) {
-    SymbolRefAttr name = meaning.getCalleeSymbol(call);
+    SymbolRefAttr name = apart ? null : meaning.getCalleeSymbol(call);
     Operation callee = name == null ? null : tables.lookupNearestSymbolFrom(call, name);
     return callee != null && regionOf(callee) != null && root.isAncestor(callee) ? callee : null;
   }
@@ -161,6 +167,6 @@ final class Callables {
   }
 
   boolean hasUnknownCalls(Operation callable) {
-    return allCalledFromUnknown || calledFromUnknown.contains(callable);
+    return apart || allCalledFromUnknown || calledFromUnknown.contains(callable);
   }
 }

@@ -95,6 +95,15 @@ public final class DataFlowSolver {
     return this;
   }
 
+  /**
+   * Analyses each callable by itself: its callers and the callees of its calls are unknown, whether they are inside the
+   * root or not.
+   */
+  public DataFlowSolver intraprocedural() {
+    callables.keepApart();
+    return this;
+  }
+
   // ---- running ------------------------------------------------------------------------------------------------------
 
   /**

@@ -71,9 +71,9 @@ final class HeapMoves {
     for (Operation end : ends) {
       OpBuilder atEnd = OpBuilder.before(end);
       if (pointer == null) {
-        FreeMemOp.create(atEnd, alloca.location(), allocation.result());
+        FreeMemOp.create(atEnd, end.location(), allocation.result());
       } else {
-        pointer.free(atEnd, alloca.location());
+        pointer.free(atEnd, end.location());
       }
     }
     alloca.result(0).replaceAllUsesWith(address);

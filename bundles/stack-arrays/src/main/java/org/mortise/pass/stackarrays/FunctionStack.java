@@ -34,7 +34,7 @@ final class FunctionStack {
     if (arrays.all().isEmpty()) {
       return false;
     }
-    DataFlowSolver solver = new DataFlowSolver(function);
+    DataFlowSolver solver = new DataFlowSolver(function).intraprocedural();
     AllocationAnalysis allocations = solver.load(new AllocationAnalysis(arrays));
     solver.run();
     AllocationStates atExits = AllocationStates.NONE;

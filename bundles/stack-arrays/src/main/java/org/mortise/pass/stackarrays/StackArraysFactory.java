@@ -2,6 +2,8 @@
 package org.mortise.pass.stackarrays;
 
 import com.google.auto.service.AutoService;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
@@ -45,8 +47,9 @@ public final class StackArraysFactory implements PassFactory {
 
   private static void run(Operation module, PassRun run) {
     boolean changed = false;
-    StackCalls stack = new StackCalls(module);
+    Map<Operation, StackCalls> declarations = new IdentityHashMap<>();
     for (Operation function : Functions.in(module)) {
+      StackCalls stack = declarations.computeIfAbsent(function.parentOp(), StackCalls::new);
       changed |= new FunctionStack(function, stack, run).moveArrays();
     }
     if (!changed) {
