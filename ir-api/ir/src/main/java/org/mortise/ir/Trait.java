@@ -84,6 +84,9 @@ public final class Trait {
   /** The iterations of its region may run in parallel, so no order between their memory effects can be assumed. */
   public static final Trait HAS_PARALLEL_REGION = new Trait("HAS_PARALLEL_REGION", 34);
 
+  /** All groups of operands of any length have the same length, so that no attribute has to state it. */
+  public static final Trait SAME_VARIADIC_OPERAND_SIZE = new Trait("SAME_VARIADIC_OPERAND_SIZE", 35);
+
   private final String name;
   private final long bit;
   private final List<Trait> implied;

@@ -231,7 +231,8 @@ public final class OpProcessor extends AbstractProcessor {
     for (Spec spec : specs) {
       variable += spec.arity() == Spec.Arity.ONE ? 0 : 1;
     }
-    if (variable > 1 && !model.hasTrait(trait) && !model.self().isFamily()) {
+    boolean isSized = model.hasTrait(trait) || model.hasTrait("SAME_VARIADIC_OPERAND_SIZE");
+    if (variable > 1 && !isSized && !model.self().isFamily()) {
       throw new IllegalArgumentException("more than one group of " + kind + " has a variable length; add " + trait);
     }
   }

@@ -300,8 +300,28 @@ public final class OpDefinition implements OpSchema {
       DenseI32ArrayAttr sizes = (DenseI32ArrayAttr) op.property(operandSegmentsSlot);
       return new OperandRange(op, segmentStart(sizes, group), sizes.get(group), group);
     }
+    if (hasTrait(Trait.SAME_VARIADIC_OPERAND_SIZE)) {
+      return evenGroup(op, group);
+    }
     return new OperandRange(
         op, groupStart(operands, group, count), groupLength(operands, group, count), group);
+  }
+
+  /** All groups of any length take the same share of what the others leave. */
+  private OperandRange evenGroup(Operation op, int group) {
+    int single = singlesBefore(operands.length);
+    int share = single == operands.length ? 0 : (op.operandCount() - single) / (operands.length - single);
+    int singlesBefore = singlesBefore(group);
+    int length = operands[group].arity() == Arity.ONE ? 1 : share;
+    return new OperandRange(op, singlesBefore + (group - singlesBefore) * share, length, group);
+  }
+
+  private int singlesBefore(int group) {
+    int singles = 0;
+    for (int i = 0; i < group; i++) {
+      singles += operands[i].arity() == Arity.ONE ? 1 : 0;
+    }
+    return singles;
   }
 
   /** Position of the first result of a group. */

@@ -90,10 +90,13 @@ final class DeclaredChecks {
     int groups = definition.operandGroupCount();
     DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS)
         ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.OPERAND_SEGMENT_SIZES) : null;
+    boolean isEven = definition.hasTrait(Trait.SAME_VARIADIC_OPERAND_SIZE);
     int index = 0;
     for (int group = 0; group < groups; group++) {
       ValueSpec spec = definition.operandSpec(group);
-      int length = groupLength(spec, sizes, group, op.operandCount() - (groups - 1));
+      int length = isEven
+          ? definition.operandGroup(op, group).size()
+          : groupLength(spec, sizes, group, op.operandCount() - (groups - 1));
       if (spec.arity() == Arity.OPTIONAL && length > 1) {
         return groupTooLong(op, "operand", index, length);
       }
