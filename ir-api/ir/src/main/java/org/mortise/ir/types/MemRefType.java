@@ -13,7 +13,7 @@ import org.mortise.ir.affine.AffineMap;
  * A reference to memory of known rank: {@code memref<2x?xf32, strided<[?, 1]>, 1>}. The identity layout is kept as
  * null, and so is the default memory space.
  */
-public final class MemRefType extends BaseMemRefType {
+public final class MemRefType extends BaseMemRefType implements PointerLikeType {
   private final long[] shape;
   private final @Nullable MemRefLayoutAttr layout;
 
@@ -123,6 +123,11 @@ public final class MemRefType extends BaseMemRefType {
   @Override
   public MemRefType cloneWith(long[] newShape, Type newElementType) {
     return of(newShape, newElementType, layout, memorySpace());
+  }
+
+  @Override
+  public Type pointeeType() {
+    return elementType();
   }
 
   @Override

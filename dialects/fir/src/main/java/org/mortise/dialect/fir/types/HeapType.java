@@ -2,9 +2,10 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Type;
+import org.mortise.ir.types.PointerLikeType;
 
 /** The address of an allocated entity: {@code !fir.heap<f32>}. */
-public final class HeapType extends WrapperType {
+public final class HeapType extends WrapperType implements PointerLikeType {
   static final String MNEMONIC = "heap";
 
   private HeapType(Type elementType) {
@@ -19,5 +20,10 @@ public final class HeapType extends WrapperType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  public Type pointeeType() {
+    return elementType();
   }
 }

@@ -2,9 +2,10 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Type;
+import org.mortise.ir.types.PointerLikeType;
 
 /** An address without Fortran's rules: {@code !fir.llvm_ptr<i8>}. */
-public final class LlvmPointerType extends WrapperType {
+public final class LlvmPointerType extends WrapperType implements PointerLikeType {
   static final String MNEMONIC = "llvm_ptr";
 
   private LlvmPointerType(Type elementType) {
@@ -19,5 +20,10 @@ public final class LlvmPointerType extends WrapperType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  public Type pointeeType() {
+    return elementType();
   }
 }

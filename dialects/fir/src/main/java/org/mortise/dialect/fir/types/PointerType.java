@@ -2,9 +2,10 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Type;
+import org.mortise.ir.types.PointerLikeType;
 
 /** The address of the target of a pointer: {@code !fir.ptr<f32>}. */
-public final class PointerType extends WrapperType {
+public final class PointerType extends WrapperType implements PointerLikeType {
   static final String MNEMONIC = "ptr";
 
   private PointerType(Type elementType) {
@@ -19,5 +20,10 @@ public final class PointerType extends WrapperType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  public Type pointeeType() {
+    return elementType();
   }
 }

@@ -2,9 +2,10 @@
 package org.mortise.dialect.fir.types;
 
 import org.mortise.ir.Type;
+import org.mortise.ir.types.PointerLikeType;
 
 /** The address of an entity: {@code !fir.ref<f32>}. */
-public final class ReferenceType extends WrapperType {
+public final class ReferenceType extends WrapperType implements PointerLikeType {
   static final String MNEMONIC = "ref";
 
   private ReferenceType(Type elementType) {
@@ -19,5 +20,10 @@ public final class ReferenceType extends WrapperType {
   @Override
   String mnemonic() {
     return MNEMONIC;
+  }
+
+  @Override
+  public Type pointeeType() {
+    return elementType();
   }
 }
