@@ -31,7 +31,11 @@ final class AttributeElement extends Element {
 
   @Override
   void parse(FormatParseState state) {
-    state.operation().setProperty(slot, parseValue(state));
+    if (spec.optional() && constraint.form() == null) {
+      parseOptional(state);
+    } else {
+      state.operation().setProperty(slot, parseValue(state));
+    }
   }
 
   private Attribute parseValue(FormatParseState state) {

@@ -2,6 +2,7 @@
 package org.mortise.ir.text.format;
 
 import org.mortise.ir.Operation;
+import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 
 /** {@code oilist(`keyword` elements | ...)}: clauses in any order, each at most once; printed in the order declared. */
@@ -20,7 +21,8 @@ final class ClauseList extends Element {
     int clause = next(state);
     while (clause >= 0) {
       if (seen[clause]) {
-        throw state.parser().error("`" + keywords[clause].text()
+        OpAsmParser parser = state.parser();
+        throw parser.error(parser.namePosition(), "`" + keywords[clause].text()
             + "` clause can appear at most once in the expansion of the oilist directive");
       }
       seen[clause] = true;
