@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Reads a variable at once, and stores the value in another variable. */
+@Op(name = "omp.atomic.read",
+    operands = {"x: POINTER_LIKE", "v: POINTER_LIKE"},
+    attributes = {"element_type: TYPE", "hint_val: HINT? = NO_HINT", "memory_order_val: MEMORY_ORDER?"},
+    sameTypes = "x, v",
+    format = "$v `=` $x oilist(" + Clauses.MEMORY_ORDER + Clauses.OR + Clauses.HINT
+        + ") `:` type($x) `,` $element_type attr-dict")
+public final class AtomicReadOp extends AtomicReadOpBase {
+  AtomicReadOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    String order = memoryOrderValAttr() == null ? "" : memoryOrderValAttr().word();
+    if (x() == v()) {
+      return operation().error("read and write must not be to the same location for atomic reads");
+    }
+    if (order.equals("acq_rel") || order.equals("release")) {
+      return operation().error("memory-order must not be acq_rel or release for atomic reads");
+    }
+    return HintForm.verify(operation(), hintValAttr());
+  }
+}

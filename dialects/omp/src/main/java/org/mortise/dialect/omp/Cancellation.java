@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+
+/** Checks where a region is cancelled. */
+final class Cancellation {
+  private Cancellation() {}
+
+  /** Returns an error unless {@code op} is inside a region of the construct, otherwise null. */
+  static @Nullable Diagnostic verify(Operation op, String construct, String subject) {
+    Operation parent = op.parentOp();
+    if (parent == null) {
+      return op.error("must be used within a region supporting " + subject + " directive");
+    }
+    boolean cancels = subject.equals("cancel");
+    return switch (construct) {
+      case "parallel" -> ParallelOp.of(parent) != null
+          ? null : op.opError(subject + " parallel must appear inside a parallel region");
+      case "loop" -> verifyLoop(op, parent, subject, cancels);
+      case "sections" -> verifySections(op, parent, subject, cancels);
+      default -> null;
+    };
+  }
+
+  private static @Nullable Diagnostic verifyLoop(Operation op, Operation parent, String subject, boolean cancels) {
+    WsloopOp loop = LoopNestOp.of(parent) == null ? null : WsloopOp.of(parent.parentOp());
+    if (loop == null) {
+      return op.opError(subject + " loop must appear inside a worksharing-loop region");
+    }
+    if (cancels && loop.nowaitAttr() != null) {
+      return op.error("A worksharing construct that is canceled must not have a nowait clause");
+    }
+    return cancels && loop.orderedValAttr() != null
+        ? op.error("A worksharing construct that is canceled must not have an ordered clause") : null;
+  }
+
+  private static @Nullable Diagnostic verifySections(
+      Operation op, Operation parent, String subject, boolean cancels) {
+    boolean isInSection = parent.name().toString().equals("omp.section");
+    SectionsOp sections = SectionsOp.of(isInSection ? parent.parentOp() : parent);
+    if (sections == null) {
+      return op.opError(subject + " sections must appear inside a sections region");
+    }
+    return cancels && sections.nowaitAttr() != null
+        ? op.error("A sections construct that is canceled must not have a nowait clause") : null;
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.definition.AttributeConstraint;
+
+/** How a mapped variable is passed to the device, as in {@code capture(ByRef)}. */
+final class CaptureForm implements AttributeConstraint.Form {
+  /** Parses a word. Any other word than those of the enumeration leaves the attribute out, as in MLIR 19.1. */
+  @Override
+  public @Nullable Attribute parse(AsmParser parser) {
+    String word = parser.parseKeyword();
+    OmpEnum kind = OmpEnum.VARIABLE_CAPTURE_KIND;
+    return kind.words().contains(word) ? OmpEnumAttr.of(parser.context(), kind, word) : null;
+  }
+
+  @Override
+  public void print(AsmPrinter printer, Attribute attribute) {
+    printer.print(((OmpEnumAttr) attribute).word());
+  }
+}

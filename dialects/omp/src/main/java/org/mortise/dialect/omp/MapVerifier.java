@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/** Checks that variables are mapped in ways that an operation allows. */
+final class MapVerifier {
+  private static final long TO_OR_FROM = MapTypeForm.TO | MapTypeForm.FROM;
+
+  private MapVerifier() {}
+
+  /** Returns an error if a map of {@code op} does not suit it, otherwise null. */
+  static @Nullable Diagnostic verify(Operation op, OperandRange maps) {
+    Set<Value> updatedTo = new HashSet<>();
+    Set<Value> updatedFrom = new HashSet<>();
+    for (Value map : maps) {
+      if (map.definingOp() == null) {
+        return error(op, "missing map operation");
+      }
+      MapInfoOp info = MapInfoOp.of(map.definingOp());
+      Diagnostic wrong = info == null
+          ? error(op, "map argument is not a map entry operation") : verify(op, info, updatedTo, updatedFrom);
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable Diagnostic verify(
+      Operation op, MapInfoOp info, Set<Value> updatedTo, Set<Value> updatedFrom) {
+    if (info.mapTypeAttr() == null) {
+      return error(op, "missing map type for map operand");
+    }
+    if (info.mapCaptureTypeAttr() == null) {
+      return error(op, "missing map capture type for map operand");
+    }
+    long bits = MapTypeForm.bitsOf(info.mapTypeAttr());
+    boolean deletes = (bits & MapTypeForm.DELETE) != 0;
+    return switch (op.name().toString()) {
+      case TargetDataOp.NAME, TargetOp.NAME ->
+          deletes ? error(op, "to, from, tofrom and alloc map types are permitted") : null;
+      case TargetEnterDataOp.NAME -> deletes || (bits & MapTypeForm.FROM) != 0
+          ? error(op, "to and alloc map types are permitted") : null;
+      case TargetExitDataOp.NAME -> (bits & MapTypeForm.TO) != 0
+          ? error(op, "from, release and delete map types are permitted") : null;
+      case TargetUpdateOp.NAME -> verifyUpdate(op, info.varPtr(), bits, updatedTo, updatedFrom);
+      default -> null;
+    };
+  }
+
+  private static @Nullable Diagnostic verifyUpdate(
+      Operation op, Value variable, long bits, Set<Value> updatedTo, Set<Value> updatedFrom) {
+    if ((bits & MapTypeForm.DELETE) != 0 || (bits & TO_OR_FROM) == 0) {
+      return error(op, "at least one of to or from map types must be specified, other map types are not permitted");
+    }
+    boolean updatesTo = (bits & MapTypeForm.TO) != 0;
+    boolean isBoth = (bits & TO_OR_FROM) == TO_OR_FROM;
+    if (isBoth || (updatesTo ? updatedFrom : updatedTo).contains(variable)) {
+      return error(op, "either to or from map types can be specified, not both");
+    }
+    if ((bits & (MapTypeForm.ALWAYS | MapTypeForm.CLOSE | MapTypeForm.IMPLICIT)) != 0) {
+      return error(op, "present, mapper and iterator map type modifiers are permitted");
+    }
+    (updatesTo ? updatedTo : updatedFrom).add(variable);
+    return null;
+  }
+
+  private static Diagnostic error(Operation op, String message) {
+    return Diagnostic.error(op.location(), message);
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
+import org.mortise.ir.syntax.PrintedArguments;
+
+/** {@code reproducible:concurrent}; the modifier can be left out. */
+final class OrderClause implements CustomDirective {
+  private static final int KIND = 0;
+  private static final int MODIFIER = 1;
+
+  @Override
+  public void parse(OpAsmParser parser, ParsedArguments arguments) {
+    int position = parser.position();
+    String word = parser.parseKeyword();
+    if (OmpEnum.ORDER_MODIFIER.words().contains(word)) {
+      arguments.setAttribute(MODIFIER, OmpEnumAttr.of(parser.context(), OmpEnum.ORDER_MODIFIER, word));
+      parser.parsePunctuation(":");
+      arguments.setAttribute(KIND, WordForm.parseWord(parser, OmpEnum.ORDER));
+      return;
+    }
+    if (!OmpEnum.ORDER.words().contains(word)) {
+      throw parser.error(position, "invalid clause value: '" + word + "'");
+    }
+    arguments.setAttribute(KIND, OmpEnumAttr.of(parser.context(), OmpEnum.ORDER, word));
+  }
+
+  @Override
+  public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
+    if (arguments.attribute(MODIFIER) != null) {
+      printer.print(((OmpEnumAttr) arguments.attribute(MODIFIER)).word()).print(':');
+    }
+    if (arguments.attribute(KIND) != null) {
+      printer.print(((OmpEnumAttr) arguments.attribute(KIND)).word());
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.omp;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Executes several iterations of a loop nest at once by vector instructions. */
+@Op(name = "omp.simd",
+    operands = {"aligned_vars: POINTER_LIKE...", "if_expr: I1?", "nontemporal_vars: POINTER_LIKE..."},
+    attributes = {
+        "alignment_values: I64_ARRAY?", "order_mod: ORDER_MODIFIER?", "order_val: ORDER?", "safelen: POSITIVE?",
+        "simdlen: POSITIVE?"
+    },
+    regions = "region: ANY",
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "LoopWrappers.LOOP_WRAPPER", "RECURSIVE_MEMORY_EFFECTS", "SINGLE_BLOCK"},
+    format = "oilist(" + Clauses.ALIGNED + Clauses.OR + Clauses.IF + Clauses.OR
+        + "`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)`" + Clauses.OR + Clauses.ORDER
+        + Clauses.OR + "`safelen` `(` $safelen `)`" + Clauses.OR + "`simdlen` `(` $simdlen `)`"
+        + ") $region attr-dict")
+public final class SimdOp extends SimdOpBase {
+  SimdOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    Clauses.addDirectives(op);
+  }
+
+  @Nullable Diagnostic verify() {
+    if (simdlenAttr() != null && safelenAttr() != null && simdlenAttr().longValue() > safelenAttr().longValue()) {
+      return opError("simdlen clause and safelen clause are both present, but the simdlen value is not less than or "
+          + "equal to safelen value");
+    }
+    Diagnostic wrong = verifyAligned();
+    if (wrong != null) {
+      return wrong;
+    }
+    if (hasDuplicates(nontemporalVars())) {
+      return opError("nontemporal variable used more than once");
+    }
+    if (!LoopWrappers.isWrapper(operation())) {
+      return opError("must be a loop wrapper");
+    }
+    return LoopWrappers.nestedWrapper(operation()) == null ? null : opError("must wrap an 'omp.loop_nest' directly");
+  }
+
+  private @Nullable Diagnostic verifyAligned() {
+    ArrayAttr values = alignmentValuesAttr();
+    if (alignedVars().isEmpty()) {
+      return values == null ? null : opError("unexpected alignment values attribute");
+    }
+    if (values == null || values.size() != alignedVars().size()) {
+      return opError("expected as many alignment values as aligned variables");
+    }
+    if (hasDuplicates(alignedVars())) {
+      return opError("aligned variable used more than once");
+    }
+    for (int i = 0; i < values.size(); i++) {
+      if (((IntegerAttr) values.get(i)).longValue() <= 0) {
+        return opError("alignment should be greater than 0");
+      }
+    }
+    return null;
+  }
+
+  private static boolean hasDuplicates(List<Value> variables) {
+    Set<Value> seen = new HashSet<>(variables);
+    return seen.size() < variables.size();
+  }
+}
