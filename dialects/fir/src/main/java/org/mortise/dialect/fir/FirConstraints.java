@@ -28,6 +28,8 @@ import org.mortise.dialect.fir.types.ShapeType;
 import org.mortise.dialect.fir.types.ShiftType;
 import org.mortise.dialect.fir.types.SliceType;
 import org.mortise.dialect.fir.types.TypeDescType;
+import org.mortise.dialect.llvm.attributes.LoopAnnotationAttr;
+import org.mortise.dialect.llvm.attributes.TBAATagAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
@@ -127,9 +129,9 @@ final class FirConstraints {
 
   static final AttributeConstraint<ArrayAttr> TBAA_TAGS = AttributeConstraint.ofKind(
       "LLVM dialect TBAA tag metadata array", ArrayAttr.class,
-      tags -> tags.elements().stream().allMatch(tag -> tag.dialectNamespace().equals("llvm")));
-  static final AttributeConstraint<Attribute> LOOP_ANNOTATION = AttributeConstraint.of(
-      "Describes how a loop is to be optimized", annotation -> annotation.dialectNamespace().equals("llvm"));
+      tags -> tags.elements().stream().allMatch(TBAATagAttr.class::isInstance));
+  static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
+      AttributeConstraint.ofKind("", LoopAnnotationAttr.class);
   static final AttributeConstraint<Attribute> CUDA_DATA = AttributeConstraint.of(
       "CUDA Variable Attributes", data -> data.dialectNamespace().equals("cuf"));
 
