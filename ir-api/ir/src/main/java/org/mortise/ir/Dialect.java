@@ -59,6 +59,15 @@ public abstract class Dialect {
     return null;
   }
 
+  /**
+   * Checks an attribute of a result of a function whose name has this dialect's prefix. Returns an error or null.
+   *
+   * @param result the result's position
+   */
+  public @Nullable Diagnostic verifyResultAttribute(Operation function, int result, NamedAttribute attribute) {
+    return null;
+  }
+
   /** Returns the rules for inlining the operations of this dialect, or null if none may be inlined. */
   public @Nullable DialectInlinerInterface inliner() {
     return null;

@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LlvmAttributes;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.interfaces.CallableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** LLVM IR: all types and attributes. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "llvm")
 public final class LlvmDialect extends LlvmDialectBase {
+  private static final String DATA_LAYOUT = "llvm.data_layout";
+
   @Override
   public Type parseType(AsmParser parser) {
     return LlvmTypes.parse(parser);
@@ -22,5 +30,33 @@ public final class LlvmDialect extends LlvmDialectBase {
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     return LlvmAttributes.parse(parser);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+    if (!attribute.name().equals(DATA_LAYOUT)) {
+      return null;
+    }
+    if (!(attribute.value() instanceof StringAttr layout)) {
+      return operation.opError("expected '" + DATA_LAYOUT + "' to be a string attributes");
+    }
+    String problem = DataLayoutText.verify(layout.value());
+    return problem == null ? null : operation.opError("invalid data layout descriptor: " + problem);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    String problem = callable == null ? null : ValueAttributes.verifyArgument(
+        attribute.name(), attribute.value(), callable.getArgumentTypes(function).get(argument));
+    return problem == null ? null : function.error(problem);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyResultAttribute(Operation function, int result, NamedAttribute attribute) {
+    CallableOpInterface callable = function.getInterface(CallableOpInterface.class);
+    String problem = callable == null ? null : ValueAttributes.verifyResult(
+        attribute.name(), attribute.value(), callable.getResultTypes(function).get(result));
+    return problem == null ? null : function.error(problem);
   }
 }

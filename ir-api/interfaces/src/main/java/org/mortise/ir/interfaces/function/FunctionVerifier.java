@@ -65,13 +65,18 @@ public final class FunctionVerifier implements Verifier {
         return op.opError(what + "s may only have dialect attributes");
       }
       Dialect dialect = op.context().dialect(attribute.name().substring(0, dot));
-      boolean asked = dialect != null && what.equals(ARGUMENT);
-      Diagnostic wrong = asked ? dialect.verifyArgumentAttribute(op, index, attribute) : null;
+      Diagnostic wrong = dialect == null ? null : verify(dialect, op, what, index, attribute);
       if (wrong != null) {
         return wrong;
       }
     }
     return null;
+  }
+
+  private static @Nullable Diagnostic verify(
+      Dialect dialect, Operation op, String what, int index, NamedAttribute attribute) {
+    return what.equals(ARGUMENT) ? dialect.verifyArgumentAttribute(op, index, attribute)
+        : dialect.verifyResultAttribute(op, index, attribute);
   }
 
   private static @Nullable Diagnostic verifyEntryBlock(Operation op, List<Type> inputs) {

@@ -1,0 +1,12 @@
+module attributes {llvm.data_layout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"} {
+}
+
+// -----
+module attributes {llvm.data_layout = "E-p:7:8-p1:64:64:64:32-a:0:64-Fi8-ni:1:2-P1-A5-G1-S0"} {
+}
+
+// -----
+module {
+  func.func private @f(memref<3xf32> {llvm.align = 8 : i64, llvm.noalias, llvm.zeroext}, i32 {llvm.zeroext}) -> (!llvm.ptr {llvm.noalias, llvm.nonnull}) attributes {llvm.linkage = #llvm.linkage<internal>, llvm.readnone}
+}
+
