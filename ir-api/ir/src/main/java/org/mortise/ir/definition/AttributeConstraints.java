@@ -25,6 +25,7 @@ import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.NoneType;
 
 /** Constraints on attributes that several dialects use, with the descriptions of MLIR's diagnostics. */
 public final class AttributeConstraints {
@@ -78,7 +79,7 @@ public final class AttributeConstraints {
   // ---- collections -------------------------------------------------------------------------------------------------
 
   public static final AttributeConstraint<ArrayAttr> ARRAY =
-      AttributeConstraint.ofKind("array attribute", ArrayAttr.class);
+      AttributeConstraint.ofKind("array attribute", ArrayAttr.class).withImpliedType(NoneType::of);
   public static final AttributeConstraint<DictionaryAttr> DICTIONARY =
       AttributeConstraint.ofKind("dictionary of named attribute values", DictionaryAttr.class);
   public static final AttributeConstraint<ArrayAttr> DICTIONARY_ARRAY =
