@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Adds complex numbers. */
@@ -9,5 +11,17 @@ import org.mortise.ir.definition.Op;
 public final class AddOp extends AddOpBase {
   AddOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    SubOp left = SubOp.of(lhs().definingOp());
+    if (left != null && left.rhs() == rhs()) {
+      return FoldResult.of(left.lhs());
+    }
+    SubOp right = SubOp.of(rhs().definingOp());
+    if (right != null && right.rhs() == lhs()) {
+      return FoldResult.of(right.lhs());
+    }
+    return ConstantOp.isZero(constants[1]) ? FoldResult.of(lhs()) : FoldResult.NONE;
   }
 }

@@ -2,10 +2,17 @@
 package org.mortise.dialect.complex;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -15,10 +22,16 @@ import org.mortise.ir.types.IntegerType;
     operands = "operand: ANY",
     results = "result: ANY",
     traits = "PURE",
-    format = "$operand attr-dict `:` type($operand) `to` type($result)")
+    format = "$operand attr-dict `:` type($operand) `to` type($result)",
+    canonicalization = "BitcastOp.patterns")
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);
+  }
+
+  static void patterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "MergeComplexBitcast", (op, rewriter) -> skipInner(of(op), rewriter)));
+    patterns.add(RewritePattern.of(NAME, "MergeArithBitcast", (op, rewriter) -> skipIn(of(op), rewriter)));
   }
 
   @Nullable Diagnostic verify() {
@@ -48,5 +61,55 @@ public final class BitcastOp extends BitcastOpBase {
       return 2 * width(complex.elementType());
     }
     return number instanceof IntegerType integer ? integer.width() : ((FloatType) number).width();
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (operand().type() == result().type()) {
+      return FoldResult.of(operand());
+    }
+    BitcastOp inner = of(operand().definingOp());
+    return inner != null && inner.operand().type() == result().type()
+        ? FoldResult.of(inner.operand()) : FoldResult.NONE;
+  }
+
+  /** Replaces {@code outer(inner(x))} by one cast, where {@code inner} is a bitcast of this dialect or of arith. */
+  private static boolean skipInner(BitcastOp outer, PatternRewriter rewriter) {
+    Operation definer = outer.operand().definingOp();
+    BitcastOp inner = of(definer);
+    var arithmetic = org.mortise.dialect.arith.BitcastOp.of(definer);
+    if (inner == null && arithmetic == null) {
+      return false;
+    }
+    return replace(outer.operation(), inner == null ? arithmetic.in() : inner.operand(), rewriter);
+  }
+
+  /** Lets the bitcasts of arith of the result use the operand. */
+  private static boolean skipIn(BitcastOp inner, PatternRewriter rewriter) {
+    boolean changed = false;
+    for (OpOperand use : inner.result().uses()) {
+      if (org.mortise.dialect.arith.BitcastOp.of(use.owner()) != null) {
+        changed |= replace(use.owner(), inner.operand(), rewriter);
+      }
+    }
+    return changed;
+  }
+
+  /** Replaces a cast by the one from {@code source} to its result, if there is one. */
+  private static boolean replace(Operation cast, Value source, PatternRewriter rewriter) {
+    Type from = source.type();
+    Type to = cast.result(0).type();
+    if (from == to) {
+      rewriter.replaceOp(cast, source);
+      return true;
+    }
+    if (from instanceof ComplexType && to instanceof ComplexType) {
+      return false;
+    }
+    rewriter.setInsertionPoint(cast);
+    Value result = from instanceof ComplexType || to instanceof ComplexType
+        ? create(rewriter, cast.location(), to, source).result()
+        : org.mortise.dialect.arith.BitcastOp.create(rewriter, cast.location(), to, source).out();
+    rewriter.replaceOp(cast, result);
+    return true;
   }
 }

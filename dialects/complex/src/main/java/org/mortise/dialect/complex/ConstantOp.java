@@ -35,6 +35,21 @@ public final class ConstantOp extends ConstantOpBase {
         && parts.get(0).type() == complex.elementType() && parts.get(1).type() == complex.elementType();
   }
 
+  /** Returns whether a constant, or null, is zero; the signs of its parts do not matter. */
+  static boolean isZero(@Nullable Attribute constant) {
+    return constant instanceof ArrayAttr parts && isZeroPart(parts.get(0)) && isZeroPart(parts.get(1));
+  }
+
+  /** Returns whether a constant, or null, is one. */
+  static boolean isOne(@Nullable Attribute constant) {
+    return constant instanceof ArrayAttr parts && parts.get(0) instanceof FloatAttr real
+        && real == FloatAttr.of(real.type(), 1) && isZeroPart(parts.get(1));
+  }
+
+  private static boolean isZeroPart(Attribute part) {
+    return part instanceof FloatAttr number && number.isZero();
+  }
+
   @Nullable Diagnostic verify() {
     ArrayAttr parts = valueAttr();
     if (parts.size() != 2) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the power of e. */
@@ -9,5 +11,10 @@ import org.mortise.ir.definition.Op;
 public final class ExpOp extends ExpOpBase {
   ExpOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    LogOp inner = LogOp.of(complex().definingOp());
+    return inner == null ? FoldResult.NONE : FoldResult.of(inner.complex());
   }
 }

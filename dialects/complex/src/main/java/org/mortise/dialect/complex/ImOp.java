@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.dialect.arith.NegFOp;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Extracts the imaginary part of a complex number. */
-@Op(name = "complex.im", family = ComplexUnaryOp.class, results = "imaginary: ANY_FLOAT")
+@Op(name = "complex.im", family = ComplexUnaryOp.class, results = "imaginary: ANY_FLOAT",
+    canonicalization = "ImOp.patterns")
 public final class ImOp extends ImOpBase {
   ImOp(Operation operation) {
     super(operation);
@@ -14,5 +22,29 @@ public final class ImOp extends ImOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("imaginary", "complex", "complex element type matches result type", ComplexConstraints::elementType);
+  }
+
+  static void patterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "ImNegOp", (op, rewriter) -> negatePart(of(op), rewriter)));
+  }
+
+  /** Replaces the part of a negated number that was created from its parts by the negated part. */
+  private static boolean negatePart(ImOp op, PatternRewriter rewriter) {
+    NegOp negation = NegOp.of(op.complex().definingOp());
+    CreateOp number = negation == null ? null : CreateOp.of(negation.complex().definingOp());
+    if (number == null) {
+      return false;
+    }
+    NegFOp part = NegFOp.create(rewriter, op.operation().location(), number.imaginary());
+    rewriter.replaceOp(op.operation(), part.result());
+    return true;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (constants[0] instanceof ArrayAttr parts) {
+      return FoldResult.of(parts.get(1));
+    }
+    CreateOp number = CreateOp.of(complex().definingOp());
+    return number == null ? FoldResult.NONE : FoldResult.of(number.imaginary());
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Computes the natural logarithm of a complex number. */
@@ -9,5 +11,10 @@ import org.mortise.ir.definition.Op;
 public final class LogOp extends LogOpBase {
   LogOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    ExpOp inner = ExpOp.of(complex().definingOp());
+    return inner == null ? FoldResult.NONE : FoldResult.of(inner.complex());
   }
 }

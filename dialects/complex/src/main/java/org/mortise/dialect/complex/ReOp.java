@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.complex;
 
+import org.mortise.dialect.arith.NegFOp;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Extracts the real part of a complex number. */
-@Op(name = "complex.re", family = ComplexUnaryOp.class, results = "real: ANY_FLOAT")
+@Op(name = "complex.re", family = ComplexUnaryOp.class, results = "real: ANY_FLOAT",
+    canonicalization = "ReOp.patterns")
 public final class ReOp extends ReOpBase {
   ReOp(Operation operation) {
     super(operation);
@@ -14,5 +22,29 @@ public final class ReOp extends ReOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("real", "complex", "complex element type matches result type", ComplexConstraints::elementType);
+  }
+
+  static void patterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "ReNegOp", (op, rewriter) -> negatePart(of(op), rewriter)));
+  }
+
+  /** Replaces the part of a negated number that was created from its parts by the negated part. */
+  private static boolean negatePart(ReOp op, PatternRewriter rewriter) {
+    NegOp negation = NegOp.of(op.complex().definingOp());
+    CreateOp number = negation == null ? null : CreateOp.of(negation.complex().definingOp());
+    if (number == null) {
+      return false;
+    }
+    NegFOp part = NegFOp.create(rewriter, op.operation().location(), number.real());
+    rewriter.replaceOp(op.operation(), part.result());
+    return true;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (constants[0] instanceof ArrayAttr parts) {
+      return FoldResult.of(parts.get(0));
+    }
+    CreateOp number = CreateOp.of(complex().definingOp());
+    return number == null ? FoldResult.NONE : FoldResult.of(number.real());
   }
 }
