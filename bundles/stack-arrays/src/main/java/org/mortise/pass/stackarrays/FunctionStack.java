@@ -66,8 +66,8 @@ final class FunctionStack {
   }
 
   private boolean leaves(Operation terminator) {
-    return terminator.parentOp() == function
-        || !terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
+    return terminator.parentOp() == function || !terminator.hasTrait(Trait.RETURN_LIKE)
+        && !terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
   }
 
   private Map<Operation, Placement> placementsOf(HeapArrays arrays, AllocationStates atExits) {

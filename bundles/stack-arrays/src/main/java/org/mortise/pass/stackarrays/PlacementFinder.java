@@ -8,13 +8,14 @@ import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.AutomaticAllocationBlockOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 
 /**
  * Finds the place for the stack allocation that replaces an array on the heap: where it is executed once, which is the
- * start of the function or the point after the operand that is defined last; otherwise where the array was, if that is
- * in no loop; otherwise there, with the stack given back where the array is freed.
+ * start of the function or of an outlined region, or the point after the operand that is defined last; otherwise where
+ * the array was, if that is in no loop; otherwise there, with the stack given back where the array is freed.
  */
 final class PlacementFinder {
   private final Operation function;
@@ -54,7 +55,21 @@ final class PlacementFinder {
       }
       last = last == null || last.isBeforeInBlock(operand) ? operand : last;
     }
-    return last != null ? Placement.after(last) : Placement.atStart(function.region(0).first());
+    Operation outlined = outlinedAround(allocation);
+    if (last != null && outlinedAround(last) == outlined) {
+      return Placement.after(last);
+    }
+    return Placement.atStart(outlined == null ? function.region(0).first()
+        : outlined.getInterface(AutomaticAllocationBlockOpInterface.class).getAllocaBlock(outlined));
+  }
+
+  /** Returns the innermost operation around {@code op} that becomes a function with a stack of its own, or null. */
+  private static @Nullable Operation outlinedAround(Operation op) {
+    Operation parent = op.parentOp();
+    while (parent != null && !parent.implementsInterface(AutomaticAllocationBlockOpInterface.class)) {
+      parent = parent.parentOp();
+    }
+    return parent;
   }
 
   /** Returns the place in the loop, unless memory of the stack that is still used would be given back. */
