@@ -6,12 +6,14 @@ import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
 
 /** Creation of complex numbers, and arithmetic on them. */
@@ -33,5 +35,10 @@ public final class ComplexDialect extends ComplexDialectBase {
     return ConstantOp.isBuildableWith(value, type)
         ? ConstantOp.create(builder, location, type, (ArrayAttr) value).operation()
         : ArithDialect.materialize(builder, value, type, location);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
   }
 }
