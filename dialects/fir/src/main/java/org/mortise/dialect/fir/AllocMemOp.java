@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.dialect.fir.types.PointerType;
 import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -50,4 +51,17 @@ public final class AllocMemOp extends AllocMemOpBase {
   public Type allocatedType() {
     return inTypeAttr().value();
   }
+
+  @Nullable Diagnostic verify() {
+    if (!EntityTypes.isAllocatable(allocatedType(), shape().size())) {
+      return opError("invalid type for allocation");
+    }
+    if (!EntityTypes.acceptsLengthParameters(allocatedType(), typeparams().size())) {
+      return opError("LEN params do not correspond to type");
+    }
+    return EntityTypes.isBoxOfUnknownRank(allocatedType())
+        ? opError("cannot allocate !fir.box of unknown rank or type")
+        : null;
+  }
+
 }

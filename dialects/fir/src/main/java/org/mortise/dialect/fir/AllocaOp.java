@@ -4,6 +4,7 @@ package org.mortise.dialect.fir;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
@@ -45,4 +46,15 @@ public final class AllocaOp extends AllocaOpBase {
   public Type allocatedType() {
     return inTypeAttr().value();
   }
+
+  @Nullable Diagnostic verify() {
+    if (!EntityTypes.isAllocatable(allocatedType(), shape().size())) {
+      return opError("invalid type for allocation");
+    }
+    if (!EntityTypes.acceptsLengthParameters(allocatedType(), typeparams().size())) {
+      return opError("LEN params do not correspond to type");
+    }
+    return null;
+  }
+
 }

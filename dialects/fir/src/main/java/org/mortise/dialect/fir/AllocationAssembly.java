@@ -48,7 +48,7 @@ record AllocationAssembly(UnaryOperator<Type> resultType) implements OpAssembly 
     }
     Type address = resultType.apply(allocated);
     if (address == null) {
-      throw parser.error(parser.namePosition(), "invalid allocate type: " + allocated);
+      throw parser.error(parser.namePosition(), "invalid allocate type: '" + allocated + "'");
     }
     state.setOperandSegments(parameters, operands.size() - parameters);
     parser.parseOptionalAttrDict(state);

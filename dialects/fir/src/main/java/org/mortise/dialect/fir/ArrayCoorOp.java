@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -18,4 +21,23 @@ public final class ArrayCoorOp extends ArrayCoorOpBase {
   ArrayCoorOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    SequenceType array = ArrayOperands.arrayOf(memref());
+    if (array == null) {
+      return opError("must be a reference to an array");
+    }
+    String error = ArrayOperands.shapeError(memref(), shape());
+    if (error == null && shape() != null && EntityTypes.rankOf(shape().type()) != indices().size()) {
+      error = "number of indices do not match dim rank";
+    }
+    if (error == null) {
+      error = ArrayOperands.sliceError("array_coor", array, slice());
+    }
+    if (error == null) {
+      error = ArrayOperands.lengthError(memref(), typeparams().size());
+    }
+    return error == null ? null : opError(error);
+  }
+
 }

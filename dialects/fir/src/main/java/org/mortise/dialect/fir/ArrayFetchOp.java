@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -14,4 +17,20 @@ public final class ArrayFetchOp extends ArrayFetchOpBase {
   ArrayFetchOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    SequenceType array = (SequenceType) sequence().type();
+    if (indices().size() < array.rank()) {
+      return opError("number of indices != dimension of array");
+    }
+    if (indices().size() == array.rank()) {
+      return array.elementType() == element().type()
+          ? null
+          : opError("return type does not match array");
+    }
+    return ElementPath.follow(array, indices()) == element().type()
+        ? null
+        : opError("return type and/or indices do not type check");
+  }
+
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -18,4 +21,20 @@ public final class ArrayLoadOp extends ArrayLoadOpBase {
   ArrayLoadOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    SequenceType array = ArrayOperands.arrayOf(memref());
+    if (array == null) {
+      return opError("must be a reference to an array");
+    }
+    String error = ArrayOperands.shapeError(memref(), shape());
+    if (error == null) {
+      error = ArrayOperands.sliceError("array_load", array, slice());
+    }
+    if (error == null) {
+      error = ArrayOperands.lengthError(memref(), typeparams().size());
+    }
+    return error == null ? null : opError(error);
+  }
+
 }

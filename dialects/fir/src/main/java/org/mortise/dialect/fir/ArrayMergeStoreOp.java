@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
 /** Writes an array value to memory. */
@@ -17,4 +21,45 @@ public final class ArrayMergeStoreOp extends ArrayMergeStoreOpBase {
   ArrayMergeStoreOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    if (ArrayLoadOp.of(original().definingOp()) == null) {
+      return opError("operand #0 must be result of a fir.array_load op");
+    }
+    SliceOp definition = slice() == null ? null : SliceOp.of(slice().definingOp());
+    if (definition != null && !definition.substr().isEmpty()) {
+      return opError("array_merge_store cannot take a slice with substring");
+    }
+    boolean isProjected = definition != null && !definition.fields().isEmpty();
+    String error = isProjected ? projectedError(definition) : elementError();
+    if (error == null) {
+      error = ArrayOperands.lengthError(memref(), typeparams().size());
+    }
+    return error == null ? null : opError(error);
+  }
+
+  private @Nullable String projectedError(SliceOp slice) {
+    SequenceType array = ArrayOperands.arrayOf(memref());
+    Type element = array == null ? null : ElementPath.ofComponents(array.elementType(), slice.fields());
+    if (element != null && element != ((SequenceType) original().type()).elementType()) {
+      return "type of origin does not match sliced memref type";
+    }
+    return element != null && element != ((SequenceType) sequence().type()).elementType()
+        ? "type of sequence does not match sliced memref type"
+        : null;
+  }
+
+  private @Nullable String elementError() {
+    SequenceType array = ArrayOperands.arrayOf(memref());
+    if (array == null) {
+      return "referenced type is not an array";
+    }
+    if (array.elementType() != ((SequenceType) original().type()).elementType()) {
+      return "type of origin does not match memref element type";
+    }
+    return array.elementType() == ((SequenceType) sequence().type()).elementType()
+        ? null
+        : "type of sequence does not match memref element type";
+  }
+
 }

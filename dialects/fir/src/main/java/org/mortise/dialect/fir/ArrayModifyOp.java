@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -15,4 +18,10 @@ public final class ArrayModifyOp extends ArrayModifyOpBase {
   ArrayModifyOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    SequenceType array = (SequenceType) sequence().type();
+    return indices().size() < array.rank() ? opError("number of indices must match array dimension") : null;
+  }
+
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -15,4 +18,23 @@ public final class ArrayUpdateOp extends ArrayUpdateOpBase {
   ArrayUpdateOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    SequenceType array = (SequenceType) sequence().type();
+    if (Addresses.elementType(merge().type()) != null) {
+      return opError("does not support reference type for merge");
+    }
+    if (indices().size() < array.rank()) {
+      return opError("number of indices != dimension of array");
+    }
+    if (indices().size() == array.rank()) {
+      return array.elementType() == merge().type()
+          ? null
+          : opError("merged value does not have element type");
+    }
+    return ElementPath.follow(array, indices()) == merge().type()
+        ? null
+        : opError("merged value and/or indices do not type check");
+  }
+
 }

@@ -71,6 +71,43 @@ final class Cases {
     return new OperandRange(op, all.start() + start, length, group, sizesName, index);
   }
 
+  /**
+   * Returns what is wrong with the numbers of cases and blocks, or null.
+   *
+   * @param differ the message for different numbers of tags and blocks
+   */
+  @Nullable String countError(String differ) {
+    if (op.successorCount() == 0) {
+      return "must have at least one successor";
+    }
+    return count() == op.successorCount() ? null : differ;
+  }
+
+  /** Returns what is wrong with the operands of the blocks, or null. */
+  @Nullable String forwardedError() {
+    return divides(TARGET_OFFSETS, TARGET_GROUP) ? null : "incorrect number of successor operand groups";
+  }
+
+  /** Returns what is wrong with the values to compare with, or null. */
+  @Nullable String comparedError() {
+    if (!divides(COMPARE_OFFSETS, COMPARE_GROUP)) {
+      return "incorrect number of compare operand groups";
+    }
+    for (int i = 0; i < count(); i++) {
+      int expected = !(tag(i) instanceof RangeAttr range) ? 0 : range.kind() == RangeAttr.Kind.INTERVAL ? 2 : 1;
+      if (compared(i).size() != expected) {
+        return "incorrect number of compare operands of case " + i;
+      }
+    }
+    return null;
+  }
+
+  /** Returns whether the sizes of the parts of a group, one for each case, are there and make up the group. */
+  private boolean divides(String sizesName, int group) {
+    DenseI32ArrayAttr sizes = op.getAttr(sizesName, DenseI32ArrayAttr.class);
+    return sizes != null && sizes.size() == count() && sizes.sumBefore(count()) == op.operandGroup(group).size();
+  }
+
   /** Parses the selector and its type, and adds it to {@code state}. */
   static Value parseSelector(OpAsmParser parser) {
     UnresolvedOperand selector = parser.parseOperand();

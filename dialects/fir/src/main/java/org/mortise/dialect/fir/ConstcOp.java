@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.definition.Op;
@@ -20,6 +22,13 @@ public final class ConstcOp extends ConstcOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return operation().getAttr(Assembly.REAL) instanceof RealAttr
+        && operation().getAttr(Assembly.IMAGINARY) instanceof RealAttr
+        ? null
+        : opError("requires the attributes '" + Assembly.REAL + "' and '" + Assembly.IMAGINARY + "'");
   }
 
   /** {@code (#fir.real<4, 1.5>, #fir.real<4, 0.0>) : type}. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
 /** Converts a value to another type. */
@@ -14,4 +17,13 @@ public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    Type from = value().type();
+    Type to = res().type();
+    return Conversions.canConvert(from, to)
+        ? null
+        : opError("invalid type conversion'" + from + "' / '" + to + "'");
+  }
+
 }

@@ -3,9 +3,17 @@ package org.mortise.dialect.fir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.FirComplexType;
+import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
@@ -13,7 +21,11 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FunctionType;
+import org.mortise.ir.types.NoneType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TupleType;
 
 /** The address of a part of an entity. */
 @Op(name = "fir.coordinate_of",
@@ -30,6 +42,93 @@ public final class CoordinateOp extends CoordinateOpBase {
     op.assembly(new Assembly());
   }
 
+  @Nullable Diagnostic verify() {
+    Type type = EntityTypes.ofAddressOrBox(ref().type());
+    String error = ref().type() instanceof BaseBoxType ? null : addressError(type);
+    int dimension = 0;
+    for (int i = 0; i < coor().size() && error == null; i++) {
+      Operation definition = coor().get(i).definingOp();
+      if (LenParamIndexOp.of(definition) != null) {
+        error = lengthError(i, LenParamIndexOp.of(definition), type);
+        continue;
+      }
+      if (type instanceof SequenceType array) {
+        if (array.hasUnknownShape()) {
+          return opError("cannot apply to array of unknown rank");
+        }
+        dimension++;
+        if (dimension == array.rank()) {
+          type = array.elementType();
+          dimension = 0;
+        }
+        continue;
+      }
+      if (FieldIndexOp.of(definition) != null) {
+        error = fieldError(FieldIndexOp.of(definition), type);
+        type = error == null ? ((RecordType) type).componentType(fieldName(definition)) : type;
+        continue;
+      }
+      if (type instanceof RecordType || type instanceof TupleType) {
+        return null;
+      }
+      if (type instanceof CharacterType character) {
+        error = characterError(character);
+        type = CharacterType.ofSingle(type.context(), character.kind());
+      } else if (type instanceof ComplexType || type instanceof FirComplexType) {
+        type = NoneType.of(type.context());
+      } else {
+        error = "invalid parameters (too many)";
+      }
+    }
+    return error == null ? null : opError(error);
+  }
+
+  private static String fieldName(Operation field) {
+    return FieldIndexOp.of(field).fieldIdAttr().value();
+  }
+
+  private static @Nullable String addressError(Type entity) {
+    if (entity instanceof SequenceType array) {
+      if (array.hasUnknownShape()) {
+        return "cannot find coordinate in unknown shape";
+      }
+      for (int i = 0; i < array.rank() - 1; i++) {
+        if (ShapedType.isDynamic(array.extent(i))) {
+          return "cannot find coordinate with unknown extents";
+        }
+      }
+      return null;
+    }
+    boolean isComposite = entity instanceof RecordType || entity instanceof TupleType || entity instanceof ComplexType
+        || entity instanceof FirComplexType || (entity instanceof CharacterType character && character.length() != 1);
+    return isComposite ? null : "cannot apply to this element type";
+  }
+
+  private @Nullable String lengthError(int index, LenParamIndexOp length, Type type) {
+    if (index != coor().size() - 1) {
+      return "len_param_index must be last argument";
+    }
+    if (coor().size() > 1) {
+      return "too many operands for len_param_index case";
+    }
+    return length.onTypeAttr().value() == type ? null : "len_param_index type not compatible with reference type";
+  }
+
+  private static @Nullable String fieldError(FieldIndexOp field, Type type) {
+    if (field.onTypeAttr().value() != type) {
+      return "field_index type not compatible with reference type";
+    }
+    return type instanceof RecordType ? null : "field_index not applied to !fir.type";
+  }
+
+  private @Nullable String characterError(CharacterType character) {
+    if (character.length() == 1) {
+      return "cannot apply to character singleton";
+    }
+    Type single = CharacterType.ofSingle(character.context(), character.kind());
+    return Addresses.elementType(result().type()) == single ? null : "character type mismatch";
+  }
+
   /** {@code %address, %index, ... {...} : (types) -> type}. */
   private static final class Assembly implements OpAssembly {
     private static final String BASE_TYPE = "baseType";
@@ -37,10 +136,13 @@ public final class CoordinateOp extends CoordinateOpBase {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
       List<UnresolvedOperand> operands = new ArrayList<>();
+      operands.add(parser.parseOperand());
+      parser.parsePunctuation(",");
       parser.parseOperandList(operands, Delimiter.NONE);
       parser.parseOptionalAttrDict(state);
+      int colon = parser.position();
       FunctionType type = parser.parseColonType(FunctionType.class);
-      parser.resolveOperands(operands, type.inputs(), parser.namePosition(), state);
+      parser.resolveOperands(operands, type.inputs(), colon, state);
       state.addResultTypes(type.results());
       state.addAttribute(BASE_TYPE, TypeAttr.of(type.inputs().get(0)));
     }

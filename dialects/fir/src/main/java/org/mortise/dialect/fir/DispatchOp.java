@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.ClassType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -15,4 +18,18 @@ public final class DispatchOp extends DispatchOpBase {
   DispatchOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    if (passArgPosAttr() == null) {
+      return null;
+    }
+    long position = passArgPosAttr().longValue();
+    if (position < 0 || position >= args().size()) {
+      return opError("pass_arg_pos must be smaller than the number of operands");
+    }
+    return args().get((int) position).type() instanceof ClassType
+        ? null
+        : opError("pass_arg_pos must be a polymorphic operand");
+  }
+
 }

@@ -63,7 +63,7 @@ final class DoLoopAssembly implements OpAssembly {
       state.addAttribute(FINAL_VALUE, UnitAttr.of(parser.context()));
     }
     List<Type> types = new ArrayList<>();
-    types.add(index);
+    types.add(givesCount ? results.get(0) : index);
     types.addAll(carried);
     if (arguments.size() != types.size()) {
       throw parser.error(parser.namePosition(), "mismatch in number of loop-carried values and defined values");

@@ -17,6 +17,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.LoopVerifier;
+import org.mortise.ir.types.IndexType;
 import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an inclusive upper bound and carries values from one iteration to the next. */
@@ -62,6 +63,26 @@ public final class DoLoopOp extends DoLoopOpBase {
   @Nullable Diagnostic verifyRegionInvariant() {
     return LoopVerifier.verify(
         operation(), initArgs(), regionIterArgs(), body().argumentCount() - 1L, yieldedValues(), List.of());
+  }
+
+  @Nullable Diagnostic verify() {
+    if (body().argumentCount() == 0 || !(inductionVariable().type() instanceof IndexType)) {
+      return opError("expected body first argument to be an index argument for the induction variable");
+    }
+    if (!results().isEmpty()) {
+      if (finalValueAttr() != null && unorderedAttr() != null) {
+        return opError("unordered loop has no final value");
+      }
+      Diagnostic wrong =
+          LoopResults.verify(operation(), finalValueAttr() == null ? 0 : 1, initArgs(), regionIterArgs());
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    int attributes = reduceAttrsAttr() == null ? 0 : reduceAttrsAttr().size();
+    return attributes == reduceOperands().size()
+        ? null
+        : opError("mismatch in number of reduction variables and reduction attributes");
   }
 
   /**

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -14,4 +17,11 @@ public final class EmboxCharOp extends EmboxCharOpBase {
   EmboxCharOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    return Addresses.elementType(memref().type()) instanceof CharacterType
+        ? null
+        : opError("address must be a reference to a character");
+  }
+
 }

@@ -5,7 +5,9 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
@@ -59,6 +61,12 @@ public final class IfOp extends IfOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return results().isEmpty() || !elseRegion().isEmpty()
+        ? null
+        : opError("must have an else block if defining values");
   }
 
   /** {@code %condition -> (types) {...} else {...} {...}}. */

@@ -64,7 +64,7 @@ final class IterWhileAssembly implements OpAssembly {
       state.addOperand(parser.resolveOperand(inits.get(i), carried.get(i)));
     }
     parser.parseOptionalAttrDictWithKeyword(state);
-    List<Type> types = new ArrayList<>(List.of(index, bool));
+    List<Type> types = new ArrayList<>(givesCount ? written.subList(0, 2) : List.of(index, bool));
     types.addAll(carried);
     if (givesCount) {
       state.addAttribute(FINAL_VALUE, UnitAttr.of(parser.context()));

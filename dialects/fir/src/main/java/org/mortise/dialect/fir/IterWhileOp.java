@@ -17,6 +17,8 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.LoopVerifier;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
 import org.osgi.service.component.annotations.Component;
 
 /** Counts from a lower bound to an inclusive upper bound while a condition holds. */
@@ -80,6 +82,23 @@ public final class IterWhileOp extends IterWhileOpBase {
   @Nullable Diagnostic verifyRegionInvariant() {
     return LoopVerifier.verify(
         operation(), carriedInits(), carriedArguments(), body().argumentCount() - 1L, yieldedValues(), List.of());
+  }
+
+  @Nullable Diagnostic verify() {
+    if (body().argumentCount() < 2 || !IntegerType.isSignless(body().argument(1).type(), 1)) {
+      return opError("expected body second argument to be an index argument for the induction variable");
+    }
+    if (!(inductionVariable().type() instanceof IndexType)) {
+      return opError("expected body first argument to be an index argument for the induction variable");
+    }
+    int condition = finalValueAttr() == null ? 0 : 1;
+    if (condition == 1 && (results().isEmpty() || !(results().get(0).type() instanceof IndexType))) {
+      return opError("result #0 expected to be index");
+    }
+    if (results().size() <= condition || !IntegerType.isSignless(results().get(condition).type(), 1)) {
+      return opError("result #" + condition + " expected to be i1");
+    }
+    return LoopResults.verify(operation(), condition, carriedInits(), carriedArguments());
   }
 
   /**

@@ -4,6 +4,7 @@ package org.mortise.dialect.fir;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
@@ -29,15 +30,19 @@ record MemberAssembly(Function<Context, ? extends Type> resultType) implements O
   public void parse(OpAsmParser parser, OperationState state) {
     state.addAttribute(FIELD_ID, StringAttr.of(parser.context(), parser.parseKeyword()));
     parser.parsePunctuation(",");
-    state.addAttribute(ON_TYPE, TypeAttr.of(parser.parseType()));
+    int position = parser.position();
+    Type type = parser.parseType();
+    if (!(type instanceof RecordType)) {
+      throw parser.error(position, "expected a derived type");
+    }
+    state.addAttribute(ON_TYPE, TypeAttr.of(type));
     if (parser.parseOptionalPunctuation("(")) {
       List<UnresolvedOperand> operands = new ArrayList<>();
       List<Type> types = new ArrayList<>();
-      int position = parser.namePosition();
       parser.parseOperandList(operands, Delimiter.NONE);
       parser.parseColonTypeList(types);
       parser.parsePunctuation(")");
-      parser.resolveOperands(operands, types, position, state);
+      parser.resolveOperands(operands, types, parser.namePosition(), state);
     }
     state.addResultType(resultType.apply(parser.context()));
   }

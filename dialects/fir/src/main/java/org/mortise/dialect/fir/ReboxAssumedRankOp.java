@@ -2,9 +2,13 @@
 package org.mortise.dialect.fir;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.osgi.service.component.annotations.Component;
@@ -18,6 +22,16 @@ import org.osgi.service.component.annotations.Component;
 public final class ReboxAssumedRankOp extends ReboxAssumedRankOpBase {
   ReboxAssumedRankOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Type input = EntityTypes.unwrapAddress(box().type());
+    if (!(input instanceof BaseBoxType)) {
+      return opError("input must be a box or box address");
+    }
+    return ReboxOp.areElementTypesCompatible(EntityTypes.scalarOf(input), EntityTypes.scalarOf(result().type()))
+        ? null
+        : opError("input and output element types are incompatible");
   }
 
   /** Reads the descriptor if the operand is its address. */

@@ -2,6 +2,8 @@
 package org.mortise.dialect.fir;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
@@ -19,6 +21,19 @@ import org.osgi.service.component.annotations.Component;
 public final class ResultOp extends ResultOpBase {
   ResultOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Operation parent = operation().parentOp();
+    if (parent.resultCount() != results().size()) {
+      return opError("parent of result must have same arity");
+    }
+    for (int i = 0; i < results().size(); i++) {
+      if (results().get(i).type() != parent.result(i).type()) {
+        return opError("types mismatch between result op and its parent");
+      }
+    }
+    return null;
   }
 
   /** Forwards all operands. */

@@ -2,9 +2,15 @@
 package org.mortise.dialect.fir;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.LogicalType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.UnitAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
@@ -22,6 +28,26 @@ public final class SelectCaseOp extends SelectCaseOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new SelectCaseAssembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    Type type = selector().type();
+    if (!Conversions.isInteger(type) && !(type instanceof CharacterType) && !(type instanceof LogicalType)) {
+      return opError("must be an integer, character, or logical");
+    }
+    Cases cases = new Cases(operation());
+    String error = cases.countError("number of conditions and successors don't match");
+    for (int i = 0; i < cases.count() && error == null; i++) {
+      boolean isCase = cases.tag(i) instanceof RangeAttr || cases.tag(i) instanceof UnitAttr;
+      error = isCase ? null : "incorrect select case attribute type";
+    }
+    if (error == null) {
+      error = cases.comparedError();
+    }
+    if (error == null) {
+      error = cases.forwardedError();
+    }
+    return error == null ? null : opError(error);
   }
 
   /** Each case has operands of its own. */

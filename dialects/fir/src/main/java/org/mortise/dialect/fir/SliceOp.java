@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -11,7 +13,33 @@ import org.mortise.ir.definition.Op;
     traits = {"NO_MEMORY_EFFECT", "ATTR_SIZED_OPERAND_SEGMENTS"},
     format = "$triples (`path` $fields^)? (`substr` $substr^)? attr-dict `:` functional-type(operands, results)")
 public final class SliceOp extends SliceOpBase {
+  /** The highest number of dimensions, that of assumed shapes included. */
+  private static final int MAX_RANK = 16;
+
+  private static final String UNDEFINED = "fir.undefined";
+
   SliceOp(Operation operation) {
     super(operation);
   }
+
+  /** Returns the number of dimensions after slicing: those whose upper bound is defined. */
+  int resultRank() {
+    int rank = 0;
+    for (int i = 1; i < triples().size(); i += 3) {
+      Operation bound = triples().get(i).definingOp();
+      rank += bound != null && UNDEFINED.equals(bound.name().toString()) ? 0 : 1;
+    }
+    return rank;
+  }
+
+  @Nullable Diagnostic verify() {
+    if (triples().size() < 3 || triples().size() > MAX_RANK * 3) {
+      return opError("incorrect number of args for triple");
+    }
+    if (triples().size() % 3 != 0) {
+      return opError("requires a multiple of 3 args");
+    }
+    return triples().size() / 3 == EntityTypes.rankOf(result().type()) ? null : opError("slice type rank mismatch");
+  }
+
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -24,6 +26,12 @@ public final class StoreOp extends StoreOpBase {
     op.assembly(new Assembly());
   }
 
+  @Nullable Diagnostic verify() {
+    return value().type() == Addresses.elementType(memref().type())
+        ? null
+        : opError("store value type must match memory reference type");
+  }
+
   /** {@code %value to %address {...} : type}: the type of the address determines that of the value. */
   private static final class Assembly implements OpAssembly {
     @Override
@@ -33,7 +41,11 @@ public final class StoreOp extends StoreOpBase {
       UnresolvedOperand address = parser.parseOperand();
       parser.parseOptionalAttrDict(state);
       Type type = parser.parseColonType();
-      state.addOperand(parser.resolveOperand(value, Addresses.elementType(type)));
+      Type element = Addresses.elementType(type);
+      if (element == null) {
+        throw parser.error(parser.position(), "not a memory reference type");
+      }
+      state.addOperand(parser.resolveOperand(value, element));
       state.addOperand(parser.resolveOperand(address, type));
     }
 

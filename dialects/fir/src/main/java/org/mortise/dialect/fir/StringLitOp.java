@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -29,6 +31,26 @@ public final class StringLitOp extends StringLitOpBase {
     op.assembly(new Assembly());
   }
 
+  @Nullable Diagnostic verify() {
+    if (!(operation().getAttr(Assembly.SIZE) instanceof IntegerAttr size)) {
+      return opError("requires an integer attribute '" + Assembly.SIZE + "'");
+    }
+    if (size.signedValue().signum() < 0) {
+      return opError("size must be non-negative");
+    }
+    if (operation().getAttr(Assembly.LIST) instanceof ArrayAttr list) {
+      for (Attribute element : list.elements()) {
+        if (!(element instanceof IntegerAttr)) {
+          return opError("values in initializer must be integers");
+        }
+      }
+      return null;
+    }
+    boolean isText = operation().getAttr(Assembly.VALUE) instanceof StringAttr
+        || operation().getAttr(Assembly.LIST) instanceof DenseElementsAttr;
+    return isText ? null : opError("has unexpected attribute");
+  }
+
   /** {@code "abc"(3) : type} or {@code [97, 98](2) : type}: the number determines the length in the type. */
   private static final class Assembly implements OpAssembly {
     private static final String SIZE = "size";
@@ -49,9 +71,10 @@ public final class StringLitOp extends StringLitOpBase {
       IntegerAttr size = parser.parseAttribute(IntegerAttr.class, null);
       state.addAttribute(SIZE, size);
       parser.parsePunctuation(")");
+      int colon = parser.position();
       Type type = parser.parseColonType();
       if (!(type instanceof CharacterType character)) {
-        throw parser.error(parser.position(), "must have character type");
+        throw parser.error(colon, "must have character type");
       }
       state.addResultType(CharacterType.of(parser.context(), character.kind(), size.longValue()));
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.TypeDescType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -43,4 +45,12 @@ public final class TypeDescOp extends TypeDescOpBase {
       printer.printOptionalAttrDict(op, IN_TYPE);
     }
   }
+
+  @Nullable Diagnostic verify() {
+    if (!(operation().result(0).type() instanceof TypeDescType description)) {
+      return opError("must be !fir.tdesc type");
+    }
+    return description.elementType() == inTypeAttr().value() ? null : opError("wrapped type mismatched");
+  }
+
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.Op;
 
 /** The procedures and the components of a derived type. */
@@ -20,4 +24,21 @@ public final class TypeInfoOp extends TypeInfoOpBase {
   TypeInfoOp(Operation operation) {
     super(operation);
   }
+
+  @Nullable Diagnostic verify() {
+    if (!dispatchTable().isEmpty()) {
+      for (Operation entry : dispatchTable().first().operations()) {
+        if (DTEntryOp.of(entry) == null && !entry.hasTrait(Trait.TERMINATOR)) {
+          return entry.opError("dispatch table must contain dt_entry");
+        }
+      }
+    }
+    if (!(typeAttr().value() instanceof RecordType)) {
+      return opError("type must be a fir.type");
+    }
+    return parentTypeAttr() == null || parentTypeAttr().value() instanceof RecordType
+        ? null
+        : opError("parent_type must be a fir.type");
+  }
+
 }

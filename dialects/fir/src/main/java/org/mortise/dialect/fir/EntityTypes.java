@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.BoxCharType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.dialect.fir.types.ShapeShiftType;
+import org.mortise.dialect.fir.types.ShapeType;
+import org.mortise.dialect.fir.types.ShiftType;
+import org.mortise.dialect.fir.types.SliceType;
+import org.mortise.ir.Type;
+
+/** Answers questions about the types of entities and of their addresses and descriptors. */
+final class EntityTypes {
+  private EntityTypes() {}
+
+  /** Returns the type of the entity at an address or in a descriptor, or null for any other type. */
+  static @Nullable Type ofAddressOrBox(Type type) {
+    if (!(type instanceof BaseBoxType box)) {
+      return Addresses.elementType(type);
+    }
+    Type entity = Addresses.elementType(box.elementType());
+    return entity == null ? box.elementType() : entity;
+  }
+
+  /** Returns the type at an address, or the type itself if it is not that of an address. */
+  static Type unwrapAddress(Type type) {
+    Type entity = Addresses.elementType(type);
+    return entity == null ? type : entity;
+  }
+
+  /** Returns the type in a descriptor, or the type itself if it is not that of a descriptor. */
+  static Type unwrapBox(Type type) {
+    return type instanceof BaseBoxType box ? box.elementType() : type;
+  }
+
+  /** Returns the type of the elements of an array, or the type itself for a scalar. */
+  static Type unwrapArray(Type type) {
+    return type instanceof SequenceType array ? array.elementType() : type;
+  }
+
+  /** Returns the type of a scalar of an entity: without addresses, descriptors and arrays. */
+  static Type scalarOf(Type type) {
+    Type each = type;
+    while (true) {
+      Type next = each instanceof BoxCharType ? each : unwrapArray(unwrapBox(unwrapAddress(each)));
+      if (next == each) {
+        return each;
+      }
+      each = next;
+    }
+  }
+
+  /** Returns the number of dimensions of a shape, shift or slice. */
+  static int rankOf(Type type) {
+    if (type instanceof ShapeType shape) {
+      return shape.rank();
+    }
+    if (type instanceof ShapeShiftType shape) {
+      return shape.rank();
+    }
+    return type instanceof ShiftType shift ? shift.rank() : ((SliceType) type).rank();
+  }
+
+  /** Returns whether a type is that of a descriptor of an array whose number of dimensions is not known. */
+  static boolean isBoxOfUnknownRank(Type type) {
+    return type instanceof BaseBoxType && ofAddressOrBox(type) instanceof SequenceType array
+        && array.hasUnknownShape();
+  }
+
+  /** Returns whether the number of length parameters fits an entity, of which an array is made of several. */
+  static boolean acceptsLengthParameters(Type type, int count) {
+    Type scalar = unwrapArray(type);
+    if (scalar instanceof CharacterType character) {
+      return count == (character.hasDynamicLength() ? 1 : 0);
+    }
+    return count == 0 || (scalar instanceof RecordType derived && count == derived.lengthParameters().size());
+  }
+
+  /** Returns whether memory for an entity can be allocated with this number of extents. */
+  static boolean isAllocatable(Type type, int extents) {
+    Deque<Type> components = new ArrayDeque<>();
+    Set<Type> seen = new HashSet<>();
+    components.push(type);
+    while (!components.isEmpty()) {
+      Type each = components.pop();
+      if (each instanceof SequenceType array
+          && (array.hasUnknownShape() || array.dynamicExtents() > (each == type ? extents : 0))) {
+        return false;
+      }
+      if (each instanceof RecordType derived && seen.add(derived)) {
+        derived.components().forEach(component -> components.push(component.type()));
+      }
+    }
+    return true;
+  }
+}
