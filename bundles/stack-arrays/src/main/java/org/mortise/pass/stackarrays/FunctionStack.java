@@ -21,15 +21,18 @@ final class FunctionStack {
   private final Operation function;
   private final StackCalls stack;
   private final PassRun run;
+  private final Remarks remarks;
 
   FunctionStack(Operation function, StackCalls stack, PassRun run) {
     this.function = function;
     this.stack = stack;
     this.run = run;
+    this.remarks = new Remarks(run);
   }
 
   /** Returns whether an array has moved. */
   boolean moveArrays() {
+    remarks.ofOthers(function);
     HeapArrays arrays = new HeapArrays(function);
     if (arrays.all().isEmpty()) {
       return false;
@@ -38,11 +41,12 @@ final class FunctionStack {
     AllocationAnalysis allocations = solver.load(new AllocationAnalysis(arrays));
     solver.run();
     AllocationStates atExits = AllocationStates.NONE;
-    for (Operation exit : exits()) {
+    List<Operation> exits = exits();
+    for (Operation exit : exits) {
       AllocationStates states = allocations.before(exit);
       atExits = states == null ? atExits : atExits.join(states);
     }
-    Map<Operation, Placement> placements = placementsOf(arrays, atExits);
+    Map<Operation, Placement> placements = placementsOf(arrays, allocations, atExits, exits);
     if (placements.isEmpty()) {
       return false;
     }
@@ -70,15 +74,22 @@ final class FunctionStack {
         && !terminator.implementsInterface(RegionBranchTerminatorOpInterface.class);
   }
 
-  private Map<Operation, Placement> placementsOf(HeapArrays arrays, AllocationStates atExits) {
+  private Map<Operation, Placement> placementsOf(
+      HeapArrays arrays, AllocationAnalysis allocations, AllocationStates atExits, List<Operation> exits) {
     Map<Operation, Placement> placements = new LinkedHashMap<>();
     PlacementFinder finder = new PlacementFinder(function);
-    List<AllocMemOp> all = arrays.all();
-    for (int i = 0; i < all.size(); i++) {
-      boolean isFreed = atExits.isFreed(i) && !atExits.isAllocated(i);
-      Placement placement = isFreed ? finder.find(all.get(i)) : null;
-      if (placement != null) {
-        placements.put(all.get(i).operation(), placement);
+    for (int i = 0; i < arrays.all().size(); i++) {
+      AllocMemOp array = arrays.all().get(i);
+      if (!atExits.isFreed(i) || atExits.isAllocated(i)) {
+        remarks.notFreed(array, allocations, i, exits);
+        continue;
+      }
+      Placement placement = finder.find(array);
+      if (placement == null) {
+        remarks.noPlace(array, finder.obstacle());
+      } else {
+        placements.put(array.operation(), placement);
+        remarks.moved(array, placement);
       }
     }
     return placements;
