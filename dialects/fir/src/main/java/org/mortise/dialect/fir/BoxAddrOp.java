@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.fir;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** The address of the entity of a descriptor. */
@@ -14,4 +17,16 @@ public final class BoxAddrOp extends BoxAddrOpBase {
   BoxAddrOp(Operation operation) {
     super(operation);
   }
+
+  FoldResult fold(Attribute[] constants) {
+    Operation box = val().definingOp();
+    Value address = null;
+    if (EmboxOp.of(box) != null && EmboxOp.of(box).slice() == null) {
+      address = EmboxOp.of(box).memref();
+    } else if (EmboxCharOp.of(box) != null) {
+      address = EmboxCharOp.of(box).memref();
+    }
+    return address != null && address.type() == result().type() ? FoldResult.of(address) : FoldResult.NONE;
+  }
+
 }

@@ -66,6 +66,13 @@ final class Conversions {
     return type instanceof IntegerType || type instanceof IndexType || type instanceof FirIntegerType;
   }
 
+  /** Returns whether a truth value stays the same if it is converted to another type and back. */
+  static boolean returnsTruth(Type type, Type other) {
+    boolean isBit = IntegerType.isSignless(type, 1);
+    return isBit ? other instanceof IntegerType || other instanceof LogicalType
+        : type instanceof LogicalType && other instanceof IntegerType;
+  }
+
   private static boolean isIntegerOrLogical(Type type) {
     return isInteger(type) || type instanceof LogicalType;
   }

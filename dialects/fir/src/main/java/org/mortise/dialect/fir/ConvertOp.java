@@ -2,9 +2,11 @@
 package org.mortise.dialect.fir;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Converts a value to another type. */
@@ -12,6 +14,7 @@ import org.mortise.ir.definition.Op;
     operands = "value: ANY",
     results = "res: FIR_TYPE",
     traits = "NO_MEMORY_EFFECT",
+    canonicalization = "ConvertPatterns.addTo",
     format = "$value attr-dict `:` functional-type($value, results)")
 public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {
@@ -24,6 +27,18 @@ public final class ConvertOp extends ConvertOpBase {
     return Conversions.canConvert(from, to)
         ? null
         : opError("invalid type conversion'" + from + "' / '" + to + "'");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (value().type() == res().type()) {
+      return FoldResult.of(value());
+    }
+    ConvertOp first = of(value().definingOp());
+    if (first == null || first.value().type() != res().type()) {
+      return FoldResult.NONE;
+    }
+    return Conversions.returnsTruth(res().type(), first.res().type())
+        ? FoldResult.of(first.value()) : FoldResult.NONE;
   }
 
 }

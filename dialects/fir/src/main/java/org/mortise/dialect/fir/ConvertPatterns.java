@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.fir;
+
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.FusedLoc;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+
+/** Canonicalization of {@code fir.convert} of integers. */
+final class ConvertPatterns {
+  private ConvertPatterns() {}
+
+  static void addTo(PatternSet patterns) {
+    patterns.add(RewritePattern.of(ConvertOp.NAME, "CombineConverts", ConvertPatterns::combine));
+    patterns.add(RewritePattern.of(ConvertOp.NAME, "ForwardConstantConvert", ConvertPatterns::convertConstant));
+  }
+
+  /** Converts at once from the first to the last of three integer types, if the second type loses nothing. */
+  private static boolean combine(Operation operation, PatternRewriter rewriter) {
+    ConvertOp second = ConvertOp.of(operation);
+    ConvertOp first = ConvertOp.of(second.value().definingOp());
+    if (first == null) {
+      return false;
+    }
+    Type from = first.value().type();
+    Type through = first.res().type();
+    Type to = second.res().type();
+    if (isWidened(from, through) && from == to) {
+      rewriter.replaceOp(operation, List.of(first.value()));
+      return true;
+    }
+    if (!isCombinable(from, through, to)) {
+      return false;
+    }
+    Location location = fused(operation, first.operation());
+    rewriter.replaceOp(operation, ConvertOp.create(rewriter, location, to, first.value()).operation());
+    return true;
+  }
+
+  private static boolean isCombinable(Type from, Type through, Type to) {
+    if (to instanceof IndexType) {
+      return isWidened(from, through);
+    }
+    if (from instanceof IndexType) {
+      return isWidened(to, through);
+    }
+    boolean isWider = isWidened(from, through) && isWidened(through, to);
+    return isWider || (isWidened(to, through) && isWidened(to, from));
+  }
+
+  private static boolean isWidened(Type from, Type to) {
+    return from instanceof IntegerType narrow && to instanceof IntegerType wide && narrow.width() < wide.width();
+  }
+
+  /** Replaces an index that is converted from a constant integer by a constant. */
+  private static boolean convertConstant(Operation operation, PatternRewriter rewriter) {
+    ConvertOp convert = ConvertOp.of(operation);
+    IntegerAttr constant = Constants.integerOf(convert.value());
+    if (constant == null || !(constant.type() instanceof IntegerType) || !(convert.res().type() instanceof IndexType)
+        || !constant.fitsLong()) {
+      return false;
+    }
+    Location location = fused(operation, convert.value().definingOp());
+    rewriter.replaceOp(operation, ConstantOp.createIndex(rewriter, location, constant.longValue()).operation());
+    return true;
+  }
+
+  private static Location fused(Operation second, Operation first) {
+    return FusedLoc.fuse(second.context(), List.of(second.location(), first.location()), null);
+  }
+}
