@@ -16,9 +16,14 @@ import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** LLVM IR: all types and attributes. */
+/**
+ * LLVM IR: all types and attributes, and the operations that stand in programs of other dialects: arithmetic, casts,
+ * comparisons, accesses to memory, branches and constants. There are no functions, global variables, calls, exceptions,
+ * atomic read-modify-write operations, {@code llvm.switch}, vectors' operations and intrinsics except for copies of
+ * memory and the state of the stack; operations are not folded except for constants.
+ */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "llvm")
+@DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)
 public final class LlvmDialect extends LlvmDialectBase {
   private static final String DATA_LAYOUT = "llvm.data_layout";
 

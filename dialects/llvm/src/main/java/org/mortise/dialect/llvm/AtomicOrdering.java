@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.types.IntegerType;
+
+/** The orderings of atomic accesses and their numbers, of which one is left out. */
+enum AtomicOrdering {
+  NOT_ATOMIC(0),
+  UNORDERED(1),
+  MONOTONIC(2),
+  ACQUIRE(4),
+  RELEASE(5),
+  ACQ_REL(6),
+  SEQ_CST(7);
+
+  /** The name alone. */
+  static final AttributeConstraint.Form FORM = new Form();
+
+  private final int number;
+
+  AtomicOrdering(int number) {
+    this.number = number;
+  }
+
+  private String keyword() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  static @Nullable AtomicOrdering byNumber(long number) {
+    for (AtomicOrdering ordering : values()) {
+      if (ordering.number == number) {
+        return ordering;
+      }
+    }
+    return null;
+  }
+
+  /** Checks the attributes of an access that cannot have some orderings. Returns an error or null. */
+  static @Nullable Diagnostic verify(Operation op, AtomicOrdering... unsupported) {
+    AtomicOrdering ordering = byNumber(((IntegerAttr) op.getAttr("ordering")).longValue());
+    if (ordering == null || ordering == NOT_ATOMIC) {
+      return op.getAttr("syncscope") == null ? null
+          : op.opError("expected syncscope to be null for non-atomic access");
+    }
+    if (List.of(unsupported).contains(ordering)) {
+      return op.opError("unsupported ordering '" + ordering.keyword() + "'");
+    }
+    return op.getAttr("alignment") != null ? null : op.opError("expected alignment for atomic access");
+  }
+
+  private static final class Form implements AttributeConstraint.Form {
+    @Override
+    public Attribute parse(AsmParser parser) {
+      Attribute ordering = parseOptional(parser);
+      if (ordering == null) {
+        throw parser.error("expected string or keyword containing one of the following enum values for attribute "
+            + "'ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]");
+      }
+      return ordering;
+    }
+
+    @Override
+    public @Nullable Attribute parseOptional(AsmParser parser) {
+      for (AtomicOrdering ordering : values()) {
+        if (parser.parseOptionalKeyword(ordering.keyword())) {
+          return IntegerAttr.of(IntegerType.of(parser.context(), Long.SIZE), ordering.number);
+        }
+      }
+      return null;
+    }
+
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      AtomicOrdering ordering = byNumber(((IntegerAttr) attribute).longValue());
+      printer.print(ordering == null ? "not_atomic" : ordering.keyword());
+    }
+  }
+}

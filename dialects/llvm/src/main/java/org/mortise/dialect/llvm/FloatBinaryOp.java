@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of operations on two floating-point numbers or vectors of them. */
+@Op(operands = {"lhs: FLOATS", "rhs: FLOATS"},
+    results = "res: FLOATS",
+    attributes = "fastmathFlags: FAST_MATH = NO_FAST_MATH",
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
+    format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)")
+public abstract class FloatBinaryOp extends FloatBinaryOpBase {
+  FloatBinaryOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of operations on two integers or vectors of them. */
+@Op(operands = {"lhs: INTEGERS", "rhs: INTEGERS"},
+    results = "res: INTEGERS",
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
+    format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)")
+public abstract class IntegerBinaryOp extends IntegerBinaryOpBase {
+  IntegerBinaryOp(Operation operation) {
+    super(operation);
+  }
+}

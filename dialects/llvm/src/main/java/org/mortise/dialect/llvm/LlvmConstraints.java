@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.mortise.dialect.llvm.attributes.AccessGroupAttr;
+import org.mortise.dialect.llvm.attributes.AliasScopeAttr;
+import org.mortise.dialect.llvm.attributes.LlvmFastMathFlagsAttr;
+import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
+import org.mortise.dialect.llvm.attributes.LoopAnnotationAttr;
+import org.mortise.dialect.llvm.attributes.TBAATagAttr;
+import org.mortise.dialect.llvm.types.ArrayType;
+import org.mortise.dialect.llvm.types.IdentifiedStructType;
+import org.mortise.dialect.llvm.types.LlvmFunctionType;
+import org.mortise.dialect.llvm.types.LlvmTypes;
+import org.mortise.dialect.llvm.types.LlvmVectorType;
+import org.mortise.dialect.llvm.types.PointerType;
+import org.mortise.dialect.llvm.types.StructType;
+import org.mortise.dialect.llvm.types.TargetExtType;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.VectorType;
+
+/** The constraints that declarations of this dialect name. */
+public final class LlvmConstraints {
+  static final TypeConstraint<Type> LLVM_TYPE =
+      TypeConstraint.of("LLVM dialect-compatible type", LlvmTypes::isCompatible);
+  static final TypeConstraint<Type> PRIMITIVE = TypeConstraint.of(
+      "primitive LLVM type",
+      type -> LlvmTypes.isCompatible(type) && !LlvmTypes.isVoid(type) && !(type instanceof LlvmFunctionType));
+  static final TypeConstraint<PointerType> POINTER = TypeConstraint.of("LLVM pointer type", PointerType.class);
+  static final TypeConstraint<Type> AGGREGATE = TypeConstraint.of(
+      "LLVM aggregate type",
+      type -> (type instanceof StructType || type instanceof ArrayType) && LlvmTypes.isCompatible(type));
+  static final TypeConstraint<Type> NON_AGGREGATE = TypeConstraint.of(
+      "LLVM-compatible non-aggregate type",
+      type -> LlvmTypes.isCompatible(type) && !(type instanceof StructType || type instanceof ArrayType));
+  static final TypeConstraint<Type> LOADABLE = TypeConstraint.of("LLVM type with size", LlvmConstraints::isLoadable);
+  static final TypeConstraint<Type> INTEGERS =
+      scalarOrVectorOf("signless integer", type -> type instanceof IntegerType integer && integer.isSignless());
+  static final TypeConstraint<Type> BOOLS =
+      scalarOrVectorOf("1-bit signless integer", type -> IntegerType.isSignless(type, 1));
+  static final TypeConstraint<Type> FLOATS = scalarOrVectorOf("floating point LLVM type", LlvmTypes::isFloat);
+  static final TypeConstraint<Type> POINTERS = scalarOrVectorOf("LLVM pointer type", PointerType.class::isInstance);
+
+  static final TypeConstraint<Type> INTEGERS_OR_POINTERS = TypeConstraint.of(
+      INTEGERS.description() + " or " + POINTERS.description(),
+      type -> INTEGERS.accepts(type) || POINTERS.accepts(type));
+
+  static final AttributeConstraint<IntegerAttr> ICMP_PREDICATE =
+      predicate("lvm.icmp comparison predicate", ICmpOp.PREDICATES.size());
+  static final AttributeConstraint<IntegerAttr> FCMP_PREDICATE =
+      predicate("llvm.fcmp comparison predicate", FCmpOp.PREDICATES.size());
+  static final AttributeConstraint<LlvmFastMathFlagsAttr> FAST_MATH = LlvmFastMathFlagsAttr.CONSTRAINT;
+  static final Function<Context, Attribute> NO_FAST_MATH = LlvmFastMathFlagsAttr.DEFAULT;
+  static final AttributeConstraint<LlvmOverflowFlagsAttr> OVERFLOW = LlvmOverflowFlagsAttr.CONSTRAINT;
+  static final Function<Context, Attribute> NO_OVERFLOW = LlvmOverflowFlagsAttr.DEFAULT;
+  static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
+      AttributeConstraint.ofKind("", LoopAnnotationAttr.class);
+  static final AttributeConstraint<ArrayAttr> ACCESS_GROUPS = AttributeConstraints.arrayOf(
+      "LLVM dialect access group metadata array", AccessGroupAttr.class::isInstance);
+  static final AttributeConstraint<ArrayAttr> ALIAS_SCOPES =
+      AttributeConstraints.arrayOf("LLVM dialect alias scope array", AliasScopeAttr.class::isInstance);
+  static final AttributeConstraint<ArrayAttr> TBAA_TAGS =
+      AttributeConstraints.arrayOf("LLVM dialect TBAA tag metadata array", TBAATagAttr.class::isInstance);
+  static final AttributeConstraint<IntegerAttr> ORDERING = AttributeConstraints.signlessInteger(Long.SIZE)
+      .describedAs("Atomic ordering for LLVM's memory model").withForm(AtomicOrdering.FORM);
+  static final Function<Context, Attribute> NOT_ATOMIC =
+      context -> IntegerAttr.of(IntegerType.of(context, Long.SIZE), 0);
+
+  private LlvmConstraints() {}
+
+  private static AttributeConstraint<IntegerAttr> predicate(String description, int count) {
+    return AttributeConstraint.ofKind(description, IntegerAttr.class, number ->
+        IntegerType.isSignless(number.type(), Long.SIZE) && number.longValue() >= 0 && number.longValue() < count);
+  }
+
+  private static TypeConstraint<Type> scalarOrVectorOf(String description, Predicate<Type> element) {
+    return TypeConstraint.of(description + " or LLVM dialect-compatible vector of " + description, type ->
+        element.test(type) || (LlvmTypes.isCompatible(type) && element.test(elementType(type))));
+  }
+
+  /** Returns the type of the elements of a vector, or the type itself. */
+  static Type elementType(Type type) {
+    if (type instanceof VectorType vector) {
+      return vector.elementType();
+    }
+    return type instanceof LlvmVectorType vector ? vector.elementType() : type;
+  }
+
+  private static boolean isLoadable(Type type) {
+    return LlvmTypes.isCompatible(type) && !LlvmTypes.isVoid(type) && !(type instanceof LlvmFunctionType)
+        && !(type instanceof TargetExtType) && !(type instanceof IdentifiedStructType struct && struct.isOpaque());
+  }
+}

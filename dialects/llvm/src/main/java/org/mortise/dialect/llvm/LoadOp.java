@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Reads a value from memory. */
+@Op(name = "llvm.load",
+    operands = "addr: POINTER read",
+    results = "res: LOADABLE",
+    attributes = {
+        "alignment: I64?", "volatile_: UNIT?", "nontemporal: UNIT?", "invariant: UNIT?",
+        "ordering: ORDERING = NOT_ATOMIC",
+        "syncscope: STRING?",
+        "access_groups: ACCESS_GROUPS?", "alias_scopes: ALIAS_SCOPES?",
+        "noalias_scopes: ALIAS_SCOPES?", "tbaa: TBAA_TAGS?"
+    },
+    format = "(`volatile` $volatile_^)? $addr (`atomic` "
+        + "(`syncscope` `(` $syncscope^ `)`)? $ordering^)? "
+        + "(`invariant` $invariant^)? attr-dict `:` type($addr) `->` type($res)")
+public final class LoadOp extends LoadOpBase {
+  LoadOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return AtomicOrdering.verify(operation(), AtomicOrdering.RELEASE, AtomicOrdering.ACQ_REL);
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.IntegerType;
+
+/** The family of conversions to wider integers. */
+@Op(operands = "arg: INTEGERS",
+    results = "res: INTEGERS",
+    traits = "PURE",
+    format = "$arg attr-dict `:` type($arg) `to` type($res)")
+public abstract class WideningOp extends WideningOpBase {
+  WideningOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    IntegerType from = (IntegerType) LlvmConstraints.elementType(arg().type());
+    IntegerType to = (IntegerType) LlvmConstraints.elementType(res().type());
+    return to.width() > from.width() ? null : operation().error(
+        "integer width of the output type is smaller or equal to the integer width of the input type");
+  }
+}
