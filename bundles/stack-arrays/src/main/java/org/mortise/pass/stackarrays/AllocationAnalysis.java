@@ -5,9 +5,9 @@ import java.util.List;
 import org.mortise.analysis.dataflow.ConstantAnalysis;
 import org.mortise.analysis.dataflow.DenseForwardAnalysis;
 import org.mortise.analysis.dataflow.Requirement;
+import org.mortise.dialect.fir.ResultOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 
 /**
  * Finds what may have happened to each allocation of an array before a point. Calls do not free; an array that a callee
@@ -58,13 +58,12 @@ final class AllocationAnalysis extends DenseForwardAnalysis<AllocationStates> {
         : withEnds(op, before);
   }
 
-  /** Adds the states at the ends of the regions of a loop. */
+  /** Adds the states at the ends of the regions of a loop of the dialect {@code fir}. */
   private AllocationStates withEnds(Operation op, AllocationStates before) {
     AllocationStates joined = before;
     for (int i = 0; i < op.regionCount(); i++) {
       Operation end = op.region(i).hasOneBlock() ? op.region(i).first().last() : null;
-      AllocationStates atEnd =
-          end != null && end.implementsInterface(RegionBranchTerminatorOpInterface.class) ? after(end) : null;
+      AllocationStates atEnd = ResultOp.of(end) != null ? after(end) : null;
       joined = atEnd == null ? joined : joined.join(atEnd);
     }
     return joined;
