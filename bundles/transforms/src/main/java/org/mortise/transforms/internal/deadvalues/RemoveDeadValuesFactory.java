@@ -63,7 +63,12 @@ public final class RemoveDeadValuesFactory implements PassFactory {
     boolean symbol = op.hasTrait(Trait.SYMBOL) && SymbolTable.getSymbolName(op) != null;
     return !op.implementsInterface(BranchOpInterface.class)
         && (!symbol || op.implementsInterface(FunctionOpInterface.class))
-        && (!op.implementsInterface(SymbolUserOpInterface.class) || op.implementsInterface(CallOpInterface.class)
-            || op.hasTrait(Trait.CONSTANT_LIKE));
+        && (!usesSymbols(op) || op.implementsInterface(CallOpInterface.class));
+  }
+
+  /** Returns whether symbols are a part of the meaning of {@code op}, and not only of its checks. */
+  private static boolean usesSymbols(Operation op) {
+    SymbolUserOpInterface user = op.getInterface(SymbolUserOpInterface.class);
+    return user != null && !user.isPartOfVerifier();
   }
 }
