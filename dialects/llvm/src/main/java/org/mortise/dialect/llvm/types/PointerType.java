@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.llvm.types;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.PointerLikeType;
 
 /** A pointer: {@code !llvm.ptr}, or {@code !llvm.ptr<3>} into address space 3. */
-public final class PointerType extends LlvmType {
+public final class PointerType extends LlvmType implements PointerLikeType {
   static final String MNEMONIC = "ptr";
 
   private final int addressSpace;
@@ -32,6 +35,11 @@ public final class PointerType extends LlvmType {
   /** Returns the address space, an unsigned number. */
   public int addressSpace() {
     return addressSpace;
+  }
+
+  @Override
+  public @Nullable Type pointeeType() {
+    return null;
   }
 
   @Override
