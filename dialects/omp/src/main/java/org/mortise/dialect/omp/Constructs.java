@@ -7,11 +7,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "omp.terminator", summary = "Ends a region without a value.",
     traits = {"PURE", "TERMINATOR"},
     format = "attr-dict")
-@Op(name = "omp.yield", summary = "Ends a region and returns values to the operation around it.",
-    operands = "results: ANY...",
-    traits = {"PURE", "RETURN_LIKE", "TERMINATOR"},
-    parents = {"omp.atomic.update", "omp.declare_reduction", "omp.loop_nest", "omp.private"},
-    format = "(`(` $results^ `:` type($results) `)`)? attr-dict")
 @Op(name = "omp.section", summary = "A part of a sections construct, which one thread executes.",
     regions = "region: ANY",
     parents = "omp.sections",

@@ -79,8 +79,7 @@ public final class DeclareReductionOp extends DeclareReductionOpBase {
   }
 
   private boolean isWrongYield(Operation op) {
-    return op.name().toString().equals("omp.yield")
-        && (op.operandCount() != 1 || op.operand(0).type() != typeAttr().value());
+    return YieldOp.of(op) != null && (op.operandCount() != 1 || op.operand(0).type() != typeAttr().value());
   }
 
   private @Nullable Diagnostic verifyAtomic(List<BlockArgument> arguments) {

@@ -58,7 +58,7 @@ public final class PrivateClauseOp extends PrivateClauseOpBase {
   }
 
   private @Nullable Diagnostic verifyTerminator(Operation terminator, boolean yields) {
-    if (!terminator.name().toString().equals("omp.yield")) {
+    if (YieldOp.of(terminator) == null) {
       return error(terminator, "expected exit block terminator to be an `omp.yield` op.");
     }
     if (!yields) {
