@@ -4,12 +4,6 @@ package org.mortise.dialect.llvm;
 import org.mortise.ir.definition.Op;
 
 /** Accesses to memory. */
-@Op(name = "llvm.intr.stacksave", summary = "The state of the stack, to be restored later.",
-    results = "res: POINTER",
-    format = "attr-dict `:` type($res)")
-@Op(name = "llvm.intr.stackrestore", summary = "Frees what was allocated on the stack since its state was saved.",
-    operands = "ptr: POINTER",
-    format = "$ptr attr-dict `:` type($ptr)")
 @Op(name = "llvm.intr.memcpy", summary = "Copies memory that does not overlap.",
     operands = {"dst: POINTER write", "src: POINTER read", "len: SIGNLESS_INTEGER"},
     attributes = {"isVolatile: BOOL", "access_groups: ACCESS_GROUPS?", "alias_scopes: ALIAS_SCOPES?",

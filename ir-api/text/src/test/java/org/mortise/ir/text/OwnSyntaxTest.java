@@ -91,7 +91,7 @@ class OwnSyntaxTest {
     assertThat(this.<Double>read("-1.5e1", AsmParser::parseFloat)).isEqualTo(-15.0);
     assertThat(this.<Double>read("0x3FF8000000000000", AsmParser::parseFloat)).isEqualTo(1.5);
     read("1", AsmParser::parseFloat);
-    assertThat(error()).isEqualTo("custom op 'own.op' expected floating point literal");
+    assertThat(error()).isEqualTo("unexpected decimal integer literal for a floating point value");
   }
 
   @Test
