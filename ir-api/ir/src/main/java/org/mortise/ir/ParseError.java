@@ -3,6 +3,7 @@ package org.mortise.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ends the parsing of a text. Carries one or more diagnostics, and no stack trace, since it describes an error in the
@@ -11,36 +12,44 @@ import java.util.List;
 public final class ParseError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient List<Diagnostic> diagnostics;
+  private final @Nullable ParseError previous;
+  private final transient List<Diagnostic> own;
   private final boolean ofToken;
 
   public ParseError(Diagnostic diagnostic) {
-    this(List.of(diagnostic), false);
+    this(null, List.of(diagnostic), false);
   }
 
-  private ParseError(List<Diagnostic> diagnostics, boolean ofToken) {
-    super(diagnostics.get(0).message(), null, false, false);
-    this.diagnostics = diagnostics;
+  private ParseError(@Nullable ParseError previous, List<Diagnostic> own, boolean ofToken) {
+    super(previous == null ? own.get(0).message() : previous.getMessage(), null, false, false);
+    this.previous = previous;
+    this.own = own;
     this.ofToken = ofToken;
   }
 
   /** Creates an error about text that is not a token. Errors that follow from it are not reported. */
   public static ParseError ofToken(Diagnostic diagnostic) {
-    return new ParseError(List.of(diagnostic), true);
+    return new ParseError(null, List.of(diagnostic), true);
   }
 
-  /** This error and another one, which followed from it. */
+  /** This error and another one, which followed from it. Costs the diagnostics of the other one. */
   public ParseError then(ParseError next) {
-    if (ofToken) {
-      return this;
-    }
-    List<Diagnostic> both = new ArrayList<>(diagnostics);
-    both.addAll(next.diagnostics);
-    return new ParseError(both, false);
+    return ofToken ? this : new ParseError(this, next.diagnostics(), false);
   }
 
-  /** Returns the diagnostics to report, in this order; at least one. */
+  /** Returns the diagnostics to report, in this order; at least one. Costs their number. */
   public List<Diagnostic> diagnostics() {
-    return diagnostics;
+    if (previous == null) {
+      return own;
+    }
+    List<List<Diagnostic>> backwards = new ArrayList<>();
+    for (ParseError error = this; error != null; error = error.previous) {
+      backwards.add(error.own);
+    }
+    List<Diagnostic> all = new ArrayList<>();
+    for (int i = backwards.size() - 1; i >= 0; i--) {
+      all.addAll(backwards.get(i));
+    }
+    return all;
   }
 }
