@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.mortise.testing.random.Batch;
@@ -20,9 +21,13 @@ import org.mortise.testing.random.RandomChecks;
 import org.mortise.testing.random.Tool;
 import org.mortise.testing.random.Verdict;
 
-/** Runs random programs through Mortise and through the reference; skipped if the reference is not installed. */
+/**
+ * Runs random programs through Mortise and through the reference; skipped if the reference is not installed. The tests
+ * run side by side, as each waits for the reference most of the time.
+ */
+@org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class MortiseAndReferenceTest {
-  private static final int PROGRAMS = 40;
+  private static final int PROGRAMS = 25;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
   private static final Tool MORTISE = new InProcessTool();
