@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a named analysis declares by its class, for lists.
+ * The declarations of a named analysis, by its class, for lists.
  *
  * @param kind {@code sparse} or {@code dense}, and {@code forward} or {@code backward}
  * @param required the simple names of the classes of the analyses that it needs, in its order

@@ -11,7 +11,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 
-/** What is known of the layout of types: {@code #dlti.dl_spec<#dlti.dl_entry<...>, ...>}. */
+/** Facts about the layout of types: {@code #dlti.dl_spec<#dlti.dl_entry<...>, ...>}. */
 public final class DataLayoutSpecAttr extends EntryListAttr {
   static final String MNEMONIC = "dl_spec";
 
@@ -24,7 +24,7 @@ public final class DataLayoutSpecAttr extends EntryListAttr {
     return context.unique(new DataLayoutSpecAttr(context, entries));
   }
 
-  /** Returns what is known of a type, or null. */
+  /** Returns the facts about a type, or null if there are none. */
   public @Nullable Attribute valueOf(Type type) {
     return value(TypeAttr.of(type));
   }

@@ -9,7 +9,7 @@ import org.mortise.dialect.fir.types.ReferenceType;
 import org.mortise.dialect.fir.types.WrapperType;
 import org.mortise.ir.Type;
 
-/** What addresses point to. */
+/** The types that addresses point to. */
 final class Addresses {
   private Addresses() {}
 

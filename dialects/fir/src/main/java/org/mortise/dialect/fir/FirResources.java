@@ -5,7 +5,7 @@ import org.mortise.ir.definition.MemoryEffect.Resource;
 
 /** Memory that operations of the dialect have effects on. */
 final class FirResources {
-  /** What debuggers see: keeps operations that have no other effect. */
+  /** The state visible to debuggers: keeps operations that have no other effect. */
   static final Resource DEBUGGING = new Resource("DebuggingResource");
 
   private FirResources() {}

@@ -2,46 +2,18 @@
 package org.mortise.dialect.fir;
 
 import com.google.auto.service.AutoService;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.UnitAttr;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.BranchOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** Branches by the rank of an entity. */
-@Op(name = "fir.select_rank",
-    operands = {"selector: ANY", "compareArgs: ANY...", "targetArgs: ANY..."},
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "TERMINATOR"},
-    successors = "targets...")
+@Op(name = "fir.select_rank", family = IntegerSelectOp.class)
 public final class SelectRankOp extends SelectRankOpBase {
   SelectRankOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    op.assembly(new IntegerSelectAssembly());
-  }
-
-  @Nullable Diagnostic verify() {
-    if (!Conversions.isInteger(selector().type())) {
-      return opError("must be an integer");
-    }
-    Cases cases = new Cases(operation());
-    String error = cases.countError("number of cases and targets don't match");
-    for (int i = 0; i < cases.count() && error == null; i++) {
-      boolean isCase = cases.tag(i) instanceof IntegerAttr || cases.tag(i) instanceof UnitAttr;
-      error = isCase ? null : "invalid case alternative";
-    }
-    if (error == null) {
-      error = cases.forwardedError();
-    }
-    return error == null ? null : opError(error);
   }
 
   /** Each case has operands of its own. */

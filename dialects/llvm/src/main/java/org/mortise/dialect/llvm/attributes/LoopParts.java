@@ -5,7 +5,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.types.IntegerType;
 
-/** What the parts of loop annotations have in common. */
+/** The base of the parts of loop annotations. */
 final class LoopParts {
   /** {@code true} or {@code false}. */
   static final ParameterForm<IntegerAttr> BOOL = new ParameterForm<>(

@@ -40,7 +40,7 @@ public final class IRParser {
     return new Attempts(source, context, options, handler, resources).parse();
   }
 
-  /** What is read, perhaps several times. An attempt that fails leaves nothing. */
+  /** Reads one source, perhaps several times. An attempt that fails leaves nothing. */
   private record Attempts(
       SourceText source, Context context, ParserOptions options, DiagnosticHandler handler, Resources resources) {
 
