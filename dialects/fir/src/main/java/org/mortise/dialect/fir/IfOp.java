@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -17,16 +16,13 @@ import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
-import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.KnownValue;
+import org.mortise.ir.interfaces.ConditionInRegions;
+import org.mortise.ir.interfaces.ConditionalRegions;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
-import org.mortise.ir.interfaces.RegionBranchPoint;
-import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
@@ -111,46 +107,11 @@ public final class IfOp extends IfOpBase {
   @Component(service = RegionBranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
-  public static final class Branching implements RegionBranchOpInterface {
-    @Override
-    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
-      return point.isParent() ? List.of(then(op), otherwise(op)) : List.of(RegionSuccessor.parent(op));
-    }
-
-    @Override
-    public List<RegionSuccessor> getEntrySuccessorRegions(Operation op, Attribute[] constants) {
-      Boolean condition = Constants.asBoolean(constants[0]);
-      if (condition == null) {
-        return getSuccessorRegions(op, RegionBranchPoint.parent());
-      }
-      return List.of(condition ? then(op) : otherwise(op));
-    }
-
-    @Override
-    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
-      Boolean condition = Constants.asBoolean(constants[0]);
-      return condition == null || condition == (region == of(op).thenRegion()) ? 1 : 0;
-    }
-
-    private static RegionSuccessor then(Operation op) {
-      return RegionSuccessor.withoutInputs(of(op).thenRegion());
-    }
-
-    private static RegionSuccessor otherwise(Operation op) {
-      Region region = of(op).elseRegion();
-      return region.isEmpty() ? RegionSuccessor.parentWithoutInputs() : RegionSuccessor.withoutInputs(region);
-    }
-  }
+  public static final class Branching extends ConditionalRegions {}
 
   /** The condition is known in both regions, and after the operation if control skips the regions. */
   @Component(service = KnownValuesOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
-  public static final class Known implements KnownValuesOpInterface {
-    @Override
-    public List<KnownValue> getKnownValuesAt(Operation op, RegionBranchPoint target) {
-      boolean isThen = target.isRegion(of(op).thenRegion());
-      return List.of(KnownValue.equal(of(op).condition(), IntegerAttr.bool(op.context(), isThen)));
-    }
-  }
+  public static final class Known extends ConditionInRegions {}
 }
