@@ -10,7 +10,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
 /**
- * Finds what may have happened to each allocation of an array before a point. Calls do not free; an array that a callee
+ * Finds the possible states of each allocation of an array before a point. Calls do not free; an array that a callee
  * frees is not freed by the caller, and so never freed for this analysis.
  *
  * <p>The states after a loop are those before it and those at the end of its body, which begins without any: an array

@@ -4,8 +4,8 @@ package org.mortise.pass.stackarrays;
 import java.util.Arrays;
 
 /**
- * What may have happened to each allocation before a point: it was allocated, or freed after that, or both on different
- * paths. Immutable; a bit per allocation and fact.
+ * The possible states of each allocation before a point: allocated, freed after that, or both on different paths.
+ * Immutable; a bit per allocation and fact.
  */
 final class AllocationStates {
   static final AllocationStates NONE = new AllocationStates(new long[0], new long[0]);
@@ -39,7 +39,7 @@ final class AllocationStates {
     return contains(freed, allocation);
   }
 
-  /** Returns what may have happened on one of two paths. */
+  /** Returns the states that are possible on one of two paths. */
   AllocationStates join(AllocationStates other) {
     if (this == other || other == NONE) {
       return this;

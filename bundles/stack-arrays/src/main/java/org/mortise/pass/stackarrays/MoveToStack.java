@@ -7,20 +7,26 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AllocMemOp;
 import org.mortise.dialect.fir.AllocaOp;
 import org.mortise.dialect.fir.ConvertOp;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
-/** Replaces an array on the heap by one on the stack. */
+/**
+ * Replaces an array on the heap by one on the stack. A guarded array is replaced by both: that on the stack has no
+ * elements if the size is above the limit, and that on the heap is only allocated and freed then.
+ */
 final class MoveToStack extends RewritePattern {
   private final Map<Operation, Placement> placements;
+  private final HeapArrays arrays;
   private final StackCalls stack;
 
-  MoveToStack(Map<Operation, Placement> placements, StackCalls stack) {
+  MoveToStack(Map<Operation, Placement> placements, HeapArrays arrays, StackCalls stack) {
     super(AllocMemOp.NAME);
     this.placements = placements;
+    this.arrays = arrays;
     this.stack = stack;
   }
 
@@ -30,11 +36,16 @@ final class MoveToStack extends RewritePattern {
     if (placement == null) {
       return false;
     }
-    List<Operation> frees = HeapArrays.freesOf(op);
+    AllocMemOp array = AllocMemOp.of(op);
+    List<Operation> frees = arrays.freesOf(op);
     placement.set(rewriter);
-    AllocaOp alloca = createAlloca(AllocMemOp.of(op), rewriter);
-    Value address =
-        ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result()).res();
+    Value address;
+    if (placement.isGuarded()) {
+      address = new GuardedArray(array, placement).create(rewriter, frees);
+    } else {
+      AllocaOp alloca = createAlloca(array, array.typeparams(), array.shape(), rewriter);
+      address = ConvertOp.create(rewriter, op.location(), op.result(0).type(), alloca.result()).res();
+    }
     if (placement.restoresStack()) {
       restoreStack(op, frees, rewriter);
     }
@@ -45,9 +56,11 @@ final class MoveToStack extends RewritePattern {
     return true;
   }
 
-  private static AllocaOp createAlloca(AllocMemOp array, PatternRewriter rewriter) {
-    AllocaOp alloca = AllocaOp.create(
-        rewriter, array.operation().location(), array.allocatedType(), array.typeparams(), array.shape());
+  /** Creates the allocation on the stack that corresponds to an array, with other operands. */
+  static AllocaOp createAlloca(
+      AllocMemOp array, List<? extends Value> typeparams, List<? extends Value> shape, OpBuilder builder) {
+    AllocaOp alloca =
+        AllocaOp.create(builder, array.operation().location(), array.allocatedType(), typeparams, shape);
     alloca.setUniqNameAttr(withoutEmpty(array.uniqNameAttr()));
     alloca.setBindcNameAttr(withoutEmpty(array.bindcNameAttr()));
     return alloca;

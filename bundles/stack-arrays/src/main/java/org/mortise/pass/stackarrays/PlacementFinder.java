@@ -18,16 +18,23 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
  * the array was, if that is in no loop; otherwise there, with the stack given back where the array is freed.
  */
 final class PlacementFinder {
+  private static final String IN_LOOP = "it is allocated in a loop, where its size is computed, ";
+
   private final Operation function;
+  private final HeapArrays arrays;
+  private final @Nullable StackScopes scopes;
   private final BlockLoops loops = new BlockLoops();
 
-  /** What stands in the way if there is no place. */
+  /** The reason why there is no place, and the operation that it is about. */
   record Obstacle(String reason, Operation at) {}
 
   private @Nullable Obstacle obstacle;
 
-  PlacementFinder(Operation function) {
+  /** @param scopes checks that memory is not given back too early, or null without these checks */
+  PlacementFinder(Operation function, HeapArrays arrays, @Nullable StackScopes scopes) {
     this.function = function;
+    this.arrays = arrays;
+    this.scopes = scopes;
   }
 
   /** Returns the obstacle that the last search has met. */
@@ -41,9 +48,20 @@ final class PlacementFinder {
     Operation allocation = array.operation();
     Placement wanted = earliest(allocation);
     if (!isInLoop(wanted.block())) {
-      return wanted;
+      return scopes == null || scopes.conflict(wanted, allocation) == null ? wanted : later(allocation);
     }
-    return isInLoop(allocation.block()) ? inLoop(allocation) : Placement.after(allocation);
+    return later(allocation);
+  }
+
+  /** Returns the place where the array was, with the stack given back where that is in a loop. */
+  private @Nullable Placement later(Operation allocation) {
+    Placement place = isInLoop(allocation.block()) ? inLoop(allocation) : Placement.after(allocation);
+    Obstacle conflict = place == null || scopes == null ? null : scopes.conflict(place, allocation);
+    if (conflict != null) {
+      obstacle = conflict;
+      return null;
+    }
+    return place;
   }
 
   private Placement earliest(Operation allocation) {
@@ -74,22 +92,22 @@ final class PlacementFinder {
 
   /** Returns the place in the loop, unless memory of the stack that is still used would be given back. */
   private @Nullable Placement inLoop(Operation allocation) {
-    List<Operation> frees = HeapArrays.freesOf(allocation);
+    List<Operation> frees = arrays.freesOf(allocation);
     Operation last = allocation;
     for (Operation free : frees) {
       if (free.block() != allocation.block()) {
-        obstacle = new Obstacle("it is allocated in a loop and freed in another block", free);
+        obstacle = new Obstacle(IN_LOOP + "and freed in another block", free);
         return null;
       }
       last = last.isBeforeInBlock(free) ? free : last;
     }
     if (frees.isEmpty()) {
-      obstacle = new Obstacle("it is allocated in a loop and freed through another variable", allocation);
+      obstacle = new Obstacle(IN_LOOP + "and freed through another variable", allocation);
       return null;
     }
     for (Operation op = allocation; op != last; op = op.next()) {
       if (AllocaOp.of(op) != null) {
-        obstacle = new Obstacle("it is allocated in a loop, and the stack grows before it is freed", op);
+        obstacle = new Obstacle(IN_LOOP + "and the stack grows before it is freed", op);
         return null;
       }
     }

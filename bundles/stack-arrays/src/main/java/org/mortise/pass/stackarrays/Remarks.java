@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.stackarrays;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.AllocMemOp;
-import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Severity;
-import org.mortise.ir.Type;
 import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.types.FloatType;
-import org.mortise.ir.types.IntegerType;
 
-/** States for each allocation where it has moved, or why it has not. Does nothing unless remarks are wanted. */
+/**
+ * Collects for each allocation of a function a remark with its new place, or with the reason why it stays on the heap.
+ * Does nothing unless remarks are wanted.
+ */
 final class Remarks {
-  private final PassRun run;
+  private static final String IN_THE_WAY = "this stands in the way";
 
-  Remarks(PassRun run) {
+  private final PassRun run;
+  private final boolean followsConverts;
+  private final List<Diagnostic> remarks = new ArrayList<>();
+
+  Remarks(PassRun run, boolean followsConverts) {
     this.run = run;
+    this.followsConverts = followsConverts;
   }
 
-  /** Reports the allocations in a function that are not considered. */
+  /** Reports the remarks of the function. */
+  void emit() {
+    remarks.forEach(run::emit);
+  }
+
+  /** Adds the allocations in a function that are not considered. */
   void ofOthers(Operation function) {
     if (!run.remarksWanted()) {
       return;
@@ -30,71 +39,72 @@ final class Remarks {
       AllocMemOp allocation = AllocMemOp.of(op);
       String reason = allocation == null ? null : HeapArrays.mustStay(allocation);
       if (reason != null) {
-        stays(op, reason, null, "");
+        stays(op, reason);
       }
     });
   }
 
-  void moved(AllocMemOp array, Placement placement) {
+  /** @param size the bytes of the array, or {@link EntityLayout#UNKNOWN} */
+  void moved(AllocMemOp array, Placement placement, long size) {
     if (!run.remarksWanted()) {
       return;
     }
     String place = placement.after() == null ? "at the start of the function or outlined region"
         : placement.restoresStack() ? "in its loop, where the stack is given back" : "where its extents are known";
-    run.remark(array.operation().location(), "moved to the stack, " + place + size(array.allocatedType()));
+    String bytes = size != EntityLayout.UNKNOWN ? "(" + size + " bytes)"
+        : placement.isGuarded() ? "(on the heap if it has more than " + placement.guard() + " bytes)"
+        : array.operation().operandCount() == 0 ? "(its size is unknown)" : "(its size is computed)";
+    add(array.operation(), "moved to the stack, " + place + " " + bytes);
   }
 
-  void notFreed(AllocMemOp array, AllocationAnalysis allocations, int number, List<Operation> exits) {
+  void neverExecuted(AllocMemOp array) {
+    stays(array.operation(), "it is never executed");
+  }
+
+  void notFreed(AllocMemOp array, HeapArrays arrays, ExitStates exits, int number) {
     if (!run.remarksWanted()) {
       return;
     }
     Operation op = array.operation();
-    if (allocations.before(op) == null) {
-      stays(op, "it is never executed", null, "");
-      return;
+    List<Operation> frees = arrays.freesOf(op);
+    Operation leak = exits.firstWithout(number);
+    if (frees.isEmpty()) {
+      notFreed(op);
+    } else if (leak == null) {
+      stays(op, "it is not freed on a path that leaves the function");
+    } else {
+      add(op, "stays on the heap: it is not freed on all paths")
+          .note(leak.location(), "reached without freeing it")
+          .note(frees.get(frees.size() - 1).location(), "freed here on other paths");
     }
-    if (HeapArrays.freesOf(op).isEmpty()) {
-      stays(op, "it is not freed in this function, at least not by its own address", null, "");
-      return;
+  }
+
+  private void notFreed(Operation op) {
+    Escapes escapes = new Escapes(op, followsConverts);
+    Diagnostic remark =
+        add(op, "stays on the heap: it is not freed in this function, at least not by its own address");
+    if (escapes.convertedFree() != null) {
+      remark.note(escapes.convertedFree().location(), "freed here by a converted address (see follow-converts)");
+    } else if (escapes.escape() != null) {
+      remark.note(escapes.escape().location(), "its address escapes into '" + escapes.escape().name() + "'");
     }
-    for (Operation exit : exits) {
-      AllocationStates states = allocations.before(exit);
-      if (states != null && states.isAllocated(number)) {
-        stays(op, "it is not freed on all paths", exit, "reached without freeing it");
-        return;
-      }
-    }
-    stays(op, "it is not freed on a path that leaves the function", null, "");
   }
 
   void noPlace(AllocMemOp array, PlacementFinder.Obstacle obstacle) {
-    stays(array.operation(), obstacle.reason(), obstacle.at(), "this stands in the way");
+    if (run.remarksWanted()) {
+      add(array.operation(), "stays on the heap: " + obstacle.reason()).note(obstacle.at().location(), IN_THE_WAY);
+    }
   }
 
-  private void stays(Operation allocation, String reason, @Nullable Operation at, String note) {
-    if (!run.remarksWanted()) {
-      return;
+  void stays(Operation allocation, String reason) {
+    if (run.remarksWanted()) {
+      add(allocation, "stays on the heap: " + reason);
     }
-    Diagnostic remark = new Diagnostic(Severity.REMARK, allocation.location(), "stays on the heap: " + reason);
-    run.emit(at == null ? remark : remark.note(at.location(), note));
   }
 
-  /** Returns the size of an array in words if it is known, or nothing. */
-  private static String size(Type type) {
-    long bits = 1;
-    Type element = type;
-    while (element instanceof SequenceType array && !array.hasDynamicExtents() && !array.hasUnknownShape()) {
-      for (int i = 0; i < array.rank(); i++) {
-        if (Math.multiplyHigh(bits, array.extent(i)) != 0) {
-          return "";
-        }
-        bits *= array.extent(i);
-      }
-      element = array.elementType();
-    }
-    long width = element instanceof IntegerType integer ? integer.width()
-        : element instanceof FloatType number ? number.width() : 0;
-    boolean isKnown = width % Byte.SIZE == 0 && width > 0 && Math.multiplyHigh(bits, width) == 0 && bits * width >= 0;
-    return isKnown ? " (" + bits * (width / Byte.SIZE) + " bytes)" : "";
+  private Diagnostic add(Operation allocation, String message) {
+    Diagnostic remark = new Diagnostic(Severity.REMARK, allocation.location(), message);
+    remarks.add(remark);
+    return remark;
   }
 }

@@ -3,10 +3,12 @@ package org.mortise.pass.stackarrays;
 
 import com.google.auto.service.AutoService;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
@@ -20,6 +22,17 @@ public final class StackArraysFactory implements PassFactory {
   static final PassStatistic MOVED =
       new PassStatistic("stackArraysRunCount", "Number of heap allocations moved to the stack");
 
+  private static final PassOption<Long> BUDGET = PassOption.integer(
+      "budget", -1, "Bytes that a chain of calls may take on the stack; arrays that do not fit stay on the heap.");
+  private static final PassOption<Long> GUARD = PassOption.integer(
+      "guard", -1, "Bytes up to which an array of computed size is on the stack, decided when the program runs.");
+  private static final PassOption<Boolean> ALLOW_RECURSIVE = PassOption.flag(
+      "allow-recursive", false, "Move arrays of functions that can call themselves in spite of a budget or guard.");
+  private static final PassOption<Boolean> FOLLOW_CONVERTS =
+      PassOption.flag("follow-converts", false, "Move arrays that are freed by a converted address.");
+  private static final PassOption<Boolean> CHECK_SCOPES = PassOption.flag(
+      "check-scopes", false, "Keep arrays on the heap if restoring the stack would give them back too early.");
+
   private static final PassSpec SPEC =
       PassSpec.of("stack-arrays", "Move heap allocated array temporaries to the stack")
           .withTitle("StackArrays")
@@ -31,8 +44,13 @@ public final class StackArraysFactory implements PassFactory {
               them. If that is in a loop, it stays at its place, and the stack is given back where the array is freed,
               provided that this is in the same block and the stack does not grow between.
 
+              A negative budget or guard means no limit. With either, nothing moves in functions that can call
+              themselves unless `allow-recursive` is set. Without options the pass does as the reference does, which
+              also moves arrays into the reach of calls that restore the stack too early (see `check-scopes`).
+
               Remarks (--remarks) state for each allocation where it has moved, or why it has not.""")
           .onOperation("builtin.module")
+          .withOptions(BUDGET, GUARD, ALLOW_RECURSIVE, FOLLOW_CONVERTS, CHECK_SCOPES)
           .withStatistics(MOVED);
 
   @Override
@@ -42,18 +60,39 @@ public final class StackArraysFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return StackArraysFactory::run;
+    StackLimits limits = new StackLimits(options.get(BUDGET), options.get(GUARD), options.get(ALLOW_RECURSIVE),
+        options.get(FOLLOW_CONVERTS), options.get(CHECK_SCOPES));
+    return (module, run) -> run(module, limits, run);
   }
 
-  private static void run(Operation module, PassRun run) {
+  private static void run(Operation module, StackLimits limits, PassRun run) {
+    List<Operation> functions = Functions.in(module);
+    Map<Operation, FunctionStack> plans = limits.areSet() ? planAll(module, functions, limits, run) : Map.of();
     boolean changed = false;
     Map<Operation, StackCalls> declarations = new IdentityHashMap<>();
-    for (Operation function : Functions.in(module)) {
-      StackCalls stack = declarations.computeIfAbsent(function.parentOp(), StackCalls::new);
-      changed |= new FunctionStack(function, stack, run).moveArrays();
+    for (Operation function : functions) {
+      FunctionStack plan = plans.get(function);
+      if (plan == null) {
+        plan = new FunctionStack(function, limits, run);
+        plan.plan(null);
+      }
+      changed |= plan.moveArrays(declarations.computeIfAbsent(function.parentOp(), StackCalls::new));
     }
     if (!changed) {
       run.markAllAnalysesPreserved();
     }
+  }
+
+  /** Decides on the arrays of all functions, callees first, so that their stack counts for their callers. */
+  private static Map<Operation, FunctionStack> planAll(
+      Operation module, List<Operation> functions, StackLimits limits, PassRun run) {
+    Map<Operation, FunctionStack> plans = new IdentityHashMap<>();
+    LimitRules rules = new LimitRules(module, limits);
+    for (Operation function : rules.order(functions)) {
+      FunctionStack plan = new FunctionStack(function, limits, run);
+      plan.plan(rules);
+      plans.put(function, plan);
+    }
+    return plans;
   }
 }

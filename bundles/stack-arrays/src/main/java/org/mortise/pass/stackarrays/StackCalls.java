@@ -16,6 +16,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IntegerType;
 
@@ -61,7 +62,7 @@ final class StackCalls {
   private Operation declare(OpBuilder builder, String name, FunctionType type) {
     Block body = module.region(0).first();
     for (Operation op = body.first(); op != null; op = op.next()) {
-      if (op.getAttr("sym_name") instanceof StringAttr symbol && symbol.value().equals(name)) {
+      if (name.equals(SymbolTable.getSymbolName(op))) {
         return op;
       }
     }

@@ -49,11 +49,6 @@ final class Cases {
     return part(TARGET_GROUP, TARGET_OFFSETS, index);
   }
 
-  /** Returns where the operands of the block of a case begin among all that blocks receive. */
-  int forwardedStart(int index) {
-    return op.getAttr(TARGET_OFFSETS, DenseI32ArrayAttr.class).sumBefore(index);
-  }
-
   /** Returns the values that a case compares the selector with. */
   OperandRange compared(int index) {
     return part(COMPARE_GROUP, COMPARE_OFFSETS, index);
