@@ -35,6 +35,14 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return getBody(op).isEmpty();
   }
 
+  /**
+   * Returns whether the function is a declaration for symbol tables, which cannot be public. The linkage of functions
+   * of some dialects decides instead of the visibility; they are no declarations.
+   */
+  default boolean isDeclaration(Operation op) {
+    return isExternal(op);
+  }
+
   @Override
   default @Nullable Region getCallableRegion(Operation op) {
     return isExternal(op) ? null : getBody(op);

@@ -102,7 +102,7 @@ final class TraitChecks {
       return op.opError("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got " + text);
     }
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-    if (function != null && function.isExternal(op)
+    if (function != null && function.isDeclaration(op)
         && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
       return op.opError("symbol declaration cannot have public visibility");
     }

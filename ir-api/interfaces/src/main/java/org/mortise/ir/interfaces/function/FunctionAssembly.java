@@ -27,17 +27,18 @@ import org.mortise.ir.types.FunctionType;
 /**
  * The syntax of functions, for any dialect that has some: visibility, name, arguments and results with their
  * attributes, {@code attributes {...}} and the body. The parts are there on their own for operations that need more
- * between them.
+ * between them, or whose signatures are variadic.
  *
- * <p>The operation must have the attributes named in {@link FunctionLike}, and its body as first region. Variadic
- * signatures are not part of it.
+ * <p>The operation must have the attributes named in {@link FunctionLike}, and its body as first region.
  */
 public final class FunctionAssembly implements OpAssembly {
-  /** The part of the syntax between the name of a function and its attributes. */
-  public record Signature(List<Argument> arguments, List<Type> results, List<DictionaryAttr> resultAttributes) {
-    public Signature() {
-      this(new ArrayList<>(4), new ArrayList<>(2), new ArrayList<>(2));
-    }
+  /**
+   * The part of the syntax between the name of a function and its attributes.
+   *
+   * @param isVariadic whether {@code ...} follows the arguments
+   */
+  public record Signature(
+      List<Argument> arguments, boolean isVariadic, List<Type> results, List<DictionaryAttr> resultAttributes) {
 
     /** The types of the arguments, in a list of its own. */
     public List<Type> argumentTypes() {
@@ -49,7 +50,7 @@ public final class FunctionAssembly implements OpAssembly {
     }
 
     private boolean isNamed() {
-      return !arguments.isEmpty() && arguments.get(0).name() != null;
+      return FunctionAssembly.isNamed(arguments);
     }
   }
 
@@ -71,7 +72,7 @@ public final class FunctionAssembly implements OpAssembly {
   public void parse(OpAsmParser parser, OperationState state) {
     parseOptionalVisibility(parser, state);
     state.addAttribute(SymbolTable.SYMBOL_NAME, StringAttr.of(state.context(), parser.parseSymbolName()));
-    Signature signature = parseSignature(parser);
+    Signature signature = parseSignature(parser, false);
     FunctionType type = FunctionType.of(state.context(), signature.argumentTypes(), signature.results());
     state.addAttribute(FunctionLike.FUNCTION_TYPE, TypeAttr.of(type));
     parseAttributes(parser, state);
@@ -89,41 +90,69 @@ public final class FunctionAssembly implements OpAssembly {
     }
   }
 
-  /** Parses {@code (arguments)} and {@code -> results} if there are any. */
-  public static Signature parseSignature(OpAsmParser parser) {
-    Signature signature = new Signature();
-    parser.parseCommaSeparatedList(Delimiter.PAREN, () -> signature.arguments().add(parseArgument(parser, signature)));
+  /**
+   * Parses {@code (arguments)} and {@code -> results} if there are any.
+   *
+   * @param allowVariadic whether {@code ...} may end the arguments
+   */
+  public static Signature parseSignature(OpAsmParser parser, boolean allowVariadic) {
+    List<Argument> arguments = new ArrayList<>(4);
+    boolean isVariadic = parseArguments(parser, arguments, allowVariadic);
+    List<Type> results = new ArrayList<>(2);
+    List<DictionaryAttr> attributes = new ArrayList<>(2);
+    parseResults(parser, results, attributes);
+    return new Signature(arguments, isVariadic, results, attributes);
+  }
+
+  /** Returns whether {@code ...} ends the arguments. */
+  private static boolean parseArguments(OpAsmParser parser, List<Argument> arguments, boolean allowVariadic) {
+    boolean[] isVariadic = {false};
+    parser.parseCommaSeparatedList(Delimiter.PAREN, () -> {
+      if (isVariadic[0]) {
+        throw parser.error("variadic arguments must be in the end of the argument list");
+      }
+      isVariadic[0] = allowVariadic && parser.parseOptionalPunctuation("...");
+      if (!isVariadic[0]) {
+        arguments.add(parseArgument(parser, arguments));
+      }
+    });
+    return isVariadic[0];
+  }
+
+  private static void parseResults(OpAsmParser parser, List<Type> results, List<DictionaryAttr> attributes) {
     if (!parser.parseOptionalPunctuation("->")) {
-      return signature;
+      return;
     }
     if (!parser.parseOptionalPunctuation("(")) {
-      signature.results().add(parser.parseType());
-      signature.resultAttributes().add(DictionaryAttr.empty(parser.context()));
-      return signature;
+      results.add(parser.parseType());
+      attributes.add(DictionaryAttr.empty(parser.context()));
+      return;
     }
     if (parser.parseOptionalPunctuation(")")) {
-      return signature;
+      return;
     }
     parser.parseCommaSeparatedList(Delimiter.NONE, () -> {
-      signature.results().add(parser.parseType());
-      signature.resultAttributes().add(parser.parseOptionalAttrDict());
+      results.add(parser.parseType());
+      attributes.add(parser.parseOptionalAttrDict());
     });
     parser.parsePunctuation(")");
-    return signature;
+  }
+
+  private static boolean isNamed(List<Argument> arguments) {
+    return !arguments.isEmpty() && arguments.get(0).name() != null;
   }
 
   /** Either all arguments have names or none has. */
-  private static Argument parseArgument(OpAsmParser parser, Signature signature) {
+  private static Argument parseArgument(OpAsmParser parser, List<Argument> before) {
     int position = parser.position();
     Argument named = parser.parseOptionalArgument(true, true);
-    boolean first = signature.arguments().isEmpty();
     if (named != null) {
-      if (!first && !signature.isNamed()) {
+      if (!before.isEmpty() && !isNamed(before)) {
         throw parser.error(position, "expected type instead of SSA identifier");
       }
       return named;
     }
-    if (signature.isNamed()) {
+    if (isNamed(before)) {
       throw parser.error("expected SSA identifier");
     }
     Type type = parser.parseType();
@@ -167,16 +196,20 @@ public final class FunctionAssembly implements OpAssembly {
     }
   }
 
-  /** Adds the region of the body and parses it if it is there. */
+  /** Adds the region of the body and parses it if it is there; it must not be empty then. */
   public static void parseOptionalBody(OpAsmParser parser, OperationState state, Signature signature) {
     Region body = state.addRegion();
     int position = parser.position();
-    List<Argument> arguments = signature.isNamed() ? signature.arguments() : List.of();
-    parser.parseOptionalRegion(body, RegionOptions.PLAIN.withArguments(arguments).andThen(() -> {
+    parser.parseOptionalRegion(body, bodyOptions(signature).andThen(() -> {
       if (body.isEmpty()) {
         throw parser.error(position, "expected non-empty function body");
       }
     }));
+  }
+
+  /** Returns options for a body whose entry block has the arguments of the signature if they have names. */
+  public static RegionOptions bodyOptions(Signature signature) {
+    return RegionOptions.PLAIN.withArguments(signature.isNamed() ? signature.arguments() : List.of());
   }
 
   // ---- printing ----------------------------------------------------------------------------------------------------
@@ -188,17 +221,18 @@ public final class FunctionAssembly implements OpAssembly {
       printer.print(visibility.value()).print(' ');
     }
     printer.printSymbolName(SymbolTable.getSymbolName(op));
-    printSignature(op, printer);
+    FunctionType type = FunctionLike.functionType(op);
+    printSignature(op, type.inputs(), false, type.results(), printer);
     printer.printOptionalAttrDictWithKeyword(op, ELIDED);
     printBody(op, printer);
   }
 
   /** Prints {@code (arguments) -> results}. */
-  public static void printSignature(Operation op, OpAsmPrinter printer) {
-    FunctionType type = FunctionLike.functionType(op);
+  public static void printSignature(
+      Operation op, List<Type> inputs, boolean isVariadic, List<Type> results, OpAsmPrinter printer) {
     Block entry = op.region(0).first();
     printer.print('(');
-    for (int i = 0; i < type.inputs().size(); i++) {
+    for (int i = 0; i < inputs.size(); i++) {
       if (i > 0) {
         printer.print(", ");
       }
@@ -206,12 +240,15 @@ public final class FunctionAssembly implements OpAssembly {
       if (entry != null) {
         printer.printRegionArgument(entry.argument(i), attributes, false);
       } else {
-        printer.printType(type.inputs().get(i));
+        printer.printType(inputs.get(i));
         printer.printAttrDict(attributes.entries());
       }
     }
+    if (isVariadic) {
+      printer.print(inputs.isEmpty() ? "..." : ", ...");
+    }
     printer.print(')');
-    printResults(op, type.results(), printer);
+    printResults(op, results, printer);
   }
 
   private static void printResults(Operation op, List<Type> types, OpAsmPrinter printer) {

@@ -29,11 +29,16 @@ public final class FunctionVerifier implements Verifier {
     if (op.region(0).isEmpty() && SymbolTable.getVisibility(op) == SymbolTable.Visibility.PUBLIC) {
       return op.opError("symbol declaration cannot have public visibility");
     }
-    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, type.inputs().size());
+    return verifySignature(op, type.inputs(), type.results().size());
+  }
+
+  /** Checks the entry block and the attributes of arguments and results of a function of any type. */
+  public static @Nullable Diagnostic verifySignature(Operation op, List<Type> inputs, int resultCount) {
+    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, inputs.size());
     if (wrong == null) {
-      wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", type.results().size());
+      wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", resultCount);
     }
-    return wrong != null ? wrong : verifyEntryBlock(op, type.inputs());
+    return wrong != null ? wrong : verifyEntryBlock(op, inputs);
   }
 
   private static @Nullable Diagnostic verifyAttributes(Operation op, String name, String what, int count) {
