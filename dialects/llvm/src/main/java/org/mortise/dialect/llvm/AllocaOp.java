@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.types.TargetExtType;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -50,17 +51,15 @@ public final class AllocaOp extends AllocaOpBase {
       UnresolvedOperand size = parser.parseOperand();
       parser.parseKeyword("x");
       Type element = parser.parseType();
-      parser.parseOptionalAttrDict(state);
+      DictionaryAttr attributes = parser.parseOptionalAttrDict();
       parser.parsePunctuation(":");
       int start = parser.position();
       Type signature = parser.parseType();
       if (!(signature instanceof FunctionType type) || type.inputs().size() != 1 || type.results().size() != 1) {
         throw parser.error(start, "expected trailing function type with one argument and one result");
       }
-      if (state.getAttr(ELEMENT_TYPE) != null) {
-        throw parser.error(parser.namePosition(), "attribute 'elem_type' occurs more than once in the attribute list");
-      }
       state.addAttribute(ELEMENT_TYPE, TypeAttr.of(element));
+      LeadingKeywords.addAttributes(parser, state, attributes);
       parser.resolveOperands(List.of(size), type.inputs().get(0), state);
       state.addResultType(type.results().get(0));
     }

@@ -3,6 +3,7 @@ package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.types.ArrayType;
+import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.dialect.llvm.types.StructType;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -43,9 +44,16 @@ public final class ConstantOp extends ConstantOpBase {
     return value instanceof IntegerAttr && !(type instanceof IntegerType) ? opError("expected integer type") : null;
   }
 
-  private static boolean isCharacters(Type type, int length) {
+  /** Returns whether a type is that of a string of {@code length} bytes. */
+  static boolean isCharacters(Type type, int length) {
     return type instanceof ArrayType array && array.length() == length
         && IntegerType.isSignless(array.elementType(), Byte.SIZE);
+  }
+
+  /** Returns whether an operation that produces {@code value} as a value of {@code type} can be created. */
+  static boolean isBuildableWith(Attribute value, Type type) {
+    return value.type() == type && LlvmTypes.isCompatible(type)
+        && (value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof ElementsAttr);
   }
 
   FoldResult fold(Attribute[] constants) {

@@ -5,10 +5,20 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.mortise.dialect.llvm.attributes.AccessGroupAttr;
 import org.mortise.dialect.llvm.attributes.AliasScopeAttr;
+import org.mortise.dialect.llvm.attributes.CConvAttr;
+import org.mortise.dialect.llvm.attributes.CConvAttr.CConv;
+import org.mortise.dialect.llvm.attributes.DIGlobalVariableExpressionAttr;
+import org.mortise.dialect.llvm.attributes.FramePointerKindAttr;
+import org.mortise.dialect.llvm.attributes.LinkageAttr;
+import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
 import org.mortise.dialect.llvm.attributes.LlvmFastMathFlagsAttr;
 import org.mortise.dialect.llvm.attributes.LlvmOverflowFlagsAttr;
 import org.mortise.dialect.llvm.attributes.LoopAnnotationAttr;
+import org.mortise.dialect.llvm.attributes.MemoryEffectsAttr;
 import org.mortise.dialect.llvm.attributes.TBAATagAttr;
+import org.mortise.dialect.llvm.attributes.TailCallKindAttr;
+import org.mortise.dialect.llvm.attributes.TargetFeaturesAttr;
+import org.mortise.dialect.llvm.attributes.VScaleRangeAttr;
 import org.mortise.dialect.llvm.types.ArrayType;
 import org.mortise.dialect.llvm.types.IdentifiedStructType;
 import org.mortise.dialect.llvm.types.LlvmFunctionType;
@@ -22,6 +32,7 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
@@ -74,6 +85,41 @@ public final class LlvmConstraints {
       .describedAs("Atomic ordering for LLVM's memory model").withForm(AtomicOrdering.FORM);
   static final Function<Context, Attribute> NOT_ATOMIC =
       context -> IntegerAttr.of(IntegerType.of(context, Long.SIZE), 0);
+
+  // ---- functions and global variables ------------------------------------------------------------------------------
+
+  static final AttributeConstraint<TypeAttr> LLVM_FUNCTION_TYPE = AttributeConstraint.ofKind(
+      "type attribute of LLVM function type", TypeAttr.class, type -> type.value() instanceof LlvmFunctionType);
+  static final AttributeConstraint<LinkageAttr> LINKAGE =
+      AttributeConstraint.ofKind("LLVM Linkage specification", LinkageAttr.class);
+  static final Function<Context, Attribute> EXTERNAL = context -> LinkageAttr.of(context, Linkage.EXTERNAL);
+  static final AttributeConstraint<CConvAttr> CALLING_CONVENTION =
+      AttributeConstraint.ofKind("LLVM Calling Convention specification", CConvAttr.class);
+  static final Function<Context, Attribute> C_CONVENTION = context -> CConvAttr.of(context, CConv.CCC);
+  static final AttributeConstraint<TailCallKindAttr> TAIL_CALL_KIND =
+      AttributeConstraint.ofKind("LLVM Calling Convention specification", TailCallKindAttr.class);
+  static final Function<Context, Attribute> NO_TAIL_CALL =
+      context -> TailCallKindAttr.of(context, TailCallKindAttr.Kind.NONE);
+  static final AttributeConstraint<IntegerAttr> VISIBILITY =
+      NumberedWords.VISIBILITY.constraint("LLVM GlobalValue Visibility");
+  static final Function<Context, Attribute> DEFAULT_VISIBILITY = context -> NumberedWords.number(context, 0);
+  static final AttributeConstraint<IntegerAttr> UNNAMED_ADDRESS =
+      NumberedWords.UNNAMED_ADDRESS.constraint("LLVM GlobalValue UnnamedAddr");
+  static final AttributeConstraint<IntegerAttr> COMDAT = NumberedWords.COMDAT.constraint("LLVM Comdat Types");
+  static final AttributeConstraint<IntegerAttr> ADDRESS_SPACE = AttributeConstraints.I32.and(
+      " whose value is non-negative", number -> ((IntegerAttr) number).longValue() >= 0);
+  static final Function<Context, Attribute> NO_ADDRESS_SPACE =
+      context -> IntegerAttr.of(IntegerType.of(context, Integer.SIZE), 0);
+  static final AttributeConstraint<MemoryEffectsAttr> MEMORY_EFFECTS =
+      AttributeConstraint.ofKind("", MemoryEffectsAttr.class);
+  static final AttributeConstraint<VScaleRangeAttr> VSCALE_RANGE =
+      AttributeConstraint.ofKind("", VScaleRangeAttr.class);
+  static final AttributeConstraint<FramePointerKindAttr> FRAME_POINTER =
+      AttributeConstraint.ofKind("", FramePointerKindAttr.class);
+  static final AttributeConstraint<TargetFeaturesAttr> TARGET_FEATURES =
+      AttributeConstraint.ofKind("LLVM target features attribute", TargetFeaturesAttr.class);
+  static final AttributeConstraint<DIGlobalVariableExpressionAttr> GLOBAL_VARIABLE_EXPRESSION =
+      AttributeConstraint.ofKind("", DIGlobalVariableExpressionAttr.class);
 
   private LlvmConstraints() {}
 

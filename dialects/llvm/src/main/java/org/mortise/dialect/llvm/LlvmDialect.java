@@ -4,23 +4,27 @@ package org.mortise.dialect.llvm;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LlvmAttributes;
 import org.mortise.dialect.llvm.types.LlvmTypes;
+import org.mortise.dialect.llvm.types.PointerType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /**
  * LLVM IR: all types and attributes, and the operations that stand in programs of other dialects: arithmetic, casts,
- * comparisons, accesses to memory, branches and constants. There are no functions, global variables, calls, exceptions,
- * atomic read-modify-write operations, {@code llvm.switch}, vectors' operations and intrinsics except for copies of
- * memory and the state of the stack; operations are not folded except for constants.
+ * comparisons, accesses to memory, branches, constants, functions, global variables and calls. There are no exceptions,
+ * atomic read-modify-write operations, vectors' operations and intrinsics except for copies of memory and the state of
+ * the stack; operations are not folded except for constants, and functions are not inlined.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)
@@ -35,6 +39,15 @@ public final class LlvmDialect extends LlvmDialectBase {
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     return LlvmAttributes.parse(parser);
+  }
+
+  @Override
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    if (value instanceof SymbolRefAttr symbol && symbol.isFlat() && type instanceof PointerType pointer) {
+      return AddressOfOp.create(builder, location, pointer, symbol).operation();
+    }
+    return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, type, value).operation()
+        : null;
   }
 
   @Override

@@ -2,9 +2,13 @@
 package org.mortise.dialect.llvm;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.types.LlvmTypes;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
@@ -18,6 +22,26 @@ import org.osgi.service.component.annotations.Component;
 public final class ReturnOp extends ReturnOpBase {
   ReturnOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Operation parent = operation().parentOp();
+    while (parent != null && FuncOp.of(parent) == null) {
+      parent = parent.parentOp();
+    }
+    Diagnostic wrong = parent == null ? null : verify(FuncOp.of(parent));
+    return wrong == null ? null : wrong.note(parent.location(), "when returning from function");
+  }
+
+  private @Nullable Diagnostic verify(FuncOp function) {
+    Type expected = function.type().returnType();
+    if (LlvmTypes.isVoid(expected)) {
+      return arg() == null ? null : opError("expected no operands");
+    }
+    if (arg() == null) {
+      return opError("expected 1 operand");
+    }
+    return arg().type() == expected ? null : opError("mismatching result types");
   }
 
   /** Forwards the operand to the caller. */

@@ -33,7 +33,7 @@ public final class LlvmFunctionType extends LlvmType {
   }
 
   /** Returns what is wrong with such a function, or null. */
-  static @Nullable String verify(Type returnType, List<Type> parameters) {
+  public static @Nullable String verify(Type returnType, List<Type> parameters) {
     if (returnType instanceof LlvmFunctionType || LlvmTypes.isPrimitive(returnType, PrimitiveType.Kind.METADATA)
         || LlvmTypes.isPrimitive(returnType, PrimitiveType.Kind.LABEL)) {
       return "invalid function result type: '" + returnType + "'";

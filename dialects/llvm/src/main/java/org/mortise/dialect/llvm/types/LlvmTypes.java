@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
@@ -124,6 +125,22 @@ public final class LlvmTypes {
   /** Returns whether a type is {@code !llvm.void}. */
   public static boolean isVoid(Type type) {
     return isPrimitive(type, PrimitiveType.Kind.VOID);
+  }
+
+  /** Returns {@code !llvm.void}. */
+  public static Type voidType(Context context) {
+    return PrimitiveType.of(context, PrimitiveType.Kind.VOID);
+  }
+
+  /** Returns whether there can be values of a type in memory. Functions count, opaque structures, too. */
+  public static boolean isPointee(Type type) {
+    if (type instanceof PrimitiveType primitive) {
+      return switch (primitive.kind()) {
+        case VOID, LABEL, METADATA, TOKEN -> false;
+        case X86_MMX, PPC_FP128 -> true;
+      };
+    }
+    return isCompatible(type);
   }
 
   static boolean isPrimitive(Type type, PrimitiveType.Kind kind) {

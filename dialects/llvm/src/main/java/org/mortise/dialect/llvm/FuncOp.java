@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.attributes.LinkageAttr.Linkage;
+import org.mortise.dialect.llvm.types.LlvmFunctionType;
+import org.mortise.dialect.llvm.types.LlvmTypes;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.interfaces.function.FunctionLike;
+import org.mortise.ir.interfaces.function.FunctionVerifier;
+import org.osgi.service.component.annotations.Component;
+
+/** Defines a function of LLVM IR, or declares it if there is no body. It has at most one result. */
+@Op(name = "llvm.func",
+    attributes = {
+        "sym_name: STRING", "sym_visibility: STRING?", "function_type: LLVM_FUNCTION_TYPE",
+        "linkage: LINKAGE = EXTERNAL", "dso_local: UNIT?", "CConv: CALLING_CONVENTION = C_CONVENTION",
+        "comdat: SYMBOL_REF?", "convergent: UNIT?", "personality: FLAT_SYMBOL_REF?", "garbageCollector: STRING?",
+        "passthrough: ARRAY?", "arg_attrs: DICTIONARY_ARRAY?", "res_attrs: DICTIONARY_ARRAY?",
+        "function_entry_count: I64?", "memory: MEMORY_EFFECTS?", "visibility_: VISIBILITY = DEFAULT_VISIBILITY",
+        "arm_streaming: UNIT?", "arm_locally_streaming: UNIT?", "arm_streaming_compatible: UNIT?",
+        "arm_new_za: UNIT?", "arm_in_za: UNIT?", "arm_out_za: UNIT?", "arm_inout_za: UNIT?",
+        "arm_preserves_za: UNIT?", "section: STRING?", "unnamed_addr: UNNAMED_ADDRESS?", "alignment: I64?",
+        "vscale_range: VSCALE_RANGE?", "frame_pointer: FRAME_POINTER?", "target_cpu: STRING?", "tune_cpu: STRING?",
+        "target_features: TARGET_FEATURES?", "unsafe_fp_math: BOOL?", "no_infs_fp_math: BOOL?",
+        "no_nans_fp_math: BOOL?", "approx_func_fp_math: BOOL?", "no_signed_zeros_fp_math: BOOL?",
+        "denormal_fp_math: STRING?", "denormal_fp_math_f32: STRING?", "fp_contract: STRING?", "no_inline: UNIT?",
+        "always_inline: UNIT?", "no_unwind: UNIT?", "will_return: UNIT?", "optimize_none: UNIT?"
+    },
+    regions = "body",
+    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ISOLATED_FROM_ABOVE", "SYMBOL"})
+public final class FuncOp extends FuncOpBase {
+  FuncOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new FuncAssembly());
+  }
+
+  /** Returns the name of the function. */
+  public String name() {
+    return symNameAttr().value();
+  }
+
+  /** Returns the signature. */
+  public LlvmFunctionType type() {
+    return (LlvmFunctionType) functionTypeAttr().value();
+  }
+
+  /** Returns the types of the results: one, or none if the function returns {@code void}. */
+  public List<Type> resultTypes() {
+    Type type = type().returnType();
+    return LlvmTypes.isVoid(type) ? List.of() : List.of(type);
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic wrong = FunctionVerifier.verifySignature(operation(), type().parameters(), resultTypes().size());
+    return wrong != null ? wrong : verifyLinkage();
+  }
+
+  private @Nullable Diagnostic verifyLinkage() {
+    Linkage linkage = linkageAttr().value();
+    if (linkage == Linkage.COMMON) {
+      return opError("functions cannot have 'common' linkage");
+    }
+    boolean mayBeExternal = linkage == Linkage.EXTERNAL || linkage == Linkage.EXTERN_WEAK;
+    return !body().isEmpty() || mayBeExternal ? null
+        : opError("external functions must have 'external' or 'extern_weak' linkage");
+  }
+
+  /** The signature and the body of the function. */
+  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Function extends FunctionLike {
+    @Override
+    public List<Type> getArgumentTypes(Operation op) {
+      return of(op).type().parameters();
+    }
+
+    @Override
+    public List<Type> getResultTypes(Operation op) {
+      return of(op).resultTypes();
+    }
+
+    @Override
+    public boolean isDeclaration(Operation op) {
+      return false;
+    }
+
+    @Override
+    public void setType(Operation op, List<Type> arguments, List<Type> results) {
+      Type result = results.isEmpty() ? LlvmTypes.voidType(op.context()) : results.get(0);
+      boolean isVariadic = of(op).type().isVariadic();
+      op.setAttr(FUNCTION_TYPE, TypeAttr.of(LlvmFunctionType.of(result, arguments, isVariadic)));
+    }
+  }
+
+  /** Requires that the section of the function exists. */
+  @Component(service = SymbolUserOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class SectionUser extends ComdatUser {}
+}
