@@ -36,6 +36,23 @@ public class PatternRewriter extends OpBuilder {
     setListener(newListener);
   }
 
+  /**
+   * Returns a builder at this rewriter's insertion point of whose operations there is no notification, so that they are
+   * not revisited: the builders of their own that some of MLIR's patterns use. Use this rewriter itself unless the
+   * order of the visits must be that of such a pattern.
+   */
+  public final OpBuilder silentBuilder() {
+    OpBuilder builder = new OpBuilder(context());
+    builder.restoreInsertionPoint(saveInsertionPoint());
+    builder.setListener(new Listener() {
+      @Override
+      public void operationInserted(Operation op) {
+        listener.operationInsertedSilently(op);
+      }
+    });
+    return builder;
+  }
+
   // ---- operations --------------------------------------------------------------------------------------------------
 
   /** Replaces the uses of all results and erases the operation. */

@@ -20,6 +20,12 @@ public interface RewriteListener extends OpBuilder.Listener {
    */
   default void operationModifiedSilently(Operation op) {}
 
+  /**
+   * After {@code op} was inserted in a way of which MLIR does not notify its listeners. A listener that collects the
+   * operations to revisit ignores it; one that keeps facts about operations must not.
+   */
+  default void operationInsertedSilently(Operation op) {}
+
   /** Before the uses of the results of {@code op} are replaced by {@code values}. */
   default void operationReplaced(Operation op, List<? extends Value> values) {}
 

@@ -341,6 +341,15 @@ final class GreedyDriver implements RewriteListener {
     add(op);
   }
 
+  @Override
+  public void operationInsertedSilently(Operation op) {
+    if (checks != null) {
+      checks.notifiedOfAll(op);
+    }
+    outer.operationInsertedSilently(op);
+    noteBranch(op);
+  }
+
   private void noteBranch(Operation op) {
     if (op.successorCount() > 0) {
       unreachable.changed(op);

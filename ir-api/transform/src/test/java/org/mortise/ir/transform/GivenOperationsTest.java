@@ -132,6 +132,21 @@ class GivenOperationsTest {
   }
 
   @Test
+  void apply_silentlyInsertedOperation_isNotVisited() {
+    PatternSet patterns = new PatternSet();
+    patterns.add(RewritePattern.of("t.first", "silent", (op, rewriter) -> {
+      seen.add(op.name().name());
+      rewriter.silentBuilder().create(rewriter.state(op.location(), "t.quiet"));
+      rewriter.eraseOp(op);
+      return true;
+    }));
+    patterns.add(RewritePattern.of("t.quiet", "note", (op, rewriter) -> !seen.add("t.quiet")));
+    GreedyRewriter.applyTo(List.of(first), FrozenPatternSet.of(patterns), GreedyConfig.DEFAULT);
+    assertThat(seen).containsExactly("t.first");
+    assertThat(Programs.names(function)).containsExactly("t.outer", "t.quiet", "t.second", "t.other", "r.return");
+  }
+
+  @Test
   void apply_movedOperation_listenerIsNotified() {
     List<String> heard = new ArrayList<>();
     PatternRewriter rewriter = new PatternRewriter(function.context());
