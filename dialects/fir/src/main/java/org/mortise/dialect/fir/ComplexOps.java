@@ -9,18 +9,6 @@ import org.mortise.ir.definition.Op;
     results = "result: ANY",
     traits = {"NO_MEMORY_EFFECT", "SAME_OPERANDS_AND_RESULT_TYPE"},
     format = "operands attr-dict `:` type($result)")
-@Op(name = "fir.addc", summary = "Adds complex numbers.",
-    operands = {"lhs: COMPLEX", "rhs: COMPLEX"},
-    results = "result: ANY",
-    attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
-    traits = {"NO_MEMORY_EFFECT", "SAME_OPERANDS_AND_RESULT_TYPE", "COMMUTATIVE"},
-    format = "operands attr-dict `:` type($result)")
-@Op(name = "fir.subc", summary = "Subtracts complex numbers.",
-    operands = {"lhs: COMPLEX", "rhs: COMPLEX"},
-    results = "result: ANY",
-    attributes = "fastmath: FAST_MATH = NO_FAST_MATH",
-    traits = {"NO_MEMORY_EFFECT", "SAME_OPERANDS_AND_RESULT_TYPE"},
-    format = "operands attr-dict `:` type($result)")
 @Op(name = "fir.mulc", summary = "Multiplies complex numbers.",
     operands = {"lhs: COMPLEX", "rhs: COMPLEX"},
     results = "result: ANY",
