@@ -23,6 +23,8 @@ import org.mortise.console.internal.TextCommands;
 final class Evaluator {
   /** The time in milliseconds that an interrupted command has to end. */
   private static final long PATIENCE = 1000;
+  /** The bytes of a program that are shown between two checks for an interrupt. */
+  private static final int CHUNK = 1 << 13;
   private static final String BAD_EXPRESSION = "bad expression";
 
   private enum Outcome {
@@ -148,13 +150,18 @@ final class Evaluator {
     }
   }
 
-  private void show(Object result) throws IOException {
+  private void show(Object result) throws InterruptedException {
     if (!(result instanceof Program program)) {
       out.println(session.format(result, Converter.INSPECT));
       return;
     }
     byte[] bytes = program.bytes();
-    out.write(bytes);
+    for (int start = 0; start < bytes.length; start += CHUNK) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      out.write(bytes, start, Math.min(CHUNK, bytes.length - start));
+    }
     if (bytes.length > 0 && bytes[bytes.length - 1] != '\n') {
       out.println();
     }

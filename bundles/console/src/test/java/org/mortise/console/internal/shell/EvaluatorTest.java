@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
@@ -386,5 +387,28 @@ class EvaluatorTest {
   private void check(String text, String message) throws Exception {
     assertThat(run(text)).as(text).isFalse();
     assertThat(err()).isEqualTo("mortise: " + message + "\n");
+  }
+
+  @Test
+  void execute_interruptedWhileProgramIsShown_stopsSoon() throws Exception {
+    Files.writeString(folder.resolve("long"), "a line of text\n".repeat(100_000));
+    OutputStream interrupting = new OutputStream() {
+      @Override
+      public void write(int unused) {
+        throw new UnsupportedOperationException();
+      }
+
+      @Override
+      public void write(byte[] bytes, int start, int length) {
+        out.write(bytes, start, length);
+        Thread.currentThread().interrupt();
+      }
+    };
+    PrintStream shown = new PrintStream(interrupting, true, StandardCharsets.UTF_8);
+    Evaluator interrupted = new Evaluator(
+        evaluator.session(), shown, new PrintStream(err, true, StandardCharsets.UTF_8));
+    assertThat(interrupted.execute("opt long")).isFalse();
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("mortise: interrupted\n");
+    assertThat(out.size()).isBetween(1, 100_000);
   }
 }
