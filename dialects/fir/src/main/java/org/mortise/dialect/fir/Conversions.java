@@ -33,7 +33,7 @@ final class Conversions {
     }
     if (isPointer(from) || isIntegerOrLogical(from)) {
       return isPointer(to) || isIntegerOrLogical(to) || (isInteger(from) && isReal(to))
-          || (refersToUnknownType(from) && to instanceof BaseBoxType);
+          || (to instanceof BaseBoxType && canConvertAddressToBox(from, to));
     }
     if (isReal(from)) {
       return isReal(to) || isInteger(to);
@@ -53,12 +53,29 @@ final class Conversions {
   }
 
   private static boolean refersToUnknownType(Type type) {
-    return FirConstraints.isReferenceLike(type) && EntityTypes.scalarOf(type) instanceof NoneType;
+    return FirConstraints.isReferenceLike(type)
+        && (EntityTypes.scalarOf(type) instanceof NoneType || EntityTypes.unwrapAddress(type) instanceof ClassType);
+  }
+
+  private static boolean canConvertAddressToBox(Type from, Type box) {
+    return refersToUnknownType(from)
+        || (isPolymorphic(box) && EntityTypes.unwrapAddress(from) instanceof BaseBoxType && isDerived(from));
+  }
+
+  private static boolean isDerived(Type type) {
+    return EntityTypes.scalarOf(type) instanceof RecordType;
   }
 
   private static boolean isDerivedOrPolymorphic(Type box) {
-    Type entity = EntityTypes.unwrapArray(EntityTypes.ofAddressOrBox(box));
-    return box instanceof ClassType || entity instanceof RecordType || entity instanceof NoneType;
+    return isPolymorphic(box) || entityOf(box) instanceof RecordType;
+  }
+
+  private static boolean isPolymorphic(Type box) {
+    return box instanceof ClassType || entityOf(box) instanceof NoneType;
+  }
+
+  private static Type entityOf(Type box) {
+    return EntityTypes.unwrapArray(EntityTypes.ofAddressOrBox(box));
   }
 
   /** Returns whether a type is that of integers of any kind. */

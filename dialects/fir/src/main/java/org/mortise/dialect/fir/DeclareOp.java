@@ -20,7 +20,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "dummy_scope: DUMMY_SCOPE?"
     },
     results = "result: ANY_REF_OR_BOX",
-    attributes = {"uniq_name: STRING", "fortran_attrs: FortranVariableFlagsAttr.CONSTRAINT?"},
+    attributes = {
+        "uniq_name: UNIQUE_NAME", "fortran_attrs: FortranVariableFlagsAttr.CONSTRAINT?", "data_attr: CUDA_DATA?"
+    },
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
         + "attr-dict `:` functional-type(operands, results)")

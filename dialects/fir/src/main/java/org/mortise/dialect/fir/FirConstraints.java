@@ -36,6 +36,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -132,8 +133,10 @@ final class FirConstraints {
       tags -> tags.elements().stream().allMatch(TBAATagAttr.class::isInstance));
   static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
       AttributeConstraint.ofKind("", LoopAnnotationAttr.class);
+  static final AttributeConstraint<StringAttr> UNIQUE_NAME =
+      AttributeConstraint.ofKind("An Attribute containing a string", StringAttr.class);
   static final AttributeConstraint<Attribute> CUDA_DATA = AttributeConstraint.of(
-      "CUDA Variable Attributes", data -> data.dialectNamespace().equals("cuf"));
+      "CUDA Fortran variable attributes", data -> data.dialectNamespace().equals("cuf"));
 
   private FirConstraints() {}
 

@@ -11,7 +11,7 @@ public final class FortranVariableFlagsAttr extends FirAttribute {
   static final String MNEMONIC = "var_attrs";
 
   static final AttributeConstraint<FortranVariableFlagsAttr> CONSTRAINT =
-      AttributeConstraint.ofKind("Fortran variable attributes", FortranVariableFlagsAttr.class);
+      AttributeConstraint.ofKind("", FortranVariableFlagsAttr.class);
 
   private static final String NONE = "None";
 

@@ -46,7 +46,7 @@ final class GlobalAssembly implements OpAssembly {
     state.addAttribute(TYPE, TypeAttr.of(parser.parseColonType()));
     Region body = state.addRegion();
     if (!hasValue) {
-      parser.parseOptionalRegion(body, RegionOptions.PLAIN.isolated());
+      parser.parseOptionalRegion(body, RegionOptions.PLAIN);
     }
   }
 
