@@ -58,6 +58,7 @@ public final class LlvmConstraints {
       scalarOrVectorOf("signless integer", type -> type instanceof IntegerType integer && integer.isSignless());
   static final TypeConstraint<Type> BOOLS =
       scalarOrVectorOf("1-bit signless integer", type -> IntegerType.isSignless(type, 1));
+  static final TypeConstraint<Type> FLOAT = TypeConstraint.of("floating point LLVM type", LlvmTypes::isFloat);
   static final TypeConstraint<Type> FLOATS = scalarOrVectorOf("floating point LLVM type", LlvmTypes::isFloat);
   static final TypeConstraint<Type> POINTERS = scalarOrVectorOf("LLVM pointer type", PointerType.class::isInstance);
 
@@ -65,6 +66,7 @@ public final class LlvmConstraints {
       INTEGERS.description() + " or " + POINTERS.description(),
       type -> INTEGERS.accepts(type) || POINTERS.accepts(type));
 
+  static final AttributeConstraint<IntegerAttr> ONE_BIT = AttributeConstraints.signlessInteger(1);
   static final AttributeConstraint<IntegerAttr> ICMP_PREDICATE =
       predicate("lvm.icmp comparison predicate", ICmpOp.PREDICATES.size());
   static final AttributeConstraint<IntegerAttr> FCMP_PREDICATE =

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of intrinsics of two integers or vectors. */
+@Op(operands = {"a: INTEGERS", "b: INTEGERS"},
+    results = "res: LLVM_TYPE",
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
+    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+public abstract class BinaryIntegerIntrinsicOp extends BinaryIntegerIntrinsicOpBase {
+  BinaryIntegerIntrinsicOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** The family of intrinsics of one integer or vector. */
+@Op(operands = "in: INTEGERS",
+    results = "res: LLVM_TYPE",
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "PURE"},
+    format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)")
+public abstract class UnaryIntegerIntrinsicOp extends UnaryIntegerIntrinsicOpBase {
+  UnaryIntegerIntrinsicOp(Operation operation) {
+    super(operation);
+  }
+}
