@@ -21,6 +21,8 @@ import org.mortise.pipeline.Snapshot;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 
 /** {@code opt} and {@code run}: run the tool {@code mortise-opt}, whose output is the command's value. */
 @Component(service = OptCommand.class,
@@ -33,13 +35,17 @@ public final class OptCommand {
 
   private final CommandLineTool tool;
   private final Registry registry;
-  private final ThreadIO standardStreams;
+  private final @Nullable ThreadIO standardStreams;
   private final Settings settings;
 
+  /** @param standardStreams null where the shell does not offer its own, as in Karaf */
   @Activate
   public OptCommand(
       @Reference(target = "(" + CommandLineTool.NAME_PROPERTY + "=opt)") CommandLineTool tool,
-      @Reference Registry registry, @Reference ThreadIO standardStreams, @Reference Settings settings) {
+      @Reference Registry registry,
+      @Reference(cardinality = ReferenceCardinality.OPTIONAL, policyOption = ReferencePolicyOption.GREEDY)
+      @Nullable ThreadIO standardStreams,
+      @Reference Settings settings) {
     this.tool = tool;
     this.registry = registry;
     this.standardStreams = standardStreams;
@@ -156,11 +162,15 @@ public final class OptCommand {
   private boolean call(CommandSession session, List<String> line, InputStream in, OutputStream out)
       throws CommandFailure, IOException {
     PrintStream err = Streams.err(session);
-    standardStreams.setStreams(System.in, err, err); // the output of passes must not become part of the program
+    if (standardStreams != null) {
+      standardStreams.setStreams(System.in, err, err); // the output of passes must not become part of the program
+    }
     try (Progress progress = new Progress(session)) {
       return progress.run(() -> tool.run(line.toArray(new String[0]), in, out, err, progress), settings.timeout()) == 0;
     } finally {
-      standardStreams.close();
+      if (standardStreams != null) {
+        standardStreams.close();
+      }
       err.flush();
     }
   }

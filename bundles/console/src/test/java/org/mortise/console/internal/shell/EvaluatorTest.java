@@ -411,4 +411,10 @@ class EvaluatorTest {
     assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("mortise: interrupted\n");
     assertThat(out.size()).isBetween(1, 100_000);
   }
+
+  @Test
+  void opt_shellWithoutThreadIO_runs() throws Exception {
+    OptCommand opt = new OptCommand(new Capitals(folder), new NoBundles(), null, new Settings(Map.of()));
+    assertThat(opt.opt(evaluator.session(), "in")).hasToString("ONE\nTWO\nTHREE\n");
+  }
 }
