@@ -2,6 +2,7 @@
 package org.mortise.ir.text;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,9 @@ import java.util.Arrays;
  * <p>Thread-safe.
  */
 public final class SourceText {
+  private static final int PIECE = 1 << 18;
+  private static final int LARGEST_ARRAY = Integer.MAX_VALUE - 8;
+
   private final String name;
   private final byte[] bytes;
   private final int length;
@@ -42,9 +46,30 @@ public final class SourceText {
     return of(name, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The contents of a file, named as given. */
+  /**
+   * The contents of a file, named as given. They are read in pieces into the final array: a channel copies each piece
+   * through memory outside the heap, and an array of the whole text would not be collected soon.
+   */
   public static SourceText read(Path file) throws IOException {
-    return of(file.toString(), Files.readAllBytes(file));
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = new byte[arraySize(Files.size(file) + 1)];
+      int length = 0;
+      for (int count = 0; count >= 0; count = in.read(bytes, length, Math.min(bytes.length - length, PIECE))) {
+        length += count;
+        if (length == bytes.length) { // the size was unknown, or the file has grown
+          bytes = Arrays.copyOf(bytes, arraySize(2L * length));
+        }
+      }
+      byte[] terminated = length + 1 == bytes.length ? bytes : Arrays.copyOf(bytes, length + 1);
+      return new SourceText(file.toString(), terminated, length);
+    }
+  }
+
+  private static int arraySize(long size) throws IOException {
+    if (size > LARGEST_ARRAY) {
+      throw new IOException("the file is too large");
+    }
+    return (int) size;
   }
 
   /** The name that locations in this text have. */
