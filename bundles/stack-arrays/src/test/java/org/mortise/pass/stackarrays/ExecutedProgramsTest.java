@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.stackarrays;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.mortise.testing.random.InProcessTool;
+import org.mortise.testing.random.Tool;
+
+/**
+ * Executes programs of Fortran with and without the pass. Skipped unless {@code flang-new-19} and its runtime library
+ * are installed. {@code src/test/fortran/measure} runs each program on its own, under valgrind as well.
+ */
+class ExecutedProgramsTest {
+  private static final String RIGHT = "follow-converts check-scopes";
+  private static final String LIMITS = RIGHT + " guard=4096 budget=65536";
+  private static final int LARGE_STACK = 8192;
+  private static final int SMALL_STACK = 512;
+
+  @TempDir private static Path folder;
+  private static FortranPrograms programs;
+  private static String fir;
+
+  @BeforeAll
+  static void compile() throws Exception {
+    programs = new FortranPrograms(folder);
+    fir = programs.compile();
+  }
+
+  @Test
+  void run_programsWithArraysOnStack_printTheSame() throws Exception {
+    FortranPrograms.Run expected = programs.run(programs.link("unchanged", fir), LARGE_STACK);
+    assertThat(expected.exit()).as(expected.output()).isZero();
+    assertThat(expected.output().lines()).hasSizeGreaterThan(40);
+    for (String options : new String[] {RIGHT, RIGHT + " guard=100"}) {
+      Path executable = programs.link("moved", moved(options, 60));
+      assertThat(programs.run(executable, LARGE_STACK)).as(options).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void run_programsOnSmallStack_needBudget() throws Exception {
+    Path unlimited = programs.link("unlimited", moved("", 20));
+    FortranPrograms.Run expected = programs.run(unlimited, LARGE_STACK);
+    assertThat(expected.exit()).as(expected.output()).isZero();
+    assertThat(programs.run(unlimited, SMALL_STACK).exit()).isNotZero();
+    Path limited = programs.link("limited", moved(LIMITS, 40));
+    assertThat(programs.run(limited, SMALL_STACK)).isEqualTo(expected);
+  }
+
+  /** Returns the programs after the pass, which moves at least so many arrays. */
+  private static String moved(String options, int atLeast) {
+    Tool.Result result =
+        new InProcessTool().run(fir, 0, options.isEmpty() ? "--stack-arrays" : "--stack-arrays=" + options);
+    assertThat(result.exit()).as(result.err()).isZero();
+    assertThat(heapAllocations(fir) - heapAllocations(result.out())).isGreaterThanOrEqualTo(atLeast);
+    return result.out();
+  }
+
+  private static int heapAllocations(String program) {
+    return program.split("fir\\.allocmem", -1).length - 1;
+  }
+}
