@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.mortise.analysis.alias.BufferAliases;
 import org.mortise.analysis.alias.BufferFlow;
+import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -16,6 +17,7 @@ import org.mortise.ir.interfaces.AllocationOpInterface;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.logging.LogComponent;
+import org.mortise.ir.types.BaseMemRefType;
 import org.slf4j.Logger;
 
 /** Deallocates the buffers of one function. */
@@ -107,10 +109,33 @@ final class CloneBasedDeallocation {
   private void checkRegions(List<Diagnostic> found) {
     function.walk(op -> {
       boolean matters = op.regionCount() > 1 || op.regionCount() == 1 && op.resultCount() > 0;
-      if (op != function && matters && !op.implementsInterface(RegionBranchOpInterface.class)) {
+      if (op != function && matters && !op.implementsInterface(RegionBranchOpInterface.class)
+          && (op.regionCount() > 1 || forwardsBuffers(op))) {
         found.add(op.error("All operations with attached regions need to implement the RegionBranchOpInterface."));
       }
     });
+  }
+
+  /** Returns whether the region of {@code op} receives a buffer, or passes one on. */
+  private static boolean forwardsBuffers(Operation op) {
+    if (hasBuffer(op.results())) {
+      return true;
+    }
+    for (Block block : op.region(0).blocks()) {
+      if (hasBuffer(block.arguments()) || block.last() != null && hasBuffer(block.last().operands())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasBuffer(Value[] values) {
+    for (Value value : values) {
+      if (value.type() instanceof BaseMemRefType) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void checkAllocations(List<Diagnostic> found) {

@@ -12,6 +12,7 @@ import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 
@@ -56,14 +57,24 @@ final class InnerBuffers {
   private static boolean allocatesOrFrees(Operation op) {
     List<MemoryEffect> effects = MemoryEffects.of(op);
     if (effects == null) {
-      return !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !op.implementsInterface(RegionBranchOpInterface.class);
+      return !op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS) && !op.implementsInterface(RegionBranchOpInterface.class)
+          && !isCallWithoutBuffers(op);
     }
     for (MemoryEffect effect : effects) {
-      if (effect.kind() == MemoryEffect.Kind.ALLOCATE || effect.kind() == MemoryEffect.Kind.FREE) {
+      boolean ofOtherMemory = effect.value() != null && !DeallocationState.isMemref(effect.value());
+      if (!ofOtherMemory
+          && (effect.kind() == MemoryEffect.Kind.ALLOCATE || effect.kind() == MemoryEffect.Kind.FREE)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether a callee neither receives nor returns a buffer. */
+  private static boolean isCallWithoutBuffers(Operation op) {
+    return op.implementsInterface(CallOpInterface.class)
+        && DeallocationState.countMemrefs(List.of(op.operands())) == 0
+        && DeallocationState.countMemrefs(List.of(op.results())) == 0;
   }
 
   private static boolean hasMemrefArguments(Operation op) {
