@@ -124,6 +124,36 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     return op.implementsInterface(RegionBranchOpInterface.class) || op.implementsInterface(CallOpInterface.class);
   }
 
+  // ---- defined by subclasses ----------------------------------------------------------------------------------------
+
+  /**
+   * Follows control from {@code op}, a call or an operation with regions, into a callee or region. Must be monotonic.
+   * The default changes nothing: all that such an operation does is done by the operations inside.
+   *
+   * @param state the state on the side from which the analysis comes: before {@code op} if it follows control, at the
+   *     start of the callee or region if it goes against it
+   * @return the state on the other side
+   */
+  protected S visitEntry(Operation op, S state) {
+    return state;
+  }
+
+  /**
+   * Follows control from a callee or region back to {@code op}. Otherwise like {@link #visitEntry}, with the end of the
+   * callee or region and the state after {@code op}.
+   */
+  protected S visitExit(Operation op, S state) {
+    return state;
+  }
+
+  final @Nullable S throughEntry(Operation op, @Nullable S state) {
+    return state == null ? null : visitEntry(op, state);
+  }
+
+  final @Nullable S throughExit(Operation op, @Nullable S state) {
+    return state == null ? null : visitExit(op, state);
+  }
+
   // ---- of the direction --------------------------------------------------------------------------------------------
 
   abstract DenseFacts createFacts(Activation activation);
@@ -280,13 +310,29 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
 
   /** Schedules the segment that starts at {@code place}. */
   final void scheduleSegment(Activation activation, Object place) {
-    solver().worklist().schedule(
-        facts(activation).segments.computeIfAbsent(place, added -> new Segment(activation, added)));
+    solver().worklist().schedule(segment(activation, place));
+  }
+
+  /** Computes the segment that starts at {@code place} at once. */
+  final void passSegment(Activation activation, Object place) {
+    solver().worklist().run(segment(activation, place));
+  }
+
+  private Segment segment(Activation activation, Object place) {
+    return facts(activation).segments.computeIfAbsent(place, added -> new Segment(activation, added));
   }
 
   final void scheduleExternalCall(OperationVisit call) {
-    solver().worklist().schedule(
-        facts(call.activation).externalCalls.computeIfAbsent(call.op, added -> new ExternalCall(call)));
+    solver().worklist().schedule(externalCall(call));
+  }
+
+  /** Visits a call of an unknown callee at once. It is visited again when a fact that it has looked up changes. */
+  final void passExternalCall(OperationVisit call) {
+    solver().worklist().run(externalCall(call));
+  }
+
+  private ExternalCall externalCall(OperationVisit call) {
+    return facts(call.activation).externalCalls.computeIfAbsent(call.op, added -> new ExternalCall(call));
   }
 
   /** Returns the transfer of {@code op} as a part of a segment. */

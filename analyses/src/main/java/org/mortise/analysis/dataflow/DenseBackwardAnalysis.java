@@ -17,7 +17,7 @@ import org.mortise.ir.interfaces.RegionBranchOpInterface;
  * <p>States are stored at both ends of blocks and around operations that control leaves or enters at other points;
  * states between are recomputed by each query. An operation with regions whose control flow no interface describes is
  * treated like one without regions: {@link #visitOperation(Operation, Object)} must account for the operations inside.
- * Nothing is known at points from which control never leaves (endless loops).
+ * Nothing is known at points from which control never leaves (endless loops), unless there is a {@link #leastState}.
  *
  * @param <S> the states
  */
@@ -26,6 +26,14 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
 
   /** Returns the state assumed where control continues in unknown code. */
   protected abstract S exitState();
+
+  /**
+   * Returns the state assumed at first at all points that control can reach, so that something is known where it never
+   * leaves; null to assume nothing. The join of this state with any other must be the other.
+   */
+  protected @Nullable S leastState() {
+    return null;
+  }
 
   /** Returns the state before {@code op}. Must be monotonic in {@code after}. */
   protected abstract S visitOperation(Operation op, S after);
@@ -123,17 +131,32 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     (isLeft(source.op) ? facts.leaving : facts.afterOps).contribute(source.op, state, target);
   }
 
+  /** Returns the state at the place from which {@code source} passes control to the start of a block. */
+  private @Nullable S atSource(OperationVisit source, @Nullable S state) {
+    return isLeft(source.op) ? throughEntry(source.op, state) : state;
+  }
+
+  /** Returns the state at the place from which {@code source} passes control to the end of {@code op}. */
+  private @Nullable S atSource(OperationVisit source, @Nullable S state, Operation op) {
+    return source.op == op ? state : throughExit(op, state);
+  }
+
   @Override
   final void propagateStart(Activation activation, Block block) {
     S state = facts(activation).atStart.get(block);
     for (OperationVisit source : facts(activation).sources.getOrDefault(block, List.of())) {
-      comeBackTo(source, state, block);
+      comeBackTo(source, atSource(source, state), block);
     }
   }
 
   @Override
   final void propagateLeaving(Activation activation, Operation op) {
-    scheduleSegment(activation, op);
+    OperationVisit visit = activation.visitOf(op);
+    if (visit != null && visit.callsUnknown() && visit.callees().isEmpty()) {
+      passSegment(activation, op); // the call was passed like an operation of the segment
+    } else {
+      scheduleSegment(activation, op);
+    }
   }
 
   @Override
@@ -145,17 +168,17 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     BackwardFacts facts = facts(activation);
     S state = facts.afterOps.get(op);
     for (OperationVisit source : facts.sources.getOrDefault(op, List.of())) {
-      comeBackTo(source, state, op);
+      comeBackTo(source, atSource(source, state, op), op);
     }
     OperationVisit visit = activation.visitOf(op);
     if (visit == null) {
       return;
     }
     if (visit.callsUnknown()) {
-      scheduleExternalCall(visit);
+      passExternalCall(visit);
     }
     for (Activation callee : visit.callees()) {
-      facts(callee).returned.contribute(solver().calleeOf(op), state, visit);
+      facts(callee).returned.contribute(solver().calleeOf(op), throughExit(op, state), visit);
     }
   }
 
@@ -203,11 +226,17 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
 
   // ---- callbacks of the solver --------------------------------------------------------------------------------------
 
-  /** Visits operations at which control stops or leaves the analysed code. */
+  /** Sets the states at operations at which control stops or leaves the analysed code, and the first of others. */
   @Override
   final void visit(OperationVisit visit) {
     Operation op = visit.op;
-    if (op == solver().root() || op.next() != null || op.successorCount() > 0 || isLeft(op)) {
+    if (op == solver().root()) {
+      return;
+    }
+    if (op.next() == null || isLeft(op)) {
+      comeBackTo(visit, leastState(), this);
+    }
+    if (op.next() != null || op.successorCount() > 0 || isLeft(op)) {
       return;
     }
     Operation parent = op.parentOp();
@@ -230,8 +259,10 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
     Object target = edge.target() == null ? edge.owner() : edge.target();
     BackwardFacts facts = facts(edge.activation());
     facts.addSource(target, edge.source());
-    comeBackTo(edge.source(),
-        edge.target() == null ? facts.afterOps.get(edge.owner()) : facts.atStart.get(edge.target()), target);
+    S state = edge.target() == null
+        ? atSource(edge.source(), facts.afterOps.get(edge.owner()), edge.owner())
+        : atSource(edge.source(), facts.atStart.get(edge.target()));
+    comeBackTo(edge.source(), state, target);
   }
 
   @Override
@@ -247,8 +278,9 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
   final void followCall(OperationVisit call, Operation callable, Activation callee) {
     Block entry = Callables.regionOf(callable).first();
     facts(callee).addSource(entry, call);
-    facts(callee).returned.contribute(callable, facts(call.activation).afterOps.get(call.op), call);
-    comeBackTo(call, facts(callee).atStart.get(entry), entry);
+    S after = facts(call.activation).afterOps.get(call.op);
+    facts(callee).returned.contribute(callable, throughExit(call.op, after), call);
+    comeBackTo(call, throughEntry(call.op, facts(callee).atStart.get(entry)), entry);
   }
 
   @Override

@@ -147,7 +147,7 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
       }
     }
     if (visit.callsUnknown()) {
-      scheduleExternalCall(visit);
+      passExternalCall(visit);
     }
     if (visit.returnsFrom() != null) {
       followReturn(visit, visit.returnsFrom());
@@ -187,10 +187,11 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
   final void follow(FlowEdge edge) {
     S state = facts(edge.source().activation).leaving.get(edge.source().op);
     DenseFacts target = facts(edge.activation());
+    Operation source = edge.source().op;
     if (edge.target() != null) {
-      target.atStart.contribute(edge.target(), state, edge);
+      target.atStart.contribute(edge.target(), isLeft(source) ? throughEntry(source, state) : state, edge);
     } else {
-      target.afterOps.contribute(edge.owner(), state, edge);
+      target.afterOps.contribute(edge.owner(), source == edge.owner() ? state : throughExit(edge.owner(), state), edge);
     }
   }
 
@@ -202,7 +203,8 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
 
   @Override
   final void followCall(OperationVisit call, Operation callable, Activation callee) {
-    facts(call.activation).afterOps.contribute(call.op, facts(callee).returned.get(callable), callee);
+    S returned = facts(callee).returned.get(callable);
+    facts(call.activation).afterOps.contribute(call.op, throughExit(call.op, returned), callee);
   }
 
   @Override

@@ -25,7 +25,7 @@ final class Worklist {
     }
   }
 
-  private final List<Change<?>> changes = new ArrayList<>();
+  private final Deque<Change<?>> changes = new ArrayDeque<>();
   private final Deque<Task> tasks = new ArrayDeque<>();
   private final Deque<Task> putOff = new ArrayDeque<>();
   private @Nullable Task current;
@@ -79,7 +79,7 @@ final class Worklist {
   boolean step() {
     if (!changes.isEmpty()) {
       steps++;
-      changes.remove(changes.size() - 1).propagate();
+      changes.removeFirst().propagate();
       return true;
     }
     Task task = tasks.isEmpty() ? putOff.pollFirst() : tasks.removeFirst();
@@ -91,7 +91,8 @@ final class Worklist {
     return true;
   }
 
-  private void run(Task task) {
+  /** Runs a task now. */
+  void run(Task task) {
     Task outer = begin(task);
     try {
       task.run();
