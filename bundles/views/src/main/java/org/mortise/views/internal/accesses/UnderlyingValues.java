@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.views.internal.accesses;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.dataflow.SparseForwardAnalysis;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/**
+ * Finds the value that control flow passes on: a block argument stands for the value that all branches give it. The
+ * results of operations, also of views, stand for themselves.
+ */
+final class UnderlyingValues extends SparseForwardAnalysis<UnderlyingValues.Underlying> {
+  private static final Underlying UNKNOWN = new Underlying(null);
+
+  /**
+   * An underlying value.
+   *
+   * @param value null for one of several values
+   */
+  record Underlying(@Nullable Value value) {}
+
+  /** Returns the value underlying {@code value}, or null if it is unknown or never computed. */
+  @Nullable Value find(Value value) {
+    Underlying underlying = lookup(value);
+    return underlying == null ? null : underlying.value();
+  }
+
+  @Override
+  protected Underlying entryElement(Value value) {
+    return new Underlying(value);
+  }
+
+  @Override
+  protected void visitOperation(Operation op, List<Underlying> operands) {
+    setToEntry(op);
+  }
+
+  @Override
+  protected Underlying join(Underlying a, Underlying b) {
+    return a.equals(b) ? a : UNKNOWN;
+  }
+}
