@@ -2,9 +2,7 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 

@@ -23,8 +23,8 @@ import org.osgi.service.component.annotations.Component;
 /**
  * LLVM IR: all types and attributes, and the operations that stand in programs of other dialects: arithmetic, casts,
  * comparisons, accesses to memory, branches, constants, functions, global variables and calls. There are no exceptions,
- * atomic read-modify-write operations, vectors' operations and intrinsics except for copies of memory and the state of
- * the stack; operations are not folded except for constants, and functions are not inlined.
+ * atomic read-modify-write operations, vectors' operations and intrinsics except for numbers, copies of memory and the
+ * state of the stack; operations are not folded except for constants, and functions are not inlined.
  */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "llvm", constants = LlvmConstraints.class)
