@@ -15,6 +15,8 @@ public final class PipelineException extends Exception {
 
   private final @Nullable String wrongOption;
   private final boolean isFailureToAdd;
+  /** The option that is similar to an unknown one, or null. */
+  private @Nullable String similarOption;
   /** The class of the pass or pipeline that has thrown the cause; null if there is no cause. */
   private transient @Nullable Class<?> thrower;
 
@@ -39,10 +41,13 @@ public final class PipelineException extends Exception {
 
   /**
    * Returns an error with this message, at an unknown location. If a pass or a pipeline has thrown an exception, the
-   * error has a note with the calls in its bundle.
+   * error has a note with the calls in its bundle; one about an unknown option has a note with a similar one.
    */
   public Diagnostic toDiagnostic(Context context) {
     Diagnostic error = Diagnostic.error(UnknownLoc.of(context), getMessage());
+    if (similarOption != null) {
+      return error.note(UnknownLoc.of(context), "did you mean '" + similarOption + "'?");
+    }
     return thrower == null ? error : Fault.addCalls(error, thrower, getCause());
   }
 
@@ -51,11 +56,22 @@ public final class PipelineException extends Exception {
     return new PipelineException(message, wrongOption, true);
   }
 
+  /** Reports an unknown option of a pass or pipeline. */
+  static PipelineException unknownOption(String message, @Nullable String similarOption) {
+    PipelineException exception = failureToAdd(message, null);
+    exception.similarOption = similarOption;
+    return exception;
+  }
+
   /** Returns the same failure, reported for the enclosing pipeline. */
   PipelineException inside(String anchor) {
-    return isFailureToAdd
-        ? failureToAdd(getMessage() + "failed to add `" + anchor + "` with options `` to inner pipeline\n", wrongOption)
-        : this;
+    if (!isFailureToAdd) {
+      return this;
+    }
+    String message = getMessage() + "failed to add `" + anchor + "` with options `` to inner pipeline\n";
+    PipelineException enclosing = failureToAdd(message, wrongOption);
+    enclosing.similarOption = similarOption;
+    return enclosing;
   }
 
   /**

@@ -273,9 +273,12 @@ public final class PipelineParser {
   }
 
   private static PipelineException wrongOption(IllegalArgumentException wrong, String context) {
-    return wrong instanceof PassOptions.WrongValue
-        ? PipelineException.failureToAdd(context, wrong.getMessage())
-        : PipelineException.failureToAdd(wrong.getMessage() + "\n" + context, null);
+    if (wrong instanceof PassOptions.WrongValue) {
+      return PipelineException.failureToAdd(context, wrong.getMessage());
+    }
+    String similar = wrong instanceof PassOptions.UnknownOption unknown
+        ? EditDistance.nearest(unknown.name(), unknown.declared()) : null;
+    return PipelineException.unknownOption(wrong.getMessage() + "\n" + context, similar);
   }
 
   private void skipSpace() {

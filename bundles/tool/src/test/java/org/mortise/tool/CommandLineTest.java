@@ -223,6 +223,17 @@ class CommandLineTest {
   }
 
   @Test
+  void parse_passOptionWithTypingError_suggestsOption() {
+    assertThat(ToolRun.of("", "--fail-it=onn=1").err()).isEqualTo("""
+        <unknown>:0: error: <Pass-Options-Parser>: no such option onn
+
+        <unknown>:0: note: did you mean 'on'?
+        """);
+    assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(builtin.module(fail-it{onn}))").err())
+        .endsWith("<unknown>:0: note: did you mean 'on'?\n");
+  }
+
+  @Test
   void parse_wrongPassOption_showsOptionsAsWritten() {
     assertThat(ToolRun.of("", "--pass-pipeline=builtin.module(fail-it{ off = f })").err()).isEqualTo("""
         <unknown>:0: error: <Pass-Options-Parser>: no such option off

@@ -21,7 +21,7 @@ public final class PassOptions {
    * Parses option values; null stands for a name without a value.
    *
    * @throws WrongValue if a value is malformed; the message contains the value
-   * @throws IllegalArgumentException if there is no such option
+   * @throws UnknownOption if there is no such option
    */
   public static PassOptions parse(List<PassOption<?>> declared, Map<String, String> given) {
     return parse(declared, given.entrySet());
@@ -33,7 +33,7 @@ public final class PassOptions {
     for (Map.Entry<String, String> entry : given) {
       PassOption<?> option = find(declared, entry.getKey());
       if (option == null) {
-        throw new IllegalArgumentException("<Pass-Options-Parser>: no such option " + entry.getKey());
+        throw new UnknownOption(entry.getKey(), declared);
       }
       values.merge(option, parse(option, entry.getValue()), PassOptions::joined);
     }
@@ -58,6 +58,30 @@ public final class PassOptions {
       return option.parser().apply(text == null ? "" : text);
     } catch (IllegalArgumentException malformed) {
       throw new WrongValue(of + malformed.getMessage());
+    }
+  }
+
+  /** There is no option of a name. */
+  public static final class UnknownOption extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    private final String name;
+    private final ArrayList<String> declared = new ArrayList<>();
+
+    UnknownOption(String name, List<PassOption<?>> declared) {
+      super("<Pass-Options-Parser>: no such option " + name);
+      this.name = name;
+      declared.forEach(option -> this.declared.add(option.name()));
+    }
+
+    /** Returns the name. */
+    public String name() {
+      return name;
+    }
+
+    /** Returns the names of the options that there are. */
+    public List<String> declared() {
+      return List.copyOf(declared);
     }
   }
 
