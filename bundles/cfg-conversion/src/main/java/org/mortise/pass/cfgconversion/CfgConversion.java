@@ -18,9 +18,11 @@ import org.mortise.ir.Region;
 /** Lowers the operations inside one operation. */
 final class CfgConversion {
   private final DoLoopLowering loops;
+  private final IterWhileLowering searches;
 
-  CfgConversion(DoLoopLowering loops) {
+  CfgConversion(DoLoopLowering loops, IterWhileLowering searches) {
     this.loops = loops;
+    this.searches = searches;
   }
 
   /** Returns whether something was lowered. */
@@ -39,7 +41,7 @@ final class CfgConversion {
     if (loop != null) {
       loops.lower(loop);
     } else if (search != null) {
-      IterWhileLowering.lower(search);
+      searches.lower(search);
     } else {
       IfLowering.lower(IfOp.of(op));
     }

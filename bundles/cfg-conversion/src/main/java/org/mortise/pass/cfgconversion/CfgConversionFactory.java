@@ -34,8 +34,9 @@ public final class CfgConversionFactory implements PassFactory {
   @Override
   public Pass create(PassOptions options) {
     DoLoopLowering loops = new DoLoopLowering(options.get(AT_LEAST_ONCE), options.get(NO_WRAP));
+    IterWhileLowering searches = new IterWhileLowering(options.get(NO_WRAP));
     return (op, run) -> {
-      if (!new CfgConversion(loops).run(op)) {
+      if (!new CfgConversion(loops, searches).run(op)) {
         run.markAllAnalysesPreserved();
       }
     };

@@ -13,11 +13,13 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 
-/** Replaces {@code fir.iterate_while}: the bounds are compared in the direction of the step, which may be negative. */
-final class IterWhileLowering {
-  private IterWhileLowering() {}
-
-  static void lower(IterWhileOp loop) {
+/**
+ * Replaces {@code fir.iterate_while}: the bounds are compared in the direction of the step, which may be negative.
+ *
+ * @param withoutWrap whether the counter does not overflow
+ */
+record IterWhileLowering(boolean withoutWrap) {
+  void lower(IterWhileOp loop) {
     Operation op = loop.operation();
     Location location = op.location();
     Block before = op.block();
@@ -56,10 +58,11 @@ final class IterWhileLowering {
   }
 
   /** Replaces the end of the body by a branch to the header with the next values. */
-  private static void repeat(IterWhileOp loop, Block header, Operation end) {
+  private void repeat(IterWhileOp loop, Block header, Operation end) {
     Arithmetic math = new Arithmetic(OpBuilder.before(end), loop.operation().location());
     List<Value> next = new ArrayList<>();
-    next.add(math.add(header.argument(0), loop.step()));
+    Value counter = header.argument(0);
+    next.add(withoutWrap ? math.addWithoutWrap(counter, loop.step()) : math.add(counter, loop.step()));
     for (int i = loop.finalValueAttr() == null ? 0 : 1; i < end.operandCount(); i++) {
       next.add(end.operand(i));
     }
