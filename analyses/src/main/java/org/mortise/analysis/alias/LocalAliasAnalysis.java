@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.analysis.alias;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
@@ -55,26 +54,7 @@ public final class LocalAliasAnalysis implements AliasOracle {
 
   @Override
   public ModRefResult getModRef(Operation op, Value value) {
-    if (op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
-      return ModRefResult.MOD_REF;
-    }
-    List<MemoryEffect> effects = MemoryEffects.of(op);
-    if (effects == null) {
-      return ModRefResult.MOD_REF;
-    }
-    ModRefResult result = ModRefResult.NONE;
-    for (MemoryEffect effect : effects) {
-      ModRefResult done = switch (effect.kind()) {
-        case READ -> ModRefResult.REF;
-        case WRITE -> ModRefResult.MOD;
-        case ALLOCATE, FREE -> ModRefResult.NONE;
-      };
-      if (done != ModRefResult.NONE
-          && (effect.value() == null || alias(effect.value(), value) != AliasResult.NO)) {
-        result = result.union(done);
-      }
-    }
-    return result;
+    return EffectAccesses.of(op, value, this);
   }
 
   private static AliasResult aliasOfOrigins(Value first, Value second) {

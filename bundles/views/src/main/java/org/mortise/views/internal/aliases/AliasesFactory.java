@@ -6,6 +6,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.views.aliases.AliasPrinting;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-alias-analysis}. */
@@ -25,6 +26,6 @@ public final class AliasesFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return AliasPrinting::printAliases;
+    return (op, run) -> AliasPrinting.printAliases(op, run, LocalAliases.create());
   }
 }

@@ -6,6 +6,7 @@ import org.mortise.ir.pass.Pass;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.pass.PassSpec;
+import org.mortise.views.aliases.AliasPrinting;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-alias-analysis-modref}. */
@@ -27,6 +28,6 @@ public final class ModRefFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return AliasPrinting::printModRef;
+    return (op, run) -> AliasPrinting.printModRef(op, run, LocalAliases.create());
   }
 }

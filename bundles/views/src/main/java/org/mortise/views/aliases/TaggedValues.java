@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.aliases;
+package org.mortise.views.aliases;
 
 import java.util.ArrayList;
 import java.util.List;

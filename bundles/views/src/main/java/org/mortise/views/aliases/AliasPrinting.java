@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.views.internal.aliases;
+package org.mortise.views.aliases;
 
 import org.mortise.analysis.alias.AliasOracle;
-import org.mortise.analysis.alias.LocalAliasAnalysis;
-import org.mortise.analysis.alias.UnderlyingValues;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.pass.PassOutput;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.views.internal.ReportWriter;
-import org.mortise.views.internal.compat.TracingLimit;
 
-/** Prints the results of the local alias analysis for tagged values, within the {@link TracingLimit}. */
-final class AliasPrinting {
+/**
+ * Prints the results of an alias analysis for the operations with an attribute {@code test.ptr} and for their values:
+ * their results and the arguments of their blocks. Tests of analyses read them. Costs one query for each pair.
+ */
+public final class AliasPrinting {
   private AliasPrinting() {}
 
-  static void printAliases(Operation op, PassRun run) {
+  /** Prints for each pair of values in {@code op} whether they may alias. */
+  public static void printAliases(Operation op, PassRun run, AliasOracle aliases) {
     TaggedValues tagged = new TaggedValues(op);
-    AliasOracle aliases = oracle();
     try (ReportWriter report = begin(op, run)) {
       for (int i = 0; i < tagged.size(); i++) {
         for (int k = 0; k < i; k++) {
@@ -29,9 +29,9 @@ final class AliasPrinting {
     }
   }
 
-  static void printModRef(Operation op, PassRun run) {
+  /** Prints for each operation and each value in {@code op} how the operation may access the memory of the value. */
+  public static void printModRef(Operation op, PassRun run, AliasOracle aliases) {
     TaggedValues tagged = new TaggedValues(op);
-    AliasOracle aliases = oracle();
     try (ReportWriter report = begin(op, run)) {
       for (int i = 0; i < tagged.size(); i++) {
         for (Operation accessing : tagged.operations()) {
@@ -40,10 +40,6 @@ final class AliasPrinting {
         }
       }
     }
-  }
-
-  private static AliasOracle oracle() {
-    return new LocalAliasAnalysis(new UnderlyingValues(new TracingLimit()));
   }
 
   private static ReportWriter begin(Operation op, PassRun run) {

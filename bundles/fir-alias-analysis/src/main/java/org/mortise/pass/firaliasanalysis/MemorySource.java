@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.firaliasanalysis;
+
+/**
+ * The variable that an address or descriptor leads to.
+ *
+ * @param origin the value or symbol that defines the variable
+ * @param isDescriptor whether the memory is that of a descriptor, not that of the described data
+ * @param mayShare whether the variable is a pointer or a target, which can share memory
+ * @param isRecord whether the variable is of a derived type, which may have pointers as components
+ * @param isPart whether the memory may be a part of the variable
+ */
+record MemorySource(
+    Kind kind, Object origin, boolean isDescriptor, boolean mayShare, boolean isRecord, boolean isPart) {
+  enum Kind {
+    /** An allocation on the stack or heap. */
+    ALLOCATION,
+    GLOBAL,
+    ARGUMENT,
+    /** Nothing is known, or the address was loaded from a variable. */
+    UNKNOWN
+  }
+
+  static MemorySource unknown(Object origin) {
+    return new MemorySource(Kind.UNKNOWN, origin, false, false, false, false);
+  }
+
+  boolean isUnknown() {
+    return kind == Kind.UNKNOWN;
+  }
+
+  /** Returns whether the memory belongs to the same variable, its descriptor and its data apart. */
+  boolean isOfSameVariable(MemorySource other) {
+    return kind == other.kind && origin.equals(other.origin) && isDescriptor == other.isDescriptor;
+  }
+
+  /** Returns whether two different variables may share memory. */
+  boolean mayShareWith(MemorySource other) {
+    boolean canBoth = (mayShare || isRecord) && (other.mayShare || other.isRecord);
+    return canBoth && (isRecord || other.isRecord || isDescriptor == other.isDescriptor);
+  }
+}

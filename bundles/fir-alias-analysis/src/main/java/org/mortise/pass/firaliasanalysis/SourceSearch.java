@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.firaliasanalysis;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.AddrOfOp;
+import org.mortise.dialect.fir.ArrayCoorOp;
+import org.mortise.dialect.fir.BoxAddrOp;
+import org.mortise.dialect.fir.ConvertOp;
+import org.mortise.dialect.fir.CoordinateOp;
+import org.mortise.dialect.fir.DeclareOp;
+import org.mortise.dialect.fir.EmboxOp;
+import org.mortise.dialect.fir.FortranVariableFlagsAttr;
+import org.mortise.dialect.fir.FortranVariableFlagsAttr.Flag;
+import org.mortise.dialect.fir.GlobalOp;
+import org.mortise.dialect.fir.LoadOp;
+import org.mortise.dialect.fir.ReboxOp;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.HeapType;
+import org.mortise.dialect.fir.types.PointerType;
+import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.ReferenceType;
+import org.mortise.dialect.fir.types.WrapperType;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.symbols.SymbolTable;
+
+/**
+ * Follows one address or descriptor to the variable that it comes from. A load of a descriptor is followed once, and
+ * only to an argument or a global variable itself, not to a component or a local variable. Takes time linear in the
+ * number of operations between.
+ */
+final class SourceSearch {
+  private static final String TARGET_ARGUMENT = "fir.target";
+
+  private final boolean isDescriptor;
+  private Value value;
+  private boolean mayShare;
+  private boolean isPart;
+  private boolean isLoaded;
+
+  private SourceSearch(Value value) {
+    this.value = value;
+    this.isDescriptor = value.type() instanceof ReferenceType address && address.elementType() instanceof BaseBoxType;
+  }
+
+  static MemorySource of(Value value) {
+    return new SourceSearch(value).search();
+  }
+
+  private MemorySource search() {
+    Value next = value;
+    while (next != null) {
+      value = next;
+      next = step(value.definingOp());
+    }
+    return source();
+  }
+
+  /** Returns the value from which an operation makes its result, or null at the source. */
+  private @Nullable Value step(@Nullable Operation op) {
+    if (CoordinateOp.of(op) != null || ArrayCoorOp.of(op) != null) {
+      isPart = true;
+      return isLoaded ? null : op.operand(0);
+    }
+    if (LoadOp.of(op) != null) {
+      boolean isSecond = isLoaded;
+      isLoaded = true;
+      return isSecond ? null : op.operand(0);
+    }
+    DeclareOp declare = DeclareOp.of(op);
+    if (declare != null) {
+      FortranVariableFlagsAttr flags = declare.fortranAttrsAttr();
+      mayShare |= flags != null && (flags.has(Flag.TARGET) || flags.has(Flag.POINTER));
+      return declare.memref();
+    }
+    boolean isView = ConvertOp.of(op) != null || BoxAddrOp.of(op) != null || EmboxOp.of(op) != null
+        || ReboxOp.of(op) != null;
+    return isView ? op.operand(0) : null;
+  }
+
+  private MemorySource source() {
+    Operation op = value.definingOp();
+    AddrOfOp address = AddrOfOp.of(op);
+    if (address != null) {
+      Operation global = SymbolTable.lookupNearestSymbolFrom(op, address.symbolAttr());
+      mayShare |= GlobalOp.of(global) != null && GlobalOp.of(global).targetAttr() != null;
+      mayShare |= isPointerVariable(value.type());
+      return found(MemorySource.Kind.GLOBAL, address.symbolAttr());
+    }
+    if (value instanceof BlockArgument argument) {
+      return argumentSource(argument);
+    }
+    return isLoaded || !isAllocated(op) ? MemorySource.unknown(value) : found(MemorySource.Kind.ALLOCATION, value);
+  }
+
+  private MemorySource argumentSource(BlockArgument argument) {
+    Operation owner = argument.owner().parentOp();
+    FunctionOpInterface function = owner == null ? null : owner.getInterface(FunctionOpInterface.class);
+    if (function == null || !argument.owner().isEntryBlock()) {
+      return MemorySource.unknown(value);
+    }
+    mayShare |= isPointerVariable(value.type());
+    mayShare |= function.getArgAttrs(owner, argument.index()).get(TARGET_ARGUMENT) != null;
+    return found(MemorySource.Kind.ARGUMENT, value);
+  }
+
+  private MemorySource found(MemorySource.Kind kind, Object origin) {
+    return new MemorySource(kind, origin, isDescriptor, mayShare, isRecordAddress(value.type()), isPart);
+  }
+
+  private boolean isAllocated(Operation op) {
+    if (op.getInterface(MemoryEffectOpInterface.class) == null) {
+      return false;
+    }
+    for (MemoryEffect effect : MemoryEffects.of(op)) {
+      if (effect.kind() == MemoryEffect.Kind.ALLOCATE && (effect.value() == null || effect.value() == value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPointerVariable(Type type) {
+    if (!(type instanceof ReferenceType address)) {
+      return false;
+    }
+    Type variable = address.elementType();
+    return variable instanceof PointerType
+        || (variable instanceof BaseBoxType box && box.elementType() instanceof PointerType);
+  }
+
+  private static boolean isRecordAddress(Type type) {
+    boolean isAddress = type instanceof ReferenceType || type instanceof HeapType || type instanceof PointerType;
+    return isAddress && ((WrapperType) type).elementType() instanceof RecordType;
+  }
+}
