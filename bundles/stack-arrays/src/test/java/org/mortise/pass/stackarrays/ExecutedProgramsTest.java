@@ -3,6 +3,7 @@ package org.mortise.pass.stackarrays;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,20 @@ class ExecutedProgramsTest {
     assertThat(programs.run(unlimited, SMALL_STACK).exit()).isNotZero();
     Path limited = programs.link("limited", moved(LIMITS, 40));
     assertThat(programs.run(limited, SMALL_STACK)).isEqualTo(expected);
+  }
+
+  /** The reference gives memory back that is still used; so does the pass without the option. */
+  @Test
+  void run_arraysUsedAfterScopes_areRightWithCheckScopes() throws Exception {
+    Path main = programs.object("scopes/main.f90");
+    String functions = Files.readString(Path.of("src/test/fortran/scopes/functions.fir"));
+    for (String options : new String[] {RIGHT, RIGHT + " guard=100000"}) {
+      Tool.Result moved = new InProcessTool().run(functions, 0, "--stack-arrays=" + options);
+      assertThat(moved.out()).contains("fir.alloca !fir.array<?xf64>");
+      FortranPrograms.Run run = programs.run(programs.link("scopes", moved.out(), main), LARGE_STACK);
+      assertThat(run.exit()).as(run.output()).isZero();
+      assertThat(run.output().lines()).hasSize(3).allMatch(line -> line.strip().endsWith("1000."));
+    }
   }
 
   /** Returns the programs after the pass, which moves at least so many arrays. */

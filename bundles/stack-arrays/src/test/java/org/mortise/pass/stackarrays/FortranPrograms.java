@@ -59,14 +59,24 @@ final class FortranPrograms {
     return Files.readString(fir, StandardCharsets.ISO_8859_1);
   }
 
-  /** Returns an executable of a program in FIR. */
-  Path link(String name, String fir) throws IOException, InterruptedException {
+  /** Returns the object file of a source of Fortran in {@code src/test/fortran}. */
+  Path object(String source) throws IOException, InterruptedException {
+    Path object = folder.resolve("source.o");
+    check(List.of(FLANG, "-c", "-O1", SOURCES.resolve(source).toString(), "-o", object.toString()));
+    return object;
+  }
+
+  /** Returns an executable of a program in FIR and of object files. */
+  Path link(String name, String fir, Path... objects) throws IOException, InterruptedException {
     Path program = folder.resolve(name + ".mlir");
     Files.writeString(program, fir, StandardCharsets.ISO_8859_1);
     Path object = folder.resolve(name + ".o");
     translate("-O1", "-emit-obj", program, object);
     Path executable = folder.resolve(name);
     List<String> link = new ArrayList<>(List.of(FLANG, object.toString(), "-o", executable.toString()));
+    for (Path other : objects) {
+      link.add(other.toString());
+    }
     link.addAll(openMp);
     check(link);
     return executable;
