@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
 
 /** The address of an element of an array value. */
@@ -23,14 +24,14 @@ public final class ArrayAccessOp extends ArrayAccessOpBase {
     if (indices().size() < array.rank()) {
       return opError("number of indices != dimension of array");
     }
-    if (indices().size() == array.rank()) {
-      return array.elementType() == Addresses.elementType(element().type())
-          ? null
-          : opError("return type does not match array");
+    Type element = Addresses.elementType(element().type());
+    if (indices().size() == array.rank() && !array.hasUnknownShape() && array.elementType() != element) {
+      return opError("return type does not match array");
     }
-    return ElementPath.follow(array, indices()) == Addresses.elementType(element().type())
-        ? null
-        : opError("return type and/or indices do not type check");
+    if (!ElementPath.leadsTo(array, indices(), element)) {
+      return opError("return type and/or indices do not type check");
+    }
+    return ArrayOperands.acceptsLengths(array, typeparams().size()) ? null : opError("invalid type parameters");
   }
 
 }

@@ -30,6 +30,9 @@ public final class ArrayMergeStoreOp extends ArrayMergeStoreOpBase {
     if (definition != null && !definition.substr().isEmpty()) {
       return opError("array_merge_store cannot take a slice with substring");
     }
+    if (slice() != null && definition == null) {
+      return null;
+    }
     boolean isProjected = definition != null && !definition.fields().isEmpty();
     String error = isProjected ? projectedError(definition) : elementError();
     if (error == null) {
@@ -50,14 +53,11 @@ public final class ArrayMergeStoreOp extends ArrayMergeStoreOpBase {
   }
 
   private @Nullable String elementError() {
-    SequenceType array = ArrayOperands.arrayOf(memref());
-    if (array == null) {
-      return "referenced type is not an array";
-    }
-    if (array.elementType() != ((SequenceType) original().type()).elementType()) {
+    Type entity = EntityTypes.ofAddressOrBox(memref().type());
+    if (entity != original().type()) {
       return "type of origin does not match memref element type";
     }
-    return array.elementType() == ((SequenceType) sequence().type()).elementType()
+    return entity == sequence().type()
         ? null
         : "type of sequence does not match memref element type";
   }

@@ -52,6 +52,11 @@ final class ArrayOperands {
     return isValid ? null : "invalid type parameters";
   }
 
+  /** Returns whether the elements of an array take this number of length parameters. */
+  static boolean acceptsLengths(SequenceType array, int count) {
+    return count == lengthCount(array);
+  }
+
   private static int lengthCount(Type array) {
     Type scalar = EntityTypes.unwrapArray(array);
     if (scalar instanceof CharacterType character) {

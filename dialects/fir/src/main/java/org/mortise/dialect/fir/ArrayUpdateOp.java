@@ -27,14 +27,13 @@ public final class ArrayUpdateOp extends ArrayUpdateOpBase {
     if (indices().size() < array.rank()) {
       return opError("number of indices != dimension of array");
     }
-    if (indices().size() == array.rank()) {
-      return array.elementType() == merge().type()
-          ? null
-          : opError("merged value does not have element type");
+    if (indices().size() == array.rank() && !array.hasUnknownShape() && array.elementType() != merge().type()) {
+      return opError("merged value does not have element type");
     }
-    return ElementPath.follow(array, indices()) == merge().type()
-        ? null
-        : opError("merged value and/or indices do not type check");
+    if (!ElementPath.leadsTo(array, indices(), merge().type())) {
+      return opError("merged value and/or indices do not type check");
+    }
+    return ArrayOperands.acceptsLengths(array, typeparams().size()) ? null : opError("invalid type parameters");
   }
 
 }

@@ -3,8 +3,9 @@ package org.mortise.dialect.fir;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.types.FieldType;
 import org.mortise.dialect.fir.types.FirComplexType;
-import org.mortise.dialect.fir.types.FirRealType;
+import org.mortise.dialect.fir.types.LenType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
@@ -12,6 +13,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ComplexType;
+import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.TupleType;
 
 /** Follows the indices and components that lead from an array to a part of one of its elements. */
@@ -38,6 +40,21 @@ final class ElementPath {
     return type;
   }
 
+  /** Returns whether the path leads from an array to a part of a type. */
+  static boolean leadsTo(SequenceType array, List<? extends Value> path, @Nullable Type type) {
+    return areNumbers(path.subList(0, Math.min(array.rank(), path.size()))) && follow(array, path) == type;
+  }
+
+  /** Returns whether all coordinates are integers, not components. */
+  static boolean areNumbers(List<? extends Value> coordinates) {
+    for (Value coordinate : coordinates) {
+      if (coordinate.type() instanceof FieldType || coordinate.type() instanceof LenType) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns the type of a component of an element, or null if the path leads nowhere. */
   static @Nullable Type ofComponents(Type element, List<? extends Value> path) {
     Type type = element;
@@ -54,10 +71,12 @@ final class ElementPath {
       return field == null ? null : derived.componentType(field.fieldIdAttr().value());
     }
     if (type instanceof ComplexType complex) {
-      return complex.elementType();
+      return coordinate.definingOp() == null ? null : complex.elementType();
     }
     if (type instanceof FirComplexType complex) {
-      return FirRealType.of(complex.context(), complex.kind());
+      return coordinate.definingOp() == null
+          ? null
+          : FloatType.of(complex.context(), RealAttr.floatKind(complex.kind()));
     }
     IntegerAttr index = type instanceof TupleType ? Constants.integerOf(coordinate) : null;
     if (index == null || !index.fitsLong()) {
