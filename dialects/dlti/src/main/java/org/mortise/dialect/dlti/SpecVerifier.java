@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.dlti;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -11,6 +13,8 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.types.DataLayoutType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -22,27 +26,69 @@ final class SpecVerifier {
 
   private SpecVerifier() {}
 
-  /** Returns what is wrong with an attribute of an operation, or null. */
+  /** Returns what is wrong with an attribute of an operation, or null. The entries are those of modules only. */
   static @Nullable Diagnostic verify(Operation op, NamedAttribute attribute) {
     String problem = switch (attribute.name()) {
-      case SPEC -> attribute.value() instanceof DataLayoutSpecAttr spec ? problemOf(spec)
+      case SPEC -> attribute.value() instanceof DataLayoutSpecAttr ? null
           : "'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute";
       case SYSTEM -> attribute.value() instanceof TargetSystemSpecAttr ? null
           : "'dlti.target_system_spec' is expected to be a #dlti.target_system_spec attribute";
       default -> "attribute '" + attribute.name() + "' not supported by dialect";
     };
-    return problem == null ? null : op.error(problem);
+    if (problem != null) {
+      return op.error(problem);
+    }
+    return attribute.value() instanceof DataLayoutSpecAttr spec && ModuleOp.of(op) != null ? verify(op, spec) : null;
+  }
+
+  private static @Nullable Diagnostic verify(Operation module, DataLayoutSpecAttr spec) {
+    String problem = problemOf(spec);
+    return problem == null ? combined(module, spec) : module.error(problem).withoutOperationNotes();
+  }
+
+  /** Returns the error about a property that differs from that of an enclosing module, or null. */
+  private static @Nullable Diagnostic combined(Operation module, DataLayoutSpecAttr spec) {
+    List<Operation> enclosing = new ArrayList<>();
+    boolean differs = false;
+    for (Operation op = module.parentOp(); op != null; op = op.parentOp()) {
+      if (ModuleOp.of(op) != null) {
+        enclosing.add(op);
+        differs |= op.getAttr(SPEC) instanceof DataLayoutSpecAttr outer && differ(outer, spec);
+      }
+    }
+    if (!differs) {
+      return null;
+    }
+    Diagnostic error = module.error("data layout does not combine with layouts of enclosing ops");
+    for (Operation op : enclosing) {
+      error = error.note(op.location(), "enclosing op with data layout");
+    }
+    return error;
+  }
+
+  private static boolean differ(DataLayoutSpecAttr outer, DataLayoutSpecAttr inner) {
+    for (DataLayoutEntryAttr entry : outer.entries()) {
+      Attribute own = entry.key() instanceof StringAttr ? inner.value(entry.key()) : null;
+      if (own != null && own != entry.value()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable String problemOf(DataLayoutSpecAttr spec) {
+    String ofProperties = null;
     for (DataLayoutEntryAttr entry : spec.entries()) {
-      String problem = entry.key() instanceof StringAttr name ? problemOf(name.value(), entry.value())
-          : problemOf(((TypeAttr) entry.key()).value(), entry);
-      if (problem != null) {
-        return problem;
+      if (entry.key() instanceof TypeAttr type) {
+        String problem = problemOf(type.value(), entry);
+        if (problem != null) {
+          return problem;
+        }
+      } else if (ofProperties == null) {
+        ofProperties = problemOf(((StringAttr) entry.key()).value(), entry.value());
       }
     }
-    return null;
+    return ofProperties;
   }
 
   private static @Nullable String problemOf(String property, Attribute value) {
@@ -65,10 +111,23 @@ final class SpecVerifier {
           : "expected integer attribute in the data layout entry for 'index'";
     }
     if (!(type instanceof IntegerType || type instanceof FloatType)) {
-      return null;
+      return type.dialectNamespace().equals("builtin") ? "unexpected data layout for a built-in type"
+          : type instanceof DataLayoutType described ? described.layoutProblem(entry.value())
+          : "data layout specified for a type that does not support it";
     }
-    boolean isDense = entry.value() instanceof DenseElementsAttr numbers
-        && IntegerType.isSignless(numbers.elementType(), Long.SIZE);
-    return isDense ? null : "expected a dense i64 elements attribute in the data layout entry " + entry;
+    if (!(entry.value() instanceof DenseElementsAttr numbers)
+        || !IntegerType.isSignless(numbers.elementType(), Long.SIZE)) {
+      return "expected a dense i64 elements attribute in the data layout entry " + entry;
+    }
+    if (numbers.numElements() < 1 || numbers.numElements() > 2) {
+      return "expected 1 or 2 elements in the data layout entry " + entry;
+    }
+    boolean prefersLess = !numbers.isSplat() && numberAt(numbers, 1) < numberAt(numbers, 0);
+    return prefersLess ? "preferred alignment is expected to be greater than or equal to the abi alignment in data "
+        + "layout entry " + entry : null;
+  }
+
+  private static long numberAt(DenseElementsAttr numbers, int index) {
+    return ((IntegerAttr) numbers.elementAt(index)).longValue();
   }
 }

@@ -3,10 +3,12 @@ package org.mortise.dialect.llvm.types;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.DataLayoutType;
 
 /** An array of a fixed length: {@code !llvm.array<4 x i32>}. */
-public final class ArrayType extends LlvmType {
+public final class ArrayType extends LlvmType implements DataLayoutType {
   static final String MNEMONIC = "array";
 
   private final Type elementType;
@@ -42,6 +44,12 @@ public final class ArrayType extends LlvmType {
   /** Returns the number of elements, an unsigned number. */
   public long length() {
     return length;
+  }
+
+  /** The layout follows from that of the elements; an entry has no effect. */
+  @Override
+  public @Nullable String layoutProblem(Attribute value) {
+    return null;
   }
 
   @Override

@@ -3,12 +3,14 @@ package org.mortise.dialect.llvm.types;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.DataLayoutType;
 import org.mortise.ir.types.PointerLikeType;
 
 /** A pointer: {@code !llvm.ptr}, or {@code !llvm.ptr<3>} into address space 3. */
-public final class PointerType extends LlvmType implements PointerLikeType {
+public final class PointerType extends LlvmType implements PointerLikeType, DataLayoutType {
   static final String MNEMONIC = "ptr";
 
   private final int addressSpace;
@@ -35,6 +37,12 @@ public final class PointerType extends LlvmType implements PointerLikeType {
   /** Returns the address space, an unsigned number. */
   public int addressSpace() {
     return addressSpace;
+  }
+
+  @Override
+  public @Nullable String layoutProblem(Attribute value) {
+    String problem = LayoutEntry.OF_POINTER.problem(this, value);
+    return problem == null ? LayoutEntry.OF_POINTER.alignmentProblem(value) : problem;
   }
 
   @Override
