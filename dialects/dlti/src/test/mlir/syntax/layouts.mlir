@@ -7,7 +7,6 @@ module attributes {
   dlti.target_system_spec = #dlti.target_system_spec<
     "CPU": #dlti.target_device_spec<#dlti.dl_entry<"max_vector_op_width", 4 : ui32>, #dlti.dl_entry<"x", "y">>,
     "GPU": #dlti.target_device_spec<#dlti.dl_entry<"x", 1 : i8>>>} {
-  func.func private @f() attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, 4>>}
 }
 module attributes {dlti.dl_spec = #dlti.dl_spec<>} {
   module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"dlti.global_memory_space", 1 : ui32>>} {
