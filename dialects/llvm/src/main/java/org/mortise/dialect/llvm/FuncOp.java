@@ -102,6 +102,11 @@ public final class FuncOp extends FuncOpBase {
     }
 
     @Override
+    public boolean acceptsAnyType(Operation op) {
+      return false;
+    }
+
+    @Override
     public void setType(Operation op, List<Type> arguments, List<Type> results) {
       Type result = results.isEmpty() ? LlvmTypes.voidType(op.context()) : results.get(0);
       boolean isVariadic = of(op).type().isVariadic();

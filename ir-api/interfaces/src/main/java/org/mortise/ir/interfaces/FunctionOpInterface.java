@@ -43,6 +43,17 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return isExternal(op);
   }
 
+  /** Returns whether values of any type can be arguments and results. In functions of LLVM, for example, they cannot. */
+  default boolean acceptsAnyType(Operation op) {
+    return true;
+  }
+
+  /** Returns whether {@code op} is a function whose buffers can be deallocated: it has a body and accepts any type. */
+  static boolean mayHaveBuffers(Operation op) {
+    FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+    return function != null && !function.isExternal(op) && function.acceptsAnyType(op);
+  }
+
   @Override
   default @Nullable Region getCallableRegion(Operation op) {
     return isExternal(op) ? null : getBody(op);

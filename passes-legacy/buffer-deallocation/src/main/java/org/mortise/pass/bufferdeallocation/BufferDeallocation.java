@@ -101,8 +101,7 @@ public final class BufferDeallocation implements PassFactory {
   private static List<Operation> functionsIn(Operation root) {
     List<Operation> found = new ArrayList<>();
     root.walkPreOrder((Operation op) -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null && !function.isExternal(op)) {
+      if (FunctionOpInterface.mayHaveBuffers(op)) {
         found.add(op);
       }
     });

@@ -120,8 +120,7 @@ public final class CompareDeallocations implements PassFactory {
     private static List<Operation> functionsIn(Operation module) {
       List<Operation> found = new ArrayList<>();
       module.walkPreOrder((Operation op) -> {
-        FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-        if (function != null && !function.isExternal(op)) {
+        if (FunctionOpInterface.mayHaveBuffers(op)) {
           found.add(op);
         }
       });

@@ -71,8 +71,7 @@ public final class SelectDeallocation implements PassFactory {
         run.emit(op.opError("has attribute '" + ATTRIBUTE + "' that is neither \"legacy\" nor \"ownership\""));
         return;
       }
-      FunctionOpInterface function = own == null ? op.getInterface(FunctionOpInterface.class) : null;
-      if (function != null && !function.isExternal(op)) {
+      if (own == null && FunctionOpInterface.mayHaveBuffers(op)) {
         Attribute around = choiceAround(op);
         op.setAttr(ATTRIBUTE, around != null ? around : StringAttr.of(op.context(), fallback));
       }

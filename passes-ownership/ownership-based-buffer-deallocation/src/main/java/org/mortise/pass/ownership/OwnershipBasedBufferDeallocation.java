@@ -109,8 +109,7 @@ public final class OwnershipBasedBufferDeallocation implements PassFactory {
   private static List<Operation> functionsIn(Operation root) {
     List<Operation> functions = new ArrayList<>();
     root.walk(op -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null && !function.isExternal(op)) {
+      if (FunctionOpInterface.mayHaveBuffers(op)) {
         functions.add(op);
       }
     });
