@@ -43,7 +43,7 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return isExternal(op);
   }
 
-  /** Returns whether values of any type can be arguments and results. In functions of LLVM, for example, they cannot. */
+  /** Returns whether values of any type can be arguments and results, which they cannot in functions of LLVM. */
   default boolean acceptsAnyType(Operation op) {
     return true;
   }
