@@ -43,7 +43,7 @@ class ArchitectureTest {
             "dialects", "passes", "transforms", "pipeline", "front ends")
         .whereLayer("dialects").mayOnlyBeAccessedByLayers("passes")
         .whereLayer("passes").mayNotBeAccessedByAnyLayer()
-        .whereLayer("transforms").mayNotBeAccessedByAnyLayer()
+        .whereLayer("transforms").mayOnlyBeAccessedByLayers("passes")
         .whereLayer("pipeline").mayOnlyBeAccessedByLayers("front ends", "launcher")
         .whereLayer("front ends").mayOnlyBeAccessedByLayers("launcher")
         .whereLayer("launcher").mayNotBeAccessedByAnyLayer()
