@@ -37,6 +37,7 @@ public final class DataFlowSolver {
   private final Activations activations;
   private final ControlFlow control;
   private final LoopHeads heads;
+  private final NestingDepths depths = new NestingDepths();
   private final Dependents<Operation> callDependents = new Dependents<>();
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final List<ConstantSource> constants = new ArrayList<>(1);
@@ -143,6 +144,7 @@ public final class DataFlowSolver {
     boolean isAll = affected.contains(root) || exhausted || hasOtherState();
     Set<Operation> dropped = isAll ? activations.units() : affected;
     heads.clear();
+    depths.clear();
     for (Operation unit : dropped) {
       activations.drop(unit);
       for (DataFlowAnalysis analysis : analyses) {
@@ -394,6 +396,10 @@ public final class DataFlowSolver {
 
   ControlFlow control() {
     return control;
+  }
+
+  NestingDepths depths() {
+    return depths;
   }
 
   LoopHeads heads() {

@@ -44,10 +44,17 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
   /** The transfers from a place to the end of its segment. */
   private final class Segment extends Task {
     final Object place;
+    private final int depth;
 
     Segment(Activation activation, Object place) {
       super(activation);
       this.place = place;
+      this.depth = depthOf(place instanceof Block block ? block : ((Operation) place).block());
+    }
+
+    @Override
+    int depth() {
+      return depth;
     }
 
     @Override
@@ -307,6 +314,9 @@ abstract class DenseAnalysis<S> extends LatticeAnalysis<S> {
     DenseFacts facts = (DenseFacts) known;
     return facts;
   }
+
+  /** Returns the depth of the segments in {@code block}, by which they are ordered; -1 for the order of changes. */
+  abstract int depthOf(Block block);
 
   /** Schedules the segment that starts at {@code place}. */
   final void scheduleSegment(Activation activation, Object place) {

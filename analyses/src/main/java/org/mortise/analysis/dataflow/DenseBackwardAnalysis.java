@@ -121,6 +121,11 @@ public abstract class DenseBackwardAnalysis<S> extends DenseAnalysis<S> {
   }
 
   @Override
+  final int depthOf(Block block) {
+    return -1;
+  }
+
+  @Override
   final S transfer(Operation op, S state) {
     return visitOperation(op, state);
   }

@@ -96,6 +96,11 @@ public abstract class DenseForwardAnalysis<S> extends DenseAnalysis<S> {
   }
 
   @Override
+  final int depthOf(Block block) {
+    return solver().depths().of(block);
+  }
+
+  @Override
   final S transfer(Operation op, S state) {
     return visitOperation(op, state);
   }

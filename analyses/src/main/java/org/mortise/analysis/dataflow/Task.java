@@ -14,6 +14,11 @@ abstract class Task {
     this.activation = activation;
   }
 
+  /** Returns the nesting depth of the code that a transfer passes through; -1 for other tasks. */
+  int depth() {
+    return -1;
+  }
+
   abstract void run();
 
   /** Returns the task to run again when a fact that was looked up changes. */

@@ -2,7 +2,10 @@
 package org.mortise.analysis.dataflow;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Value;
 
@@ -23,9 +26,23 @@ final class Worklist {
     }
   }
 
+  /**
+   * A transfer that is to be done.
+   *
+   * @param task the transfer
+   * @param number the number of transfers that were scheduled before it
+   */
+  private record PendingTransfer(Task task, long number) {
+    /** Inner ones go first: control comes out of a region once, when the facts inside are known, and not after each. */
+    static final Comparator<PendingTransfer> INNER_FIRST = Comparator
+        .comparingInt((PendingTransfer pending) -> -pending.task.depth()).thenComparingLong(PendingTransfer::number);
+  }
+
   private final Deque<Change<?>> changes = new ArrayDeque<>();
   private final Deque<Task> tasks = new ArrayDeque<>();
+  private final Queue<PendingTransfer> transfers = new PriorityQueue<>(PendingTransfer.INNER_FIRST);
   private final Deque<Task> putOff = new ArrayDeque<>();
+  private long transferCount;
   private @Nullable Task current;
   private @Nullable Value operand;
   private long steps;
@@ -57,7 +74,11 @@ final class Worklist {
   void schedule(Task task) {
     if (!task.scheduled && !task.activation.isDropped()) {
       task.scheduled = true;
-      tasks.addLast(task);
+      if (task.depth() < 0) {
+        tasks.addLast(task);
+      } else {
+        transfers.add(new PendingTransfer(task, transferCount++));
+      }
     }
   }
 
@@ -80,13 +101,21 @@ final class Worklist {
       changes.removeFirst().propagate();
       return true;
     }
-    Task task = tasks.isEmpty() ? putOff.pollFirst() : tasks.removeFirst();
+    Task task = next();
     if (task == null) {
       return false;
     }
     task.scheduled = false;
     run(task);
     return true;
+  }
+
+  private @Nullable Task next() {
+    if (!tasks.isEmpty()) {
+      return tasks.removeFirst();
+    }
+    PendingTransfer transfer = transfers.poll();
+    return transfer == null ? putOff.pollFirst() : transfer.task;
   }
 
   /** Runs a task now. */
@@ -116,6 +145,7 @@ final class Worklist {
   void clear() {
     changes.clear();
     tasks.clear();
+    transfers.clear();
     putOff.clear();
   }
 }
