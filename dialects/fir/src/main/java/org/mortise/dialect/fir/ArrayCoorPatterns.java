@@ -14,6 +14,8 @@ import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -88,13 +90,30 @@ final class ArrayCoorPatterns {
     for (int i = 0; i < Math.min(lowerBounds.size(), element.indices().size()); i++) {
       Value bound = asIndex(lowerBounds.get(i), location, builder);
       Value index = asIndex(element.indices().get(i), location, builder);
-      AddIOp sum = AddIOp.create(builder, location, index, bound);
-      sum.setOverflowFlagsAttr(noWrap);
-      SubIOp difference = SubIOp.create(builder, location, sum.result(), one);
+      Value sum = foldedSum(index, bound);
+      if (sum == null) {
+        AddIOp created = AddIOp.create(builder, location, index, bound);
+        created.setOverflowFlagsAttr(noWrap);
+        sum = created.result();
+      }
+      SubIOp difference = SubIOp.create(builder, location, sum, one);
       difference.setOverflowFlagsAttr(noWrap);
       shifted.add(difference.result());
     }
     return shifted;
+  }
+
+  /**
+   * Returns the value that the sum folds to, or null. It must not be left to later iterations, where the subtraction
+   * can be combined with the addition first.
+   */
+  private static @Nullable Value foldedSum(Value index, Value bound) {
+    IntegerAttr constant = Constants.integerOf(bound);
+    if (constant != null && constant.isZero()) {
+      return index;
+    }
+    SubIOp difference = SubIOp.of(index.definingOp());
+    return difference != null && difference.rhs() == bound ? difference.lhs() : null;
   }
 
   private static Value asIndex(Value value, Location location, OpBuilder builder) {
