@@ -79,13 +79,11 @@ public final class Trait {
   public static final Trait ATTR_SIZED_RESULT_SEGMENTS = new Trait("ATTR_SIZED_RESULT_SEGMENTS", 31);
   /** The types of the results follow from the declared constraints and relations, so that a builder infers them. */
   public static final Trait INFERS_RESULT_TYPES = new Trait("INFERS_RESULT_TYPES", 32);
-  /** Combines the results of the threads of a parallel region. */
-  public static final Trait PARALLEL_COMBINING = new Trait("PARALLEL_COMBINING", 33);
   /** The iterations of its region may run in parallel, so no order between their memory effects can be assumed. */
-  public static final Trait HAS_PARALLEL_REGION = new Trait("HAS_PARALLEL_REGION", 34);
+  public static final Trait HAS_PARALLEL_REGION = new Trait("HAS_PARALLEL_REGION", 33);
 
   /** All groups of operands of any length have the same length, so that no attribute has to state it. */
-  public static final Trait SAME_VARIADIC_OPERAND_SIZE = new Trait("SAME_VARIADIC_OPERAND_SIZE", 35);
+  public static final Trait SAME_VARIADIC_OPERAND_SIZE = new Trait("SAME_VARIADIC_OPERAND_SIZE", 34);
 
   private final String name;
   private final long bit;

@@ -17,6 +17,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.InferIntRangeInterface;
+import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.interfaces.ranges.FixedWidth;
 import org.mortise.ir.interfaces.ranges.IntegerRange;
 import org.mortise.ir.types.MemRefType;
@@ -77,6 +78,22 @@ public final class DimOp extends DimOpBase {
       DimOp dim = of(op);
       long index = dim.constantIndex();
       return index >= 0 && dim.source().type() instanceof MemRefType ranked && index < ranked.rank();
+    }
+  }
+
+  /** The shape is that of the memref. */
+  @Component(service = ShapedDimOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class ShapedDim implements ShapedDimOpInterface {
+    @Override
+    public Value getShapedValue(Operation op) {
+      return of(op).source();
+    }
+
+    @Override
+    public Value getDimension(Operation op) {
+      return of(op).index();
     }
   }
 }

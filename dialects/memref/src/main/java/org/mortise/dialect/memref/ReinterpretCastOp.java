@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
+import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
 /** Views memory with a given offset, shape and strides, regardless of the original ones. */
 @Op(name = "memref.reinterpret_cast",
@@ -69,5 +75,26 @@ public final class ReinterpretCastOp extends ReinterpretCastOpBase {
   /** Returns the strides. */
   public MixedIndices mixedStrides() {
     return MixedIndices.of(staticStridesAttr(), strides());
+  }
+
+  /** The part of the memory that the result shows. */
+  @Component(service = OffsetSizeAndStrideOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Slice implements OffsetSizeAndStrideOpInterface {
+    @Override
+    public MixedIndices getMixedOffsets(Operation op) {
+      return of(op).mixedOffsets();
+    }
+
+    @Override
+    public MixedIndices getMixedSizes(Operation op) {
+      return of(op).mixedSizes();
+    }
+
+    @Override
+    public MixedIndices getMixedStrides(Operation op) {
+      return of(op).mixedStrides();
+    }
   }
 }

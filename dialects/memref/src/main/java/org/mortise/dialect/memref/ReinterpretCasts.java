@@ -6,6 +6,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -21,7 +23,7 @@ final class ReinterpretCasts {
   static @Nullable Diagnostic verify(ReinterpretCastOp op) {
     Operation operation = op.operation();
     MemRefType result = op.resultType();
-    Diagnostic wrong = OffsetsSizesStrides.verify(
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
         operation, 1, result.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
       return wrong;

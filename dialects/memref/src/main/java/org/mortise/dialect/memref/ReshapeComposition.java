@@ -10,6 +10,7 @@ import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 

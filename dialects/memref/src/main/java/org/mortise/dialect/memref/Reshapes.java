@@ -12,6 +12,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
+import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;

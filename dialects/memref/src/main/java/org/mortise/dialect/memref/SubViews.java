@@ -9,6 +9,8 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
@@ -121,7 +123,7 @@ final class SubViews {
   static @Nullable Diagnostic verify(SubViewOp op) {
     Operation operation = op.operation();
     MemRefType source = op.sourceType();
-    Diagnostic wrong = OffsetsSizesStrides.verify(
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
         operation, source.rank(), source.rank(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
     if (wrong != null) {
       return wrong;

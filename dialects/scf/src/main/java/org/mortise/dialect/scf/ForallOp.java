@@ -24,13 +24,13 @@ import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.types.IndexType;
-import org.mortise.ir.types.TensorType;
 import org.osgi.service.component.annotations.Component;
 
 /** Executes a body for all points of a grid in parallel; each thread may insert a part of the resulting tensors. */
@@ -151,24 +151,8 @@ public final class ForallOp extends ForallOpBase {
     return wrong != null ? wrong : verifyList("step", staticStepAttr(), dynamicStep());
   }
 
-  /** Checks that each result has the type of its output. */
   @Nullable Diagnostic verifyRegions() {
-    int tensors = 0;
-    for (int i = 0; i < results().size(); i++) {
-      tensors += results().get(i).type() instanceof TensorType ? 1 : 0;
-    }
-    OperandRange outputs = outputs();
-    if (tensors != outputs.size()) {
-      return opError("expected the number of tensor results (" + tensors
-          + ") to be equal to the number of output tensors (" + outputs.size() + ")");
-    }
-    for (int i = 0; i < tensors; i++) {
-      if (results().get(i).type() != outputs.get(i).type()) {
-        return opError("expected type of operand #" + (outputs.start() + i) + " ('" + outputs.get(i).type()
-            + "') to match type of corresponding result ('" + results().get(i).type() + "')");
-      }
-    }
-    return null;
+    return DestinationStyleOpInterface.verify(operation(), outputs());
   }
 
   private @Nullable Diagnostic verifyList(String name, DenseI64ArrayAttr values, OperandRange operands) {
@@ -192,6 +176,17 @@ public final class ForallOp extends ForallOpBase {
     public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
       return List.of(point.isParent()
           ? RegionSuccessor.withoutInputs(of(op).region()) : RegionSuccessor.parentWithoutInputs());
+    }
+  }
+
+  /** The outputs are the inits. */
+  @Component(service = DestinationStyleOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return of(op).outputs();
     }
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.memref;
+package org.mortise.ir.interfaces;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
@@ -9,10 +9,10 @@ import org.mortise.ir.types.ShapedType;
 /**
  * Verification of operations with lists of offsets, sizes and strides, which are operands and attributes.
  */
-final class OffsetsSizesStrides {
+public final class OffsetSizeAndStrideVerifier {
   private static final String[] NAMES = {"offset", "size", "stride"};
 
-  private OffsetsSizesStrides() {}
+  private OffsetSizeAndStrideVerifier() {}
 
   /**
    * Checks that the lists have the expected lengths and one value per dynamic index.
@@ -21,7 +21,7 @@ final class OffsetsSizesStrides {
    * @param rank the number of sizes and of strides
    * @param lists the offsets, sizes and strides
    */
-  static @Nullable Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {
+  public static @Nullable Diagnostic verify(Operation op, int offsets, int rank, MixedIndices... lists) {
     Diagnostic wrong = offsets == 1 ? oneOffset(op, lists) : sameRanks(op, lists);
     int[] lengths = {offsets, rank, rank};
     for (int i = 0; i < lists.length && wrong == null; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.memref;
+package org.mortise.ir.interfaces;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +11,6 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -22,7 +21,7 @@ import org.mortise.ir.types.ShapedType;
  */
 public record MixedIndices(long[] numbers, List<Value> values) {
   /** Returns the list that an attribute with marked dynamic indices and the operands for these form. */
-  static MixedIndices of(DenseI64ArrayAttr numbers, OperandRange values) {
+  public static MixedIndices of(DenseI64ArrayAttr numbers, OperandRange values) {
     return new MixedIndices(numbers.toArray(), List.copyOf(values));
   }
 
@@ -96,7 +95,7 @@ public record MixedIndices(long[] numbers, List<Value> values) {
   }
 
   /** Returns this list with non-negative constant values made static; this object if there are none. */
-  MixedIndices withConstants() {
+  public MixedIndices withConstants() {
     return withConstants(number -> number >= 0);
   }
 
@@ -104,9 +103,9 @@ public record MixedIndices(long[] numbers, List<Value> values) {
    * Returns this list of strides with constant values made static; this object if there are none, or if one of them is
    * 0, which is not a valid stride of a type.
    */
-  MixedIndices withConstantStrides() {
+  public MixedIndices withConstantStrides() {
     for (Value value : values) {
-      if (IndexConstants.index(value) == 0) {
+      if (Constants.of(value) instanceof IntegerAttr number && number.isZero()) {
         return this;
       }
     }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * A rectangular part of a tensor.
+ *
+ * @param offsets the first position in each dimension
+ * @param sizes the number of positions in each dimension
+ * @param strides the distance between positions in each dimension
+ */
+public record HyperrectangularSlice(MixedIndices offsets, MixedIndices sizes, MixedIndices strides) {
+  /** Returns whether both parts are certainly the same: equal numbers and the same values. */
+  public boolean isEquivalentTo(HyperrectangularSlice other) {
+    return offsets.sameAs(other.offsets) && sizes.sameAs(other.sizes) && strides.sameAs(other.strides);
+  }
+
+  /**
+   * Returns whether the parts, of the same tensor, certainly have no element in common: in some dimension one of them
+   * ends before the other begins. Values are not analyzed, so that only static positions are compared.
+   */
+  public boolean isDisjointFrom(HyperrectangularSlice other) {
+    for (int i = 0; i < offsets.size() && i < other.offsets.size(); i++) {
+      if (endsBefore(this, other, i) || endsBefore(other, this, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean endsBefore(HyperrectangularSlice first, HyperrectangularSlice second, int dimension) {
+    long offset = first.offsets.number(dimension);
+    long size = first.sizes.number(dimension);
+    long stride = first.strides.number(dimension);
+    long next = second.offsets.number(dimension);
+    boolean known = !ShapedType.isDynamic(offset) && !ShapedType.isDynamic(size) && !ShapedType.isDynamic(stride)
+        && !ShapedType.isDynamic(next);
+    return known && stride > 0 && (size == 0 || offset + (size - 1) * stride < next);
+  }
+}

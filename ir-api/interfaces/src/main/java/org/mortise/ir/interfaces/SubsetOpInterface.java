@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+
+/** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
+public interface SubsetOpInterface extends OpInterface {
+  /** Returns the tensor of which the part is extracted, or into which it is inserted. */
+  Value getTensorContainer(Operation op);
+
+  /** Returns the part if it is rectangular, otherwise null. */
+  @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op);
+
+  /** Returns whether both operations certainly access the same part. Both must have the same tensor. */
+  default boolean operatesOnEquivalentSubset(Operation op, Operation candidate) {
+    HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
+    HyperrectangularSlice other = sliceOf(candidate);
+    return mine != null && other != null && mine.isEquivalentTo(other);
+  }
+
+  /** Returns whether the operations certainly access different elements. Both must have the same tensor. */
+  default boolean operatesOnDisjointSubset(Operation op, Operation candidate) {
+    HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
+    HyperrectangularSlice other = sliceOf(candidate);
+    return mine != null && other != null && mine.isDisjointFrom(other);
+  }
+
+  private static @Nullable HyperrectangularSlice sliceOf(Operation op) {
+    SubsetOpInterface subset = op.getInterface(SubsetOpInterface.class);
+    return subset == null ? null : subset.getAccessedHyperrectangularSlice(op);
+  }
+}
