@@ -34,8 +34,13 @@ final class AttributeElement extends Element {
     if (spec.optional() && constraint.form() == null) {
       parseOptional(state);
     } else {
-      state.operation().setProperty(slot, parseValue(state));
+      parseInGroup(state);
     }
+  }
+
+  @Override
+  void parseInGroup(FormatParseState state) {
+    state.operation().setProperty(slot, parseValue(state));
   }
 
   private Attribute parseValue(FormatParseState state) {

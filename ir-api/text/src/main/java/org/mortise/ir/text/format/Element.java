@@ -16,6 +16,11 @@ abstract class Element {
   /** Parses this part. */
   abstract void parse(FormatParseState state);
 
+  /** Parses this part after the first part of its optional group, by which it must be there. */
+  void parseInGroup(FormatParseState state) {
+    parse(state);
+  }
+
   /** Returns whether the presence of this element can decide whether an optional group is printed. */
   boolean canBegin() {
     return false;

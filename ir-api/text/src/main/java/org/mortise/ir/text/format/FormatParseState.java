@@ -90,6 +90,11 @@ final class FormatParseState {
     parser.parseOperandList(allOperands, Delimiter.NONE);
   }
 
+  /** Where an error about the number of all operands is reported: at the operands that were parsed as a whole. */
+  int operandCountPosition() {
+    return allOperands == null ? parser.namePosition() : allOperandsPosition;
+  }
+
   /** The operands that were parsed as a whole, or those of all groups. */
   List<UnresolvedOperand> allOperands() {
     if (allOperands != null) {

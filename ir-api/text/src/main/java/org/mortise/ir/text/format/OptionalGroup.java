@@ -34,7 +34,7 @@ final class OptionalGroup extends Element {
       return;
     }
     for (int i = first + 1; i < elements.length; i++) {
-      elements[i].parse(state);
+      elements[i].parseInGroup(state);
     }
   }
 

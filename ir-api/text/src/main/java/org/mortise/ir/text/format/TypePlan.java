@@ -259,7 +259,7 @@ final class TypePlan {
     for (int i = 0; !allOperandTypes && i < operandRules.length; i++) {
       addTypes(types, state, i, operands.size() - (operandRules.length - 1));
     }
-    state.parser().resolveOperands(operands, types, state.allOperandsPosition(), state.operation());
+    state.parser().resolveOperands(operands, types, state.operandCountPosition(), state.operation());
   }
 
   /** A type that all values of a group share is needed as often as there are values. */
