@@ -2,15 +2,16 @@
 package org.mortise.pass.firaliasanalysis;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.BufferGraph;
 import org.mortise.dialect.fir.AddrOfOp;
 import org.mortise.dialect.fir.ArrayCoorOp;
 import org.mortise.dialect.fir.BoxAddrOp;
 import org.mortise.dialect.fir.ConvertOp;
 import org.mortise.dialect.fir.CoordinateOp;
-import org.mortise.dialect.fir.DeclareOp;
 import org.mortise.dialect.fir.EmboxOp;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr;
 import org.mortise.dialect.fir.FortranVariableFlagsAttr.Flag;
+import org.mortise.dialect.fir.FortranVariableOpInterface;
 import org.mortise.dialect.fir.GlobalOp;
 import org.mortise.dialect.fir.LoadOp;
 import org.mortise.dialect.fir.ReboxOp;
@@ -73,15 +74,23 @@ final class SourceSearch {
       isLoaded = true;
       return isSecond ? null : op.operand(0);
     }
-    DeclareOp declare = DeclareOp.of(op);
-    if (declare != null) {
-      FortranVariableFlagsAttr flags = declare.fortranAttrsAttr();
-      mayShare |= flags != null && (flags.has(Flag.TARGET) || flags.has(Flag.POINTER));
-      return declare.memref();
+    FortranVariableOpInterface variable = op == null ? null : op.getInterface(FortranVariableOpInterface.class);
+    if (variable != null) {
+      return variableStep(op, variable);
     }
     boolean isView = ConvertOp.of(op) != null || BoxAddrOp.of(op) != null || EmboxOp.of(op) != null
         || ReboxOp.of(op) != null;
     return isView ? op.operand(0) : null;
+  }
+
+  private @Nullable Value variableStep(Operation op, FortranVariableOpInterface variable) {
+    FortranVariableFlagsAttr flags = variable.getFortranAttrs(op);
+    mayShare |= flags != null && (flags.has(Flag.TARGET) || flags.has(Flag.POINTER));
+    if (!variable.isPart(op)) {
+      return BufferGraph.viewSource(value);
+    }
+    isPart = true;
+    return isLoaded ? null : BufferGraph.viewSource(value);
   }
 
   private MemorySource source() {

@@ -10,11 +10,11 @@ import org.mortise.dialect.fir.types.WrapperType;
 import org.mortise.ir.Type;
 
 /** The types that addresses point to. */
-final class Addresses {
+public final class Addresses {
   private Addresses() {}
 
   /** Returns the type of the entity at an address of a type, or null if the type is not that of an address. */
-  static @Nullable Type elementType(Type type) {
+  public static @Nullable Type elementType(Type type) {
     boolean isAddress = type instanceof ReferenceType || type instanceof HeapType || type instanceof PointerType
         || type instanceof LlvmPointerType;
     return isAddress ? ((WrapperType) type).elementType() : null;

@@ -18,11 +18,11 @@ import org.mortise.dialect.fir.types.SliceType;
 import org.mortise.ir.Type;
 
 /** Answers questions about the types of entities and of their addresses and descriptors. */
-final class EntityTypes {
+public final class EntityTypes {
   private EntityTypes() {}
 
   /** Returns the type of the entity at an address or in a descriptor, or null for any other type. */
-  static @Nullable Type ofAddressOrBox(Type type) {
+  public static @Nullable Type ofAddressOrBox(Type type) {
     if (!(type instanceof BaseBoxType box)) {
       return Addresses.elementType(type);
     }
@@ -31,23 +31,23 @@ final class EntityTypes {
   }
 
   /** Returns the type at an address, or the type itself if it is not that of an address. */
-  static Type unwrapAddress(Type type) {
+  public static Type unwrapAddress(Type type) {
     Type entity = Addresses.elementType(type);
     return entity == null ? type : entity;
   }
 
   /** Returns the type in a descriptor, or the type itself if it is not that of a descriptor. */
-  static Type unwrapBox(Type type) {
+  public static Type unwrapBox(Type type) {
     return type instanceof BaseBoxType box ? box.elementType() : type;
   }
 
   /** Returns the type of the elements of an array, or the type itself for a scalar. */
-  static Type unwrapArray(Type type) {
+  public static Type unwrapArray(Type type) {
     return type instanceof SequenceType array ? array.elementType() : type;
   }
 
   /** Returns the type of a scalar of an entity: without addresses, descriptors and arrays. */
-  static Type scalarOf(Type type) {
+  public static Type scalarOf(Type type) {
     Type each = type;
     while (true) {
       Type next = each instanceof BoxCharType ? each : unwrapArray(unwrapBox(unwrapAddress(each)));
@@ -59,7 +59,7 @@ final class EntityTypes {
   }
 
   /** Returns the number of dimensions of a shape, shift or slice. */
-  static int rankOf(Type type) {
+  public static int rankOf(Type type) {
     if (type instanceof ShapeType shape) {
       return shape.rank();
     }
@@ -70,13 +70,13 @@ final class EntityTypes {
   }
 
   /** Returns whether a type is that of a descriptor of an array whose number of dimensions is not known. */
-  static boolean isBoxOfUnknownRank(Type type) {
+  public static boolean isBoxOfUnknownRank(Type type) {
     return type instanceof BaseBoxType && ofAddressOrBox(type) instanceof SequenceType array
         && array.hasUnknownShape();
   }
 
   /** Returns whether the number of length parameters fits an entity, of which an array is made of several. */
-  static boolean acceptsLengthParameters(Type type, int count) {
+  public static boolean acceptsLengthParameters(Type type, int count) {
     Type scalar = unwrapArray(type);
     if (scalar instanceof CharacterType character) {
       return count == (character.hasDynamicLength() ? 1 : 0);
@@ -85,7 +85,7 @@ final class EntityTypes {
   }
 
   /** Returns whether memory for an entity can be allocated with this number of extents. */
-  static boolean isAllocatable(Type type, int extents) {
+  public static boolean isAllocatable(Type type, int extents) {
     Deque<Type> components = new ArrayDeque<>();
     Set<Type> seen = new HashSet<>();
     components.push(type);

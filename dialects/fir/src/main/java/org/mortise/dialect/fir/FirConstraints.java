@@ -48,8 +48,11 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TupleType;
 
-/** The constraints on operands, results and attributes, with the descriptions of the reference's diagnostics. */
-final class FirConstraints {
+/**
+ * The constraints on operands, results and attributes, with the descriptions of the reference's diagnostics. Those that
+ * other dialects of Fortran programs have, too, are public.
+ */
+public final class FirConstraints {
   // ---- single types ------------------------------------------------------------------------------------------------
 
   static final TypeConstraint<ReferenceType> REFERENCE =
@@ -64,7 +67,7 @@ final class FirConstraints {
   static final TypeConstraint<CharacterType> CHARACTER = TypeConstraint.of("FIR character type", CharacterType.class);
   static final TypeConstraint<FirComplexType> COMPLEX = TypeConstraint.of("Complex type", FirComplexType.class);
   static final TypeConstraint<SequenceType> SEQUENCE = TypeConstraint.of("FIR array type", SequenceType.class);
-  static final TypeConstraint<ShapeType> SHAPE =
+  public static final TypeConstraint<ShapeType> SHAPE =
       TypeConstraint.of("shape of a multidimensional array object", ShapeType.class);
   static final TypeConstraint<ShapeShiftType> SHAPE_SHIFT =
       TypeConstraint.of("shape and origin of a multidimensional array object", ShapeShiftType.class);
@@ -73,19 +76,19 @@ final class FirConstraints {
   static final TypeConstraint<SliceType> SLICE = TypeConstraint.of("FIR slice", SliceType.class);
   static final TypeConstraint<TypeDescType> TYPE_DESC =
       TypeConstraint.of("FIR Type descriptor type", TypeDescType.class);
-  static final TypeConstraint<DummyScopeType> DUMMY_SCOPE =
+  public static final TypeConstraint<DummyScopeType> DUMMY_SCOPE =
       TypeConstraint.of("Dummy scope type", DummyScopeType.class);
 
   // ---- kinds of types ----------------------------------------------------------------------------------------------
 
   static final TypeConstraint<Type> FIR_TYPE = TypeConstraint.of("FIR dialect type", FirConstraints::isFirOrBuiltin);
-  static final TypeConstraint<Type> ANY_INTEGER =
+  public static final TypeConstraint<Type> ANY_INTEGER =
       TypeConstraint.of("any integer", FirConstraints::isIntegerLike);
-  static final TypeConstraint<Type> ANY_LOGICAL = TypeConstraint.of(
+  public static final TypeConstraint<Type> ANY_LOGICAL = TypeConstraint.of(
       "any logical", type -> type instanceof LogicalType || TypeConstraints.BOOL_LIKE.accepts(type));
   static final TypeConstraint<Type> ANY_COMPOSITE =
       TypeConstraint.of("any composite", FirConstraints::isComposite);
-  static final TypeConstraint<Type> ANY_REFERENCE =
+  public static final TypeConstraint<Type> ANY_REFERENCE =
       TypeConstraint.of("any reference", FirConstraints::isReferenceLike);
   static final TypeConstraint<Type> ANY_CODE_OR_DATA_REFERENCE = TypeConstraint.of(
       "any code or data reference", type -> isReferenceLike(type) || type instanceof FunctionType);
@@ -93,18 +96,18 @@ final class FirConstraints {
       "fir.ref or fir.llvm_ptr", type -> type instanceof ReferenceType || type instanceof LlvmPointerType);
   static final TypeConstraint<Type> ANY_BOX = TypeConstraint.of("any box", FirConstraints::isBoxLike);
   static final TypeConstraint<BaseBoxType> BOX_OR_CLASS = TypeConstraint.of("box or class", BaseBoxType.class);
-  static final TypeConstraint<Type> ANY_REF_OR_BOX_LIKE = TypeConstraint.of(
+  public static final TypeConstraint<Type> ANY_REF_OR_BOX_LIKE = TypeConstraint.of(
       "any reference or box like",
       type -> isReferenceLike(type) || isBoxLike(type) || type instanceof FunctionType);
-  static final TypeConstraint<Type> ANY_REF_OR_BOX = TypeConstraint.of(
+  public static final TypeConstraint<Type> ANY_REF_OR_BOX = TypeConstraint.of(
       "any reference or box", FirConstraints::isReferenceOrBox);
   static final TypeConstraint<Type> ANY_LEGAL_REF_OR_BOX = TypeConstraint.of(
       "any legal ref or box type", FirConstraints::isReferenceOrBox);
   static final TypeConstraint<Type> BOX_ADDRESS_OR_VALUE = TypeConstraint.of(
       "fir.box or fir.class type or reference", FirConstraints::isBoxAddressOrValue);
-  static final TypeConstraint<Type> ANY_SHAPE = TypeConstraint.of(
+  public static final TypeConstraint<Type> ANY_SHAPE = TypeConstraint.of(
       "any legal shape type", type -> type instanceof ShapeType || type instanceof ShapeShiftType);
-  static final TypeConstraint<Type> ANY_SHAPE_OR_SHIFT = TypeConstraint.of(
+  public static final TypeConstraint<Type> ANY_SHAPE_OR_SHIFT = TypeConstraint.of(
       "any legal shape or shift type",
       type -> type instanceof ShapeType || type instanceof ShapeShiftType || type instanceof ShiftType);
   static final TypeConstraint<Type> ANY_COMPONENT = TypeConstraint.of(
@@ -119,8 +122,8 @@ final class FirConstraints {
 
   // ---- attributes --------------------------------------------------------------------------------------------------
 
-  static final AttributeConstraint<FastMathFlagsAttr> FAST_MATH = FastMathFlagsAttr.CONSTRAINT;
-  static final Function<Context, Attribute> NO_FAST_MATH = FastMathFlagsAttr.DEFAULT;
+  public static final AttributeConstraint<FastMathFlagsAttr> FAST_MATH = FastMathFlagsAttr.CONSTRAINT;
+  public static final Function<Context, Attribute> NO_FAST_MATH = FastMathFlagsAttr.DEFAULT;
 
   static final AttributeConstraint<TypeAttr> FORTRAN_TYPE = AttributeConstraint.ofKind(
       "Fortran surface type", TypeAttr.class, type -> isFortranType(type.value()));
@@ -133,9 +136,9 @@ final class FirConstraints {
       tags -> tags.elements().stream().allMatch(TBAATagAttr.class::isInstance));
   static final AttributeConstraint<LoopAnnotationAttr> LOOP_ANNOTATION =
       AttributeConstraint.ofKind("", LoopAnnotationAttr.class);
-  static final AttributeConstraint<StringAttr> UNIQUE_NAME =
+  public static final AttributeConstraint<StringAttr> UNIQUE_NAME =
       AttributeConstraint.ofKind("An Attribute containing a string", StringAttr.class);
-  static final AttributeConstraint<Attribute> CUDA_DATA = AttributeConstraint.of(
+  public static final AttributeConstraint<Attribute> CUDA_DATA = AttributeConstraint.of(
       "CUDA Fortran variable attributes", data -> data.dialectNamespace().equals("cuf"));
 
   private FirConstraints() {}

@@ -4,9 +4,9 @@ package org.mortise.dialect.fir;
 import org.mortise.ir.definition.MemoryEffect.Resource;
 
 /** Memory that operations of the dialect have effects on. */
-final class FirResources {
+public final class FirResources {
   /** The state visible to debuggers: keeps operations that have no other effect. */
-  static final Resource DEBUGGING = new Resource("DebuggingResource");
+  public static final Resource DEBUGGING = new Resource("DebuggingResource");
 
   private FirResources() {}
 }

@@ -10,7 +10,8 @@ import org.mortise.ir.definition.AttributeConstraint;
 public final class FortranVariableFlagsAttr extends FirAttribute {
   static final String MNEMONIC = "var_attrs";
 
-  static final AttributeConstraint<FortranVariableFlagsAttr> CONSTRAINT =
+  /** The constraint on such attributes. */
+  public static final AttributeConstraint<FortranVariableFlagsAttr> CONSTRAINT =
       AttributeConstraint.ofKind("", FortranVariableFlagsAttr.class);
 
   private static final String NONE = "None";
