@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.hlfir;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.Addresses;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.HeapType;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Assigns an entity to a variable, which may overlap it. */
+@Op(name = "hlfir.assign",
+    operands = {"rhs: ENTITY", "lhs: VARIABLE write"},
+    effects = "write",
+    attributes = {"realloc: UNIT?", "keep_lhs_length_if_realloc: UNIT?", "temporary_lhs: UNIT?"},
+    format = "$rhs `to` $lhs (`realloc` $realloc^)? (`keep_lhs_len` $keep_lhs_length_if_realloc^)? "
+        + "(`temporary_lhs` $temporary_lhs^)? attr-dict `:` type(operands)")
+public final class AssignOp extends AssignOpBase {
+  AssignOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    boolean isAllocatable = Addresses.elementType(lhs().type()) instanceof BaseBoxType box
+        && box.elementType() instanceof HeapType;
+    if (reallocAttr() != null && !isAllocatable) {
+      return opError("lhs must be an allocatable when `realloc` is set");
+    }
+    boolean canKeepLength =
+        reallocAttr() != null && Entities.scalarOf(lhs().type()) instanceof CharacterType;
+    return keepLhsLengthIfReallocAttr() == null || canKeepLength
+        ? null
+        : opError("`realloc` must be set and lhs must be a character allocatable when `keep_lhs_length_if_realloc` "
+            + "is set");
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.hlfir;
+
+import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.fir.DeclaredVariable;
+import org.mortise.dialect.fir.EntityTypes;
+import org.mortise.dialect.fir.FirResources;
+import org.mortise.dialect.fir.FortranVariableFlagsAttr;
+import org.mortise.dialect.fir.FortranVariableOpInterface;
+import org.mortise.dialect.fir.types.BaseBoxType;
+import org.mortise.dialect.fir.types.BoxCharType;
+import org.mortise.dialect.fir.types.BoxType;
+import org.mortise.dialect.fir.types.CharacterType;
+import org.mortise.dialect.fir.types.RecordType;
+import org.mortise.dialect.fir.types.SequenceType;
+import org.mortise.dialect.fir.types.ShapeType;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * A variable of the source program. The first result has all properties of the variable, so it is a descriptor where
+ * an address is not enough; the second result is the operand.
+ */
+@Op(name = "hlfir.declare",
+    operands = {
+        "memref: ANY_REF_OR_BOX", "shape: ANY_SHAPE_OR_SHIFT?", "typeparams: ANY_INTEGER...",
+        "dummy_scope: DUMMY_SCOPE?"
+    },
+    results = {"base: VARIABLE", "originalBase: ANY_REF_OR_BOX_LIKE"},
+    resultNames = {"", ""},
+    attributes = {
+        "uniq_name: UNIQUE_NAME", "fortran_attrs: VARIABLE_FLAGS?", "data_attr: CUDA_DATA?"
+    },
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    format = "$memref (`(` $shape^ `)`)? (`typeparams` $typeparams^)? (`dummy_scope` $dummy_scope^)? "
+        + "attr-dict `:` functional-type(operands, results)")
+public final class DeclareOp extends DeclareOpBase {
+  DeclareOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.writes(null, FirResources.DEBUGGING);
+  }
+
+  @Nullable Diagnostic verify() {
+    if (originalBase().type() != memref().type()) {
+      return opError("second result type must match input memref type");
+    }
+    Type expected = variableType(memref().type(), shape() != null && !(shape().type() instanceof ShapeType));
+    if (base().type() != expected) {
+      return opError(
+          "first result type is inconsistent with variable properties: expected '" + expected + "'");
+    }
+    String error = DeclaredVariable.error(memref().type(), shape(), typeparams().size());
+    return error == null ? null : opError(error);
+  }
+
+  /** Returns the type from which all properties of a variable follow that is at an address or in a descriptor. */
+  static Type variableType(Type memory, boolean hasLowerBounds) {
+    Type entity = EntityTypes.unwrapAddress(memory);
+    if (memory instanceof BaseBoxType || entity instanceof BaseBoxType) {
+      return memory;
+    }
+    Type scalar = EntityTypes.unwrapArray(entity);
+    boolean hasDynamicLength = scalar instanceof CharacterType character && character.hasDynamicLength();
+    if (hasDynamicLength && entity == scalar) {
+      return BoxCharType.of(memory.context(), ((CharacterType) scalar).kind());
+    }
+    boolean isDynamic = entity instanceof SequenceType array
+        && (hasLowerBounds || array.hasUnknownShape() || array.hasDynamicExtents());
+    boolean hasParameters = scalar instanceof RecordType derived && !derived.lengthParameters().isEmpty();
+    return isDynamic || hasDynamicLength || hasParameters ? BoxType.of(entity) : memory;
+  }
+
+  /** The attributes of the variable. */
+  @Component(service = FortranVariableOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Variable implements FortranVariableOpInterface {
+    @Override
+    public @Nullable FortranVariableFlagsAttr getFortranAttrs(Operation op) {
+      return of(op).fortranAttrsAttr();
+    }
+  }
+}
