@@ -3,8 +3,6 @@ package org.mortise.dialect.cf;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -15,10 +13,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ConditionalBranch;
 import org.mortise.ir.interfaces.KnownValue;
 import org.mortise.ir.interfaces.KnownValuesOpInterface;
-import org.mortise.ir.interfaces.SuccessorOperands;
 import org.osgi.service.component.annotations.Component;
 
 /** Branches to one of two blocks depending on a condition. */
@@ -50,21 +47,7 @@ public final class CondBranchOp extends CondBranchOpBase {
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
-  public static final class Branch implements BranchOpInterface {
-    @Override
-    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
-      return new SuccessorOperands(index == 0 ? of(op).trueDestOperands() : of(op).falseDestOperands());
-    }
-
-    @Override
-    public @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
-      Boolean condition = Constants.asBoolean(constants[0]);
-      if (condition == null) {
-        return null;
-      }
-      return condition ? of(op).trueDest() : of(op).falseDest();
-    }
-  }
+  public static final class Branch extends ConditionalBranch {}
 
   /** The condition is known in both successors. */
   @Component(service = KnownValuesOpInterface.class)

@@ -2,16 +2,12 @@
 package org.mortise.dialect.llvm;
 
 import com.google.auto.service.AutoService;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Block;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.BranchOpInterface;
-import org.mortise.ir.interfaces.Constants;
-import org.mortise.ir.interfaces.SuccessorOperands;
+import org.mortise.ir.interfaces.ConditionalBranch;
 import org.osgi.service.component.annotations.Component;
 
 /** Branches to one of two blocks. */
@@ -32,19 +28,5 @@ public final class CondBrOp extends CondBrOpBase {
   @Component(service = BranchOpInterface.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
-  public static final class Branch implements BranchOpInterface {
-    @Override
-    public SuccessorOperands getSuccessorOperands(Operation op, int index) {
-      return new SuccessorOperands(index == 0 ? of(op).trueDestOperands() : of(op).falseDestOperands());
-    }
-
-    @Override
-    public @Nullable Block getSuccessorForOperands(Operation op, Attribute[] constants) {
-      Boolean condition = Constants.asBoolean(constants[0]);
-      if (condition == null) {
-        return null;
-      }
-      return condition ? of(op).trueDest() : of(op).falseDest();
-    }
-  }
+  public static final class Branch extends ConditionalBranch {}
 }
