@@ -13,7 +13,7 @@ import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
 import org.mortise.ir.symbols.SymbolTables;
 
-/** What both reports have in common. */
+/** The analyses and the option shared by the reports of next and last accesses. */
 final class AccessReport {
   static final PassOption<Boolean> INTERPROCEDURAL =
       PassOption.flag("interprocedural", true, "perform interprocedural analysis");
