@@ -4,6 +4,8 @@ package org.mortise.console.internal.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -392,14 +394,9 @@ class EvaluatorTest {
   @Test
   void execute_interruptedWhileProgramIsShown_stopsSoon() throws Exception {
     Files.writeString(folder.resolve("long"), "a line of text\n".repeat(100_000));
-    OutputStream interrupting = new OutputStream() {
+    OutputStream interrupting = new FilterOutputStream(out) {
       @Override
-      public void write(int unused) {
-        throw new UnsupportedOperationException();
-      }
-
-      @Override
-      public void write(byte[] bytes, int start, int length) {
+      public void write(byte[] bytes, int start, int length) throws IOException {
         out.write(bytes, start, length);
         Thread.currentThread().interrupt();
       }
