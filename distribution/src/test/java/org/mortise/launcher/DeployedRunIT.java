@@ -3,6 +3,7 @@ package org.mortise.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -36,7 +37,9 @@ class DeployedRunIT {
 
   @BeforeEach
   void deployToy() throws Exception {
-    installation.undeployAll();
+    for (File file : installation.home().resolve("deploy").toFile().listFiles()) {
+      Files.delete(file.toPath());
+    }
     deploy("toy", "toy.jar");
   }
 

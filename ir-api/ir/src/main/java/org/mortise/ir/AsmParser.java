@@ -58,6 +58,9 @@ public interface AsmParser {
   /** Emits a warning. */
   void warning(int position, String message);
 
+  /** Reports a warning about something that has another location than its text. */
+  void warning(Location location, String message);
+
   // ---- tokens ------------------------------------------------------------------------------------------------------
 
   /**

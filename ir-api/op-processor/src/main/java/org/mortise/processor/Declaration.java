@@ -37,6 +37,7 @@ record Declaration(
     String format,
     List<String> resultNames,
     String canonicalization,
+    List<String> data,
     String summary) {
 
   /** Reads an annotation; throws {@link IllegalArgumentException} with a message if a value is wrong. */
@@ -48,7 +49,8 @@ record Declaration(
         strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), string(values, "canonicalization"), string(values, "summary"));
+        strings(values, "resultNames"), string(values, "canonicalization"), strings(values, "data"),
+        string(values, "summary"));
   }
 
   boolean isFamily() {

@@ -55,8 +55,18 @@ final class DefinitionWriter {
     text("format", model.innermost(Declaration::format));
     resultNames();
     canonicalization();
+    List<String> data = model.all(Declaration::data);
+    if (!data.isEmpty()) {
+      call("data", literals(data));
+    }
     if (view != null) {
       behaviour(view);
+    }
+    for (Declaration declaration : model.lineage()) {
+      boolean isTable = view == null && !declaration.isFamily();
+      if (!isTable && Hooks.hasStatic(declaration.type(), "define", 1)) {
+        out.line("    ", declaration.type().getQualifiedName().toString(), ".define(op);");
+      }
     }
     out.line("    return op.build();");
   }
@@ -149,11 +159,6 @@ final class DefinitionWriter {
       call("folder", "(operation, constants) -> new " + view + "(operation).fold(constants)");
     }
     reference(hooks, "inferResultTypes", "inferResultTypes");
-    for (Declaration declaration : model.lineage()) {
-      if (Hooks.hasStatic(declaration.type(), "define", 1)) {
-        out.line("    ", declaration.type().getQualifiedName().toString(), ".define(op);");
-      }
-    }
   }
 
   private void check(Hooks hooks, String view, String method, String hook) {

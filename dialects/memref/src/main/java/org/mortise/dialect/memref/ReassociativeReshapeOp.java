@@ -3,12 +3,11 @@ package org.mortise.dialect.memref;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.interfaces.Reassociation;
 
 /** The family of reshapes between groups of dimensions and single dimensions. */
 @Op(operands = "src: ANY_STRIDED_MEMREF",
     results = "result: ANY_STRIDED_MEMREF",
-    attributes = "reassociation: INDEX_LIST_ARRAY",
+    attributes = "reassociation: REASSOCIATION",
     traits = "PURE")
 public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase {
   ReassociativeReshapeOp(Operation operation) {
@@ -17,6 +16,6 @@ public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase 
 
   /** Returns the group of dimensions that belongs to each dimension of the type of lower rank. */
   public int[][] reassociation() {
-    return Reassociation.groups(reassociationAttr());
+    return Reshapes.groups(reassociationAttr());
   }
 }

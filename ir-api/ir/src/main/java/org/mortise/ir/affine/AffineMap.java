@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function from dimensions and symbols to the values of its result expressions: {@code (d0)[s0] -> (d0 + s0)}. A
@@ -50,6 +51,19 @@ public final class AffineMap {
       results[i] = AffineExpr.dim(positions[i]);
     }
     return new AffineMap(positions.length, 0, results);
+  }
+
+  /** Returns the map to the results of all maps in their order. The maps must have the same dimensions and symbols. */
+  public static AffineMap concat(List<AffineMap> maps) {
+    List<AffineExpr> all = new ArrayList<>();
+    int dims = 0;
+    int symbols = 0;
+    for (AffineMap map : maps) {
+      all.addAll(map.results());
+      dims = Math.max(dims, map.dimCount);
+      symbols = Math.max(symbols, map.symbolCount);
+    }
+    return of(dims, symbols, all);
   }
 
   public int dimCount() {
@@ -147,6 +161,22 @@ public final class AffineMap {
       dims.add(result.shiftSymbols(symbolCount, 0));
     }
     return replaceDimsAndSymbols(dims, List.of(), inner.dimCount, symbolCount + inner.symbolCount);
+  }
+
+  /**
+   * Returns a map from the results to the dimensions, which takes each dimension from the first result that is this
+   * dimension. Returns null if a dimension is no result, or if the map has symbols.
+   */
+  public @Nullable AffineMap inversePermutation() {
+    AffineExpr[] inverse = new AffineExpr[dimCount];
+    int found = 0;
+    for (int i = 0; i < results.length; i++) {
+      if (results[i] instanceof AffineDimExpr dim && inverse[dim.position()] == null) {
+        inverse[dim.position()] = AffineExpr.dim(i);
+        found++;
+      }
+    }
+    return found == dimCount && symbolCount == 0 ? new AffineMap(results.length, 0, inverse) : null;
   }
 
   /** Replaces dimensions and symbols; the new map has the given numbers of them. */

@@ -52,7 +52,7 @@ import org.mortise.ir.Trait;
  * have its declarations before their own, and its class is a superclass of theirs.
  *
  * <p><b>A table.</b> Operations that no Java code handles need no class: any class can carry a list of annotations with
- * a {@link #summary} each.
+ * a {@link #summary} each. Of the behaviour of their families, they have what {@code define} adds.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
@@ -105,6 +105,12 @@ public @interface Op {
    * operation's package.
    */
   String canonicalization() default "";
+
+  /**
+   * Text that a family interprets: its {@code define} reads it by {@link OpDefinitionBuilder#data}. It keeps what is
+   * particular to an operation of a large family in the operation's declaration.
+   */
+  String[] data() default {};
 
   /** The documentation of an operation in a table; otherwise it is the Javadoc of the class. */
   String summary() default "";

@@ -56,9 +56,26 @@ public final class OpDefinitionBuilder {
   BiPredicate<Type, Type> castRule;
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
+  private List<String> data = List.of();
 
   OpDefinitionBuilder(String name) {
     this.name = name;
+  }
+
+  /** Returns the name of the operation. */
+  public String name() {
+    return name;
+  }
+
+  /** Sets text for the operation's families; see {@link Op#data}. */
+  public OpDefinitionBuilder data(String... text) {
+    data = List.of(text);
+    return this;
+  }
+
+  /** Returns the text for the operation's families; empty if there is none. */
+  public List<String> data() {
+    return data;
   }
 
   /** Adds an operand. */

@@ -8,10 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.types.FloatType;
@@ -62,6 +64,11 @@ class TextParser implements AsmParser {
   @Override
   public final void warning(int position, String message) {
     state.warn(position, message);
+  }
+
+  @Override
+  public final void warning(Location location, String message) {
+    state.report(new Diagnostic(Severity.WARNING, location, message));
   }
 
   // ---- punctuation and words ---------------------------------------------------------------------------------------

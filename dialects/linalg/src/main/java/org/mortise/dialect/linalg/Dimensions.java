@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.types.ShapedType;
+
+/** Lists of dimensions. */
+final class Dimensions {
+  private Dimensions() {}
+
+  /** Returns sizes as diagnostics show them: dynamic ones are their number. */
+  static String text(long[] shape) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < shape.length; i++) {
+      text.append(i == 0 ? "" : ", ").append(shape[i]);
+    }
+    return text.toString();
+  }
+
+  /** Returns whether the ranks and all static sizes agree. */
+  static boolean areCompatible(long[] first, long[] second) {
+    if (first.length != second.length) {
+      return false;
+    }
+    for (int i = 0; i < first.length; i++) {
+      if (first[i] != second[i] && !ShapedType.isDynamic(first[i]) && !ShapedType.isDynamic(second[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the map from {@code rank} dimensions to those that are not in {@code omitted}. */
+  static AffineMap mapWithout(int rank, DenseI64ArrayAttr omitted) {
+    BitSet left = new BitSet(rank);
+    for (int i = 0; i < omitted.size(); i++) {
+      left.set((int) omitted.get(i));
+    }
+    List<AffineExpr> kept = new ArrayList<>(rank);
+    for (int i = 0; i < rank; i++) {
+      if (!left.get(i)) {
+        kept.add(AffineExpr.dim(i));
+      }
+    }
+    return AffineMap.of(rank, 0, kept);
+  }
+
+  /** Returns whether the numbers are 0 to their count less 1, each once. */
+  static boolean isPermutation(DenseI64ArrayAttr numbers) {
+    BitSet seen = new BitSet(numbers.size());
+    for (int i = 0; i < numbers.size(); i++) {
+      long number = numbers.get(i);
+      if (number < 0 || number >= numbers.size() || seen.get((int) number)) {
+        return false;
+      }
+      seen.set((int) number);
+    }
+    return true;
+  }
+
+  /** Returns whether each number is its position. */
+  static boolean isIdentity(DenseI64ArrayAttr numbers) {
+    for (int i = 0; i < numbers.size(); i++) {
+      if (numbers.get(i) != i) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.Op;
+
+/** Writes a scalar to all elements of the output. */
+@Op(name = "linalg.fill", family = NamedOp.class, data = "cast($0)")
+public final class FillOp extends FillOpBase {
+  FillOp(Operation operation) {
+    super(operation);
+  }
+
+  /** Returns the scalar. */
+  public Value value() {
+    return inputs().get(0);
+  }
+
+  /** Returns the tensor or memref that is filled. */
+  public Value output() {
+    return outputs().get(0);
+  }
+
+  @Nullable Diagnostic verify() {
+    if (inputs().size() != 1 || outputs().size() != 1) {
+      return error("expected op with 1 input and 1 output");
+    }
+    return LinalgOp.elementTypeOrSelf(value().type()) == value().type() ? null : error("expected op with scalar input");
+  }
+
+  private Diagnostic error(String message) {
+    return operation().error(message);
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** A structured operation whose loops, indexing maps and computation are written out. */
+@Op(name = "linalg.generic",
+    operands = {"inputs: ANY...", "outputs: ANY_SHAPED..."},
+    attributes = {
+        "indexing_maps: AFFINE_MAPS", "iterator_types: ITERATOR_TYPES", "doc: STRING?", "library_call: STRING?"
+    },
+    results = "result_tensors: ANY_RANKED_TENSOR...",
+    regions = "region: ANY",
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    implicitTerminator = "linalg.yield")
+public final class GenericOp extends GenericOpBase {
+  GenericOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    Structure structure = new Structure();
+    StructuredOps.define(op, structure);
+    op.assembly(new GenericAssembly());
+    op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, structure, "out", sink));
+  }
+
+  /** Loops and maps are attributes. */
+  private static final class Structure implements LinalgOp {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return of(op).outputs();
+    }
+
+    @Override
+    public List<AffineMap> getIndexingMaps(Operation op) {
+      List<AffineMap> maps = new ArrayList<>(op.operandCount());
+      for (Attribute each : of(op).indexingMapsAttr().elements()) {
+        maps.add(((AffineMapAttr) each).map());
+      }
+      return maps;
+    }
+
+    @Override
+    public List<IteratorType> getIteratorTypes(Operation op) {
+      List<IteratorType> types = new ArrayList<>();
+      for (Attribute each : of(op).iteratorTypesAttr().elements()) {
+        types.add(IteratorType.of(((LinalgEnumAttr) each).word()));
+      }
+      return types;
+    }
+  }
+}

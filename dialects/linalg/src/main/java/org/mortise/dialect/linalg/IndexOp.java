@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Returns the number of the current iteration of a loop of the structured operation around it. */
+@Op(name = "linalg.index",
+    attributes = "dim: DIMENSION",
+    results = "result: INDEX",
+    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    format = "$dim attr-dict `:` type($result)")
+public final class IndexOp extends IndexOpBase {
+  IndexOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Operation parent = operation().parentOp();
+    LinalgOp structure = parent == null ? null : parent.getInterface(LinalgOp.class);
+    if (structure == null) {
+      return opError("expected parent op with LinalgOp interface");
+    }
+    int loops = structure.countLoops(parent);
+    long dim = dimAttr().longValue();
+    return dim < loops ? null
+        : opError("expected dim (" + dim + ") to be lower than the number of loops (" + loops
+            + ") of the enclosing LinalgOp");
+  }
+}

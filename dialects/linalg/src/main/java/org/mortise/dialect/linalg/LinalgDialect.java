@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.ArithDialect;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.interfaces.InlineAll;
+import org.osgi.service.component.annotations.Component;
+
+/** Structured operations: loops over the elements of tensors and memrefs, with a scalar computation as body. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "linalg", constants = LinalgConstraints.class)
+public final class LinalgDialect extends LinalgDialectBase {
+  @Override
+  public Attribute parseAttribute(AsmParser parser, Type type) {
+    int position = parser.position();
+    String mnemonic = parser.parseKeyword();
+    for (LinalgEnum each : LinalgEnum.values()) {
+      if (each.mnemonic().equals(mnemonic)) {
+        return each.parse(parser);
+      }
+    }
+    throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
+  }
+
+  @Override
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return ArithDialect.materialize(builder, value, type, location);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Block;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.AttributeSpec;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.RankedTensorType;
+
+/** The parts of the syntax that structured operations share: {@code {...} ins(%a : t) outs(%b : t)}. */
+final class StructuredSyntax {
+  private StructuredSyntax() {}
+
+  /** The types of the operands that were parsed. */
+  record Parts(List<Type> inputs, List<Type> outputs) {
+    /** Returns all types. */
+    List<Type> all() {
+      List<Type> all = new ArrayList<>(inputs);
+      all.addAll(outputs);
+      return all;
+    }
+  }
+
+  /** Parses properties, attributes, inputs and outputs, each of which may be missing. */
+  static Parts parse(OpAsmParser parser, OperationState state) {
+    boolean hasProperties = parser.parseOptionalPunctuation("<");
+    if (hasProperties) {
+      state.addAttributes(parser.parseAttribute(DictionaryAttr.class, null));
+      parser.parsePunctuation(">");
+    }
+    int attributes = parser.position();
+    parser.parseOptionalAttrDict(state);
+    List<UnresolvedOperand> inputs = new ArrayList<>(4);
+    List<UnresolvedOperand> outputs = new ArrayList<>(2);
+    Parts parts = new Parts(new ArrayList<>(4), new ArrayList<>(2));
+    int inputsPosition = parseOperands(parser, "ins", inputs, parts.inputs);
+    int outputsPosition = parseOperands(parser, "outs", outputs, parts.outputs);
+    parser.resolveOperands(inputs, parts.inputs, inputsPosition, state);
+    parser.resolveOperands(outputs, parts.outputs, outputsPosition, state);
+    if (!hasProperties) {
+      verifyAttributes(parser, attributes, state);
+    }
+    return parts;
+  }
+
+  private static int parseOperands(
+      OpAsmParser parser, String keyword, List<UnresolvedOperand> operands, List<Type> types) {
+    int position = parser.position();
+    if (parser.parseOptionalKeyword(keyword)) {
+      parser.parsePunctuation("(");
+      position = parser.position();
+      parser.parseOperandList(operands, Delimiter.NONE);
+      parser.parseColonTypeList(types);
+      parser.parsePunctuation(")");
+    }
+    return position;
+  }
+
+  /** Attributes that are wrong are errors at once, so that the computation can rely on them. */
+  private static void verifyAttributes(OpAsmParser parser, int position, OperationState state) {
+    OpDefinition definition = OpDefinition.of(state.name());
+    for (int i = 0; i < definition.attributeCount(); i++) {
+      AttributeSpec spec = definition.attributeSpec(i);
+      Attribute value = state.property(i);
+      if (value != null && !spec.constraint().accepts(value)) {
+        throw parser.error(position, "'" + definition.name() + "' op attribute '" + spec.name()
+            + "' failed to satisfy constraint: " + spec.constraint().description());
+      }
+    }
+  }
+
+  /** Parses the parts of an operation whose results are its outputs that are tensors. */
+  static Parts parseWithResults(OpAsmParser parser, OperationState state, @Nullable String arrayName) {
+    Parts parts = parse(parser, state);
+    for (Type output : parts.outputs) {
+      if (output instanceof RankedTensorType) {
+        state.addResultType(output);
+      }
+    }
+    if (arrayName != null) {
+      parser.parseKeyword(arrayName);
+      parser.parsePunctuation("=");
+      state.addAttribute(arrayName, parseNumbers(parser));
+    }
+    parser.parseOptionalAttrDict(state);
+    return parts;
+  }
+
+  private static Attribute parseNumbers(OpAsmParser parser) {
+    List<Long> numbers = new ArrayList<>(4);
+    parser.parsePunctuation("[");
+    if (!parser.parseOptionalPunctuation("]")) {
+      parser.parseCommaSeparatedList(Delimiter.NONE, () -> numbers.add(parser.parseInteger()));
+      parser.parsePunctuation("]");
+    }
+    long[] array = new long[numbers.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = numbers.get(i);
+    }
+    return DenseI64ArrayAttr.of(parser.context(), array);
+  }
+
+  /** Prints inputs and outputs. */
+  static void printOperands(List<Value> inputs, List<Value> outputs, OpAsmPrinter printer) {
+    printOperands(" ins(", inputs, printer);
+    printOperands(" outs(", outputs, printer);
+  }
+
+  private static void printOperands(String start, List<Value> operands, OpAsmPrinter printer) {
+    if (!operands.isEmpty()) {
+      printer.print(start).printOperands(operands).print(" : ");
+      printer.printTypesOf(operands).print(")");
+    }
+  }
+
+  /** Prints a list of numbers with its name, and a space. */
+  static void printNumbers(String name, DenseI64ArrayAttr numbers, OpAsmPrinter printer) {
+    printer.print(' ').print(name).print(" = [");
+    for (int i = 0; i < numbers.size(); i++) {
+      printer.print(i == 0 ? "" : ", ").print(numbers.get(i));
+    }
+    printer.print("] ");
+  }
+
+  /** Prints {@code -> t} or {@code -> (t, t)}, or nothing if there are no results. */
+  static void printResultTypes(Operation op, OpAsmPrinter printer) {
+    List<Type> types = new ArrayList<>(op.resultCount());
+    for (Value result : op.resultList()) {
+      types.add(result.type());
+    }
+    printer.printOptionalArrowTypeList(types);
+  }
+
+  /** Adds a block to {@code region} with an argument for the element of each operand. */
+  static Block addBlock(Region region, List<Type> operandTypes, Location location) {
+    Block block = region.addBlock();
+    for (Type type : operandTypes) {
+      block.addArgument(LinalgOp.elementTypeOrSelf(type), location);
+    }
+    return block;
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+
+/** Ends the computation of a structured operation with the elements of its inits. */
+@Op(name = "linalg.yield",
+    operands = "values: ANY...",
+    traits = {"PURE", "TERMINATOR", "RETURN_LIKE"},
+    format = "$values attr-dict (`:` type($values)^)?")
+public final class YieldOp extends YieldOpBase {
+  YieldOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Operation parent = operation().parentOp();
+    if (parent == null || parent.regionCount() != 1 || parent.region(0).isEmpty()) {
+      return opError("expected single non-empty parent region");
+    }
+    LinalgOp structure = parent.getInterface(LinalgOp.class);
+    if (structure == null) {
+      return opError("expected parent op with LinalgOp interface");
+    }
+    OperandRange inits = structure.getDpsInits(parent);
+    if (values().size() != inits.size()) {
+      return opError("expected number of yield values (" + inits.size()
+          + ") to match the number of inits / outs operands of the enclosing LinalgOp (" + values().size() + ")");
+    }
+    for (int i = 0; i < values().size(); i++) {
+      Type type = values().get(i).type();
+      Type element = LinalgOp.elementTypeOrSelf(inits.get(i).type());
+      if (type != element) {
+        return opError("type of yield operand " + (i + 1) + " ('" + type
+            + "') doesn't match the element type of the enclosing linalg.generic op ('" + element + "')");
+      }
+    }
+    return null;
+  }
+}
