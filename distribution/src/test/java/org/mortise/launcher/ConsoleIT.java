@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,6 +46,12 @@ class ConsoleIT {
 
   private static Result run(String input, String... arguments) throws Exception {
     return installation.run(installation.home().resolve("bin/mortise"), Map.of(), input, arguments);
+  }
+
+  private static RunningConsole console(String... arguments) throws Exception {
+    List<String> command = new ArrayList<>(List.of(installation.home().resolve("bin/mortise").toString()));
+    command.addAll(List.of(arguments));
+    return new RunningConsole(folder, command, Map.of());
   }
 
   private Result command(String text) throws Exception {
@@ -235,20 +242,21 @@ class ConsoleIT {
     String graph = drawn.out().substring(0, drawn.out().indexOf("module {"));
     assertThat(graph).contains("label = \"func.func @g\"", "v4 -> v5 [", "cf.br ^bb2");
     assertThat(command("graph FILE g")).isEqualTo(new Result(0, graph, ""));
-    assertThat(command("graph --only-names FILE").out()).contains("^bb1:\"").doesNotContain("cf.br");
-    assertThat(command("graph --kind=calls FILE").out()).contains("label = \"func.func @g\", shape = box");
-    assertThat(command("graph FILE --kind=aliases g").status()).isZero();
-    assertThat(command("graph --kind=nosuch FILE").err()).startsWith("mortise: ").contains("nosuch");
-    assertThat(command("graph --nosuch FILE").err()).startsWith("mortise: ").contains("nosuch");
-    assertThat(command("graph --file=x FILE").err()).startsWith("mortise: usage: graph ");
-    assertThat(command("graph FILE h").err()).startsWith("mortise: there is no function 'h'");
-    assertThat(command("graph bundles").out()).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
+    try (RunningConsole console = console()) {
+      assertThat(console.type("graph --only-names in.mlir")).contains("^bb1:\"").doesNotContain("cf.br");
+      assertThat(console.type("graph --kind=calls in.mlir")).contains("label = \"func.func @g\", shape = box");
+      assertThat(console.type("graph in.mlir --kind=aliases g")).startsWith("digraph ");
+      assertThat(console.type("graph --kind=nosuch in.mlir")).startsWith("mortise: ").contains("nosuch");
+      assertThat(console.type("graph --nosuch in.mlir")).startsWith("mortise: ").contains("nosuch");
+      assertThat(console.type("graph --file=x in.mlir")).startsWith("mortise: usage: graph ");
+      assertThat(console.type("graph in.mlir h")).startsWith("mortise: there is no function 'h'");
+      assertThat(console.type("graph bundles")).contains("\"org.mortise.tool\" -> \"org.mortise.pipeline\";");
+    }
   }
 
   @Test
   void watch_changedFile_runsAgain() throws Exception {
-    try (RunningConsole console = new RunningConsole(folder, List.of(
-        installation.home().resolve("bin/mortise").toString(), "-c", "watch -n 3 canonicalize in.mlir"), Map.of())) {
+    try (RunningConsole console = console("-c", "watch -n 3 canonicalize in.mlir")) {
       console.await("return %arg0", 0);
       replaceProgram("oops");
       console.await("in.mlir:1:1: error: ", 0);
@@ -264,7 +272,6 @@ class ConsoleIT {
   void progress_longCommand_isShownAtTerminalOnly() throws Exception {
     Path pipe = folder.resolve("pipe.mlir");
     assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "there are pipes with names");
-    String console = installation.home().resolve("bin/mortise").toString();
     try (RunningConsole running = atATerminal()) {
       running.await("mortise> ", 0);
       running.send("opt --canonicalize pipe.mlir\r");
@@ -276,8 +283,7 @@ class ConsoleIT {
       running.send("exit\r");
       assertThat(running.status()).isZero();
     }
-    try (RunningConsole running =
-        new RunningConsole(folder, List.of(console, "-c", "opt --canonicalize pipe.mlir"), Map.of())) {
+    try (RunningConsole running = console("-c", "opt --canonicalize pipe.mlir")) {
       Thread.sleep(3000); // longer than the delay of the progress line
       Files.writeString(pipe, PROGRAM);
       assertThat(running.status()).isZero();
@@ -368,7 +374,7 @@ class ConsoleIT {
       long begin = System.nanoTime();
       Files.writeString(deploy.resolve("text.jar"), "no jar at all");
       running.await("mortise: text.jar is not used: it is not a complete jar (", 0);
-      assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(20)); // 2 s when idle
+      assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofMinutes(1)); // 2 s when idle
     } finally {
       Files.delete(deploy.resolve("text.jar"));
     }

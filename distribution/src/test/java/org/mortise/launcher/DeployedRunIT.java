@@ -3,7 +3,6 @@ package org.mortise.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,9 +36,7 @@ class DeployedRunIT {
 
   @BeforeEach
   void deployToy() throws Exception {
-    for (File file : installation.home().resolve("deploy").toFile().listFiles()) {
-      Files.delete(file.toPath());
-    }
+    installation.undeployAll();
     deploy("toy", "toy.jar");
   }
 

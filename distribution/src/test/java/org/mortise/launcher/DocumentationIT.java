@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +42,14 @@ class DocumentationIT {
 
   private record Step(boolean isTyped, String command, String output) {}
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
+
+  private static TestInstallation installation;
+
+  @BeforeAll
+  static void install() throws Exception {
+    installation = TestInstallation.copyTo(folder.resolve("mortise"));
+  }
 
   @TestFactory
   Stream<DynamicTest> commands_ofPages_printWhatThePagesShow() throws Exception {
@@ -110,8 +118,9 @@ class DocumentationIT {
       return;
     }
     Path root = folder.resolve(page.getFileName() + ".root");
+    installation.undeployAll();
     Files.createDirectories(root.resolve("distribution/target"));
-    TestInstallation.copyTo(root.resolve("distribution/target/mortise"));
+    Files.createSymbolicLink(root.resolve("distribution/target/mortise"), installation.home());
     copy(Path.of("samples/programs"), root.resolve("distribution/samples/programs"));
     copy(Path.of("target/samples/archetype/generated/my-dialect"), root.resolve("my-dialect"));
     copy(Path.of("target/samples/analysis/target"), root.resolve("distribution/samples/analysis/target"));

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,20 +25,38 @@ import org.mortise.launcher.TestInstallation.Result;
 class LauncherIT {
   private static final Map<String, String> FRAMEWORK = Map.of("MORTISE_FRAMEWORK", "1");
 
+  @TempDir static Path shared;
+
+  private static TestInstallation plain;
+  private static TestInstallation withTool;
+
   @TempDir Path temporary;
 
   private TestInstallation installation;
 
+  @BeforeAll
+  static void install() throws Exception {
+    plain = TestInstallation.copyTo(shared.resolve("a folder"));
+    withTool = TestInstallation.copyTo(shared.resolve("with tool"));
+    withTool.addEcho("bundles");
+  }
+
   @BeforeEach
-  void install() throws Exception {
-    installation = TestInstallation.copyTo(temporary.resolve("a folder"));
+  void usePlain() throws Exception {
+    plain.undeployAll();
+    withTool.undeployAll();
+    installation = plain;
   }
 
   /** A tool in {@code bundles} runs from the class path, in {@code deploy} on the framework, with the same result. */
   @ParameterizedTest
   @ValueSource(strings = {"bundles", "deploy"})
   void launch_anyTool_passesArgumentsStreamsAndStatus(String folder) throws Exception {
-    installation.addEcho(folder);
+    if (folder.equals("bundles")) {
+      installation = withTool;
+    } else {
+      installation.addEcho(folder);
+    }
 
     Result result = run(Map.of(), "x", "a", "b c", "$HOME");
 
@@ -46,16 +65,16 @@ class LauncherIT {
 
   @Test
   void launch_frameworkRequested_usesFramework() throws Exception {
-    installation.addEcho("bundles");
+    installation = withTool;
 
     assertThat(run(FRAMEWORK, "x", "a")).isEqualTo(new Result(1, "a\nx", ""));
   }
 
   @Test
   void launch_symbolicLink_findsInstallation() throws Exception {
-    installation.addEcho("bundles");
-    Path absolute = Files.createSymbolicLink(temporary.resolve("one"), installation.script());
-    Path relative = Files.createSymbolicLink(temporary.resolve("two"), absolute.getFileName());
+    installation = withTool;
+    Path absolute = Files.createSymbolicLink(shared.resolve("one"), installation.script());
+    Path relative = Files.createSymbolicLink(shared.resolve("two"), absolute.getFileName());
 
     assertThat(installation.run(relative, Map.of(), "", "a")).isEqualTo(new Result(1, "a\n", ""));
   }
@@ -64,6 +83,7 @@ class LauncherIT {
   @ParameterizedTest
   @ValueSource(strings = {"sh", "bash"})
   void launch_scriptNotExecutable_runsByShell(String shell) throws Exception {
+    installation = TestInstallation.withoutArchive(temporary.resolve("a folder"));
     installation.addEcho("bundles");
     String script = installation.script().toString();
     assertThat(installation.script().toFile().setExecutable(false, false)).isTrue();
@@ -83,7 +103,7 @@ class LauncherIT {
   void launch_nonAsciiFileNames_works(String locale) throws Exception {
     assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding")).newEncoder().canEncode('\u00fc'),
         "the tests' own locale has such names");
-    installation = TestInstallation.copyTo(temporary.resolve("\u00fcber"));
+    installation = TestInstallation.withoutArchive(temporary.resolve("\u00fcber"));
     installation.addEcho("bundles");
 
     assertThat(run(Map.of("LC_ALL", locale), "x", "\u00e4")).isEqualTo(new Result(1, "\u00e4\nx", ""));
@@ -108,7 +128,7 @@ class LauncherIT {
 
   @Test
   void launch_missingDeployFolder_reportsAndRuns() throws Exception {
-    installation.addEcho("bundles");
+    installation = withTool;
     Path missing = temporary.resolve("missing");
 
     assertThat(run(Map.of("MORTISE_DEPLOY", missing.toString()), "", "a")).isEqualTo(new Result(
@@ -117,7 +137,7 @@ class LauncherIT {
 
   @Test
   void launch_unusableBundle_reportsAndRuns() throws Exception {
-    installation.addEcho("bundles");
+    installation = withTool;
     installation.deployEmptyBundle("lonely", "no.such.pkg");
     Files.writeString(installation.home().resolve("deploy/broken.jar"), "not a jar");
 

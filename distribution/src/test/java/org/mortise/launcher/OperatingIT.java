@@ -22,16 +22,13 @@ import org.mortise.osgi.SampleBundles;
 class OperatingIT {
   private static final String CONFIGURATION = "org.mortise.console.cfg";
 
-  /** Milliseconds after which a changed configuration is in use. */
-  private static final long SETTLED = 5000;
-
   @TempDir Path folder;
 
   private TestInstallation installation;
 
   @BeforeEach
   void install() throws Exception {
-    installation = TestInstallation.copyTo(folder.resolve("a folder"));
+    installation = TestInstallation.withoutArchive(folder.resolve("a folder"));
   }
 
   private RunningConsole console(Map<String, String> environment) throws IOException {
@@ -54,8 +51,8 @@ class OperatingIT {
     Files.writeString(folder.resolve("in.mlir"), "func.func private @f()\n");
     try (RunningConsole console = console(Map.of())) {
       console.typeUntil("passes", "fault ");
-      configure("timeout = 1\n");
-      Thread.sleep(SETTLED);
+      configure("timeout = 1\nhistory.size = many\n");
+      console.await("the setting history.size of org.mortise.console is 'many'", 0); // reported after all are in use
       String message = "the run has been cancelled after 1 s, the setting 'timeout' of org.mortise.console";
       assertThat(console.type("opt --fault=kind=endless in.mlir")).contains(message);
       assertThat(console.type("opt in.mlir")).contains("func.func private @f()");
@@ -120,7 +117,7 @@ class OperatingIT {
   /** Connects, types a line, and returns what is printed up to the end of the program. */
   private static String answer(int port, String line) throws Exception {
     try (Socket socket = connect(port)) {
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout((int) Surroundings.PATIENCE.toMillis());
       socket.getOutputStream().write(line.getBytes(StandardCharsets.UTF_8));
       socket.getOutputStream().flush();
       InputStream in = socket.getInputStream();
@@ -137,11 +134,12 @@ class OperatingIT {
   }
 
   private static Socket connect(int port) throws Exception {
-    for (int i = 0;; i++) {
+    long end = System.nanoTime() + Surroundings.PATIENCE.toNanos();
+    while (true) {
       try {
         return new Socket(InetAddress.getLoopbackAddress(), port);
       } catch (IOException notYet) {
-        if (i == 100) {
+        if (System.nanoTime() > end) {
           throw notYet;
         }
         Thread.sleep(100);

@@ -62,7 +62,7 @@ final class RunningConsole implements AutoCloseable {
       if (System.nanoTime() > end || !process.isAlive()) {
         throw new AssertionError("'" + expected + "' is never printed but: " + text().substring(start));
       }
-      if (i % 50 == 0) {
+      if (i % 10 == 0) {
         send(line + "\r");
       }
       Thread.sleep(PERIOD);

@@ -44,7 +44,7 @@ class SampleIT {
 
   @BeforeEach
   void install() throws Exception {
-    installation = TestInstallation.copyTo(temporary.resolve("mortise"));
+    installation = TestInstallation.withoutArchive(temporary.resolve("mortise"));
   }
 
   private Result opt(String program, String... flags) throws Exception {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -41,6 +42,31 @@ final class TestInstallation {
         home.resolve("bin/mortise-opt"), home.resolve("bin/mortise-echo"), StandardCopyOption.COPY_ATTRIBUTES);
     Files.createDirectories(home.resolve("deploy"));
     return new TestInstallation(home);
+  }
+
+  /**
+   * Copies the distribution without the programs for training, so that no run writes an archive of classes. Writing it
+   * costs as much as several runs without one.
+   */
+  static TestInstallation withoutArchive(Path home) throws IOException {
+    TestInstallation copy = copyTo(home);
+    Path training = home.resolve("conf/training");
+    removeFiles(training);
+    Files.delete(training);
+    return copy;
+  }
+
+  /** Removes all files from the folder {@code deploy}, which is created if it is missing. */
+  void undeployAll() throws IOException {
+    removeFiles(Files.createDirectories(home.resolve("deploy")));
+  }
+
+  private static void removeFiles(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.delete(file);
+      }
+    }
   }
 
   Path script() {

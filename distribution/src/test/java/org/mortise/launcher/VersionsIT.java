@@ -31,7 +31,7 @@ class VersionsIT {
   @BeforeEach
   void install() throws Exception {
     SampleBundles.buildAll();
-    installation = TestInstallation.copyTo(temporary.resolve("mortise"));
+    installation = TestInstallation.withoutArchive(temporary.resolve("mortise"));
   }
 
   /**

@@ -57,8 +57,9 @@ final class Inside {
     return bundle;
   }
 
+  /** Returns the jar that {@link SampleBundles} has built in this virtual machine. */
   static File jar(String sample) {
-    return new File("target/sample-bundles", sample + ".jar");
+    return new File("target/sample-bundles/" + ProcessHandle.current().pid(), sample + ".jar");
   }
 
   /** Rewires all bundles that use an updated or uninstalled bundle, and waits for the end of the rewiring. */

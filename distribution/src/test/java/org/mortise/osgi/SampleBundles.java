@@ -11,15 +11,22 @@ import java.util.List;
 
 /**
  * Builds bundles from the packages below {@code sample}, like a third party that builds against Mortise. Must be used
- * outside the framework; tests inside find the jars by {@link #jar}.
+ * outside the framework; tests inside find the jars by {@link Inside#jar}. Each virtual machine has a folder of its
+ * own, because several run tests at the same time.
  */
 public final class SampleBundles {
   private static final String PACKAGE = "org.mortise.osgi.sample.";
-  private static final File FOLDER = new File("target/sample-bundles");
+  private static final File FOLDER = new File("target/sample-bundles", Long.toString(ProcessHandle.current().pid()));
+
+  private static boolean built;
 
   private SampleBundles() {}
 
-  public static void buildAll() {
+  /** Builds all bundles when it is called first. */
+  public static synchronized void buildAll() {
+    if (built) {
+      return;
+    }
     build("toy", "toy", "1.2.0");
     build("toyupdate", "toy", "1.3.0");
     build("rival", "rival", "1.0.0");
@@ -37,6 +44,7 @@ public final class SampleBundles {
     build("java99", "views", "java99", "1.0.0", "*");
     build("unloadable", "views", "unloadable", "1.0.0", "*");
     build("newer", "views", "newer", "1.0.0", "org.mortise.ir;version=\"[0.2,1)\",*");
+    built = true;
   }
 
   public static File jar(String sample) {

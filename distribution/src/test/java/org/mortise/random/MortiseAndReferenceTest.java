@@ -28,6 +28,8 @@ import org.mortise.testing.random.Verdict;
 @org.junit.jupiter.api.parallel.Execution(ExecutionMode.CONCURRENT)
 class MortiseAndReferenceTest {
   private static final int PROGRAMS = 25;
+  /** The number of programs that are executed, which takes the runner seconds for each ten. */
+  private static final int EXECUTED = 10;
   private static final String OWNERSHIP = "--ownership-based-buffer-deallocation";
   private static final Tool REFERENCE = new ProcessTool(List.of("mlir-opt-19"), 120);
   private static final Tool MORTISE = new InProcessTool();
@@ -90,13 +92,13 @@ class MortiseAndReferenceTest {
   }
 
   private static void runsWithoutFault(Profile profile, String... flags) {
-    List<String> programs = RandomChecks.programs(profile, PROGRAMS);
+    List<String> programs = RandomChecks.programs(profile, EXECUTED);
     Execution execution = new Execution(REFERENCE, new Batch(MORTISE, List.of(flags)), 120);
     List<String> reports = new ArrayList<>();
     execution.run(programs, (seed, report) -> reports.add(RandomChecks.report(
         profile, seed, programs.get(seed), report,
         program -> first(execution::run, program))));
     assertThat(reports).isEmpty();
-    assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(PROGRAMS * 3 / 4);
+    assertThat(execution.counts().getOrDefault("clean", 0)).isGreaterThan(EXECUTED * 3 / 4);
   }
 }

@@ -54,9 +54,9 @@ class ReferenceTest {
     Batch subject = new Batch(REFERENCE, List.of("--ownership-based-buffer-deallocation"));
     Execution execution = new Execution(REFERENCE, subject, 120);
     List<String> reports = new ArrayList<>();
-    execution.run(RandomChecks.programs(profile, 20), (index, report) -> reports.add(report));
+    execution.run(RandomChecks.programs(profile, 8), (index, report) -> reports.add(report));
     assertThat(reports).isEmpty();
-    assertThat(execution.counts().get("clean")).isGreaterThan(15);
+    assertThat(execution.counts().get("clean")).isGreaterThan(6);
   }
 
   @Test

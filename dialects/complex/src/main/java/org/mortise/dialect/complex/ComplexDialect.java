@@ -32,6 +32,14 @@ public final class ComplexDialect extends ComplexDialectBase {
 
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return materialize(builder, value, type, location);
+  }
+
+  /**
+   * Creates a {@code complex.constant} or {@code arith.constant}, or returns null if neither can hold {@code value}.
+   * Other dialects use this to materialize the results of folding.
+   */
+  public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
     return ConstantOp.isBuildableWith(value, type)
         ? ConstantOp.create(builder, location, type, (ArrayAttr) value).operation()
         : ArithDialect.materialize(builder, value, type, location);

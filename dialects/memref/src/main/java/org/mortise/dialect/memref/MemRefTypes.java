@@ -8,7 +8,6 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
@@ -16,7 +15,6 @@ import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.MemRefType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 import org.mortise.ir.types.UnrankedMemRefType;
@@ -37,8 +35,6 @@ final class MemRefTypes {
       AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
   static final AttributeConstraint<IntegerAttr> POSITIVE_ALIGNMENT =
       AttributeConstraints.positive(AttributeConstraints.I32);
-  static final AttributeConstraint<ArrayAttr> REASSOCIATION =
-      AttributeConstraints.I64_ARRAY_ARRAY.withImpliedType(NoneType::of);
 
   static final AttributeConstraint<IntegerAttr> ATOMIC_RMW_KIND = AtomicRMWKind.CONSTRAINT;
 

@@ -3,11 +3,12 @@ package org.mortise.dialect.memref;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.Reassociation;
 
 /** The family of reshapes between groups of dimensions and single dimensions. */
 @Op(operands = "src: ANY_STRIDED_MEMREF",
     results = "result: ANY_STRIDED_MEMREF",
-    attributes = "reassociation: REASSOCIATION",
+    attributes = "reassociation: INDEX_LIST_ARRAY",
     traits = "PURE")
 public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase {
   ReassociativeReshapeOp(Operation operation) {
@@ -16,6 +17,6 @@ public abstract class ReassociativeReshapeOp extends ReassociativeReshapeOpBase 
 
   /** Returns the group of dimensions that belongs to each dimension of the type of lower rank. */
   public int[][] reassociation() {
-    return Reshapes.groups(reassociationAttr());
+    return Reassociation.groups(reassociationAttr());
   }
 }

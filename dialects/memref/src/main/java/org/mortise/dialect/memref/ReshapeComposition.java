@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.types.MemRefType;
 
@@ -31,7 +32,8 @@ final class ReshapeComposition {
       return castSource(collapse, rewriter, expansion);
     }
     boolean collapsing = outer.length < inner.length;
-    int[][] groups = collapsing ? groupsOfGroups(outer, inner) : groupsOfGroups(inner, outer);
+    int[][] groups = collapsing
+        ? Reassociation.groupsOfGroups(outer, inner) : Reassociation.groupsOfGroups(inner, outer);
     return groups != null
         && replace(operation, rewriter, collapse.resultType(), expansion.src(), groups, collapsing);
   }
@@ -71,7 +73,7 @@ final class ReshapeComposition {
 
   private static boolean replace(
       Operation op, PatternRewriter rewriter, MemRefType type, Value source, int[][] groups, boolean collapsing) {
-    ArrayAttr reassociation = Reshapes.attribute(rewriter.context(), groups);
+    ArrayAttr reassociation = Reassociation.attribute(rewriter.context(), groups);
     if (collapsing) {
       CollapseShapeOp made = CollapseShapeOp.create(rewriter, op.location(), type, source, reassociation);
       rewriter.replaceOp(op, made.operation());
@@ -128,30 +130,9 @@ final class ReshapeComposition {
         rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
   }
 
-  /** Returns the large groups as lists of the small groups that they consist of; null if they do not. */
-  private static int @Nullable [][] groupsOfGroups(int[][] large, int[][] small) {
-    if (large.length == 0) {
-      return large; // a memref of rank 0
-    }
-    int[][] groups = new int[large.length][];
-    int next = 0;
-    for (int i = 0; i < large.length; i++) {
-      int first = next;
-      int covered = 0;
-      while (covered < large[i].length && next < small.length) {
-        covered += small[next++].length;
-      }
-      if (covered != large[i].length) {
-        return null;
-      }
-      groups[i] = range(first, next);
-    }
-    return next == small.length ? groups : null;
-  }
-
   /** Returns the groups, or for a memref of rank 0 one group of all dimensions of {@code type}. */
   private static int[][] orOneGroup(int[][] groups, MemRefType type) {
-    return groups.length > 0 ? groups : new int[][] {range(0, type.rank())};
+    return groups.length > 0 ? groups : new int[][] {Reassociation.range(0, type.rank())};
   }
 
   /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
@@ -175,20 +156,12 @@ final class ReshapeComposition {
         if (first == next || product != coarse.dim(dimension)) {
           return null;
         }
-        groups[dimension] = range(first, next);
+        groups[dimension] = Reassociation.range(first, next);
       }
       if (next != end) {
         return null;
       }
     }
     return groups;
-  }
-
-  private static int[] range(int from, int to) {
-    int[] numbers = new int[to - from];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = from + i;
-    }
-    return numbers;
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.memref;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -69,8 +70,8 @@ final class ReshapeFolding {
     if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
     }
-    ArrayAttr groups = Reshapes.attribute(
-        rewriter.context(), compose(op.reassociation(), inner.reassociation()));
+    ArrayAttr groups = Reassociation.attribute(
+        rewriter.context(), Reassociation.compose(op.reassociation(), inner.reassociation()));
     CollapseShapeOp made =
         CollapseShapeOp.create(rewriter, operation.location(), op.resultType(), inner.src(), groups);
     rewriter.replaceOp(operation, made.operation());
@@ -83,30 +84,12 @@ final class ReshapeFolding {
     if (inner == null || !Reshapes.haveIdentityLayouts(inner, op)) {
       return false;
     }
-    ArrayAttr groups = Reshapes.attribute(
-        rewriter.context(), compose(inner.reassociation(), op.reassociation()));
+    ArrayAttr groups = Reassociation.attribute(
+        rewriter.context(), Reassociation.compose(inner.reassociation(), op.reassociation()));
     ExpandShapeOp made = ExpandShapeOp.create(
         rewriter, operation.location(), op.resultType(), inner.src(), groups, op.mixedOutputShape());
     rewriter.replaceOp(operation, made.operation());
     return true;
-  }
-
-  /** Returns, for each outer group of inner groups, the dimensions of the inner groups. */
-  private static int[][] compose(int[][] outer, int[][] inner) {
-    int[][] composed = new int[outer.length][];
-    for (int i = 0; i < outer.length; i++) {
-      int length = 0;
-      for (int group : outer[i]) {
-        length += inner[group].length;
-      }
-      composed[i] = new int[length];
-      int next = 0;
-      for (int group : outer[i]) {
-        System.arraycopy(inner[group], 0, composed[i], next, inner[group].length);
-        next += inner[group].length;
-      }
-    }
-    return composed;
   }
 
   /** Collapses the source of a cast, whose type has more static information. */

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.memref;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Attribute;
-import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
-import org.mortise.ir.attributes.ArrayAttr;
-import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
@@ -20,34 +15,6 @@ import org.mortise.ir.types.StridesAndOffset;
 /** Verification and result types of {@code memref.collapse_shape} and {@code memref.expand_shape}. */
 final class Reshapes {
   private Reshapes() {}
-
-  /** Returns the groups of dimensions of an attribute such as {@code [[0, 1], [2]]}. */
-  static int[][] groups(Attribute reassociation) {
-    ArrayAttr lists = (ArrayAttr) reassociation;
-    int[][] groups = new int[lists.size()][];
-    for (int i = 0; i < groups.length; i++) {
-      ArrayAttr list = (ArrayAttr) lists.get(i);
-      groups[i] = new int[list.size()];
-      for (int j = 0; j < list.size(); j++) {
-        long dimension = ((IntegerAttr) list.get(j)).longValue();
-        groups[i][j] = dimension == (int) dimension ? (int) dimension : -1; // which is not a dimension either
-      }
-    }
-    return groups;
-  }
-
-  /** Returns the attribute of groups of dimensions. */
-  static ArrayAttr attribute(Context context, int[][] groups) {
-    List<ArrayAttr> lists = new ArrayList<>(groups.length);
-    for (int[] group : groups) {
-      List<IntegerAttr> list = new ArrayList<>(group.length);
-      for (int dimension : group) {
-        list.add(IntegerAttr.i64(context, dimension));
-      }
-      lists.add(ArrayAttr.of(context, list));
-    }
-    return ArrayAttr.of(context, lists);
-  }
 
   static @Nullable Diagnostic verifyCollapse(CollapseShapeOp reshape) {
     Operation op = reshape.operation();
@@ -95,13 +62,9 @@ final class Reshapes {
       return op.opError("expected number of static shape bounds to be equal to the output rank (" + result.rank()
           + ") but found " + shape.size() + " inputs instead");
     }
-    int dynamic = 0;
-    for (long number : shape.numbers()) {
-      dynamic += ShapedType.isDynamic(number) ? 1 : 0;
-    }
-    if (dynamic != shape.values().size()) {
+    if (!shape.isComplete()) {
       return op.opError("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has "
-          + dynamic + " dynamic dims while output_shape has " + shape.values().size() + " values");
+          + shape.dynamicCount() + " dynamic dims while output_shape has " + shape.values().size() + " values");
     }
     for (int i = 0; i < result.rank(); i++) {
       if (!result.isDynamicDim(i) && !shape.is(i, result.dim(i))) {
@@ -172,14 +135,7 @@ final class Reshapes {
 
   /** Returns the type with each group collapsed; null if the elements of a group are not evenly spaced. */
   static @Nullable MemRefType collapsedType(MemRefType source, int[][] groups) {
-    long[] shape = new long[groups.length];
-    for (int i = 0; i < groups.length; i++) {
-      shape[i] = 1;
-      for (int dimension : groups[i]) {
-        boolean dynamic = ShapedType.isDynamic(shape[i]) || source.isDynamicDim(dimension);
-        shape[i] = dynamic ? ShapedType.DYNAMIC : shape[i] * source.dim(dimension);
-      }
-    }
+    long[] shape = Reassociation.collapse(source, groups);
     if (source.isIdentityLayout()) {
       return MemRefType.of(shape, source.elementType(), null, source.memorySpace());
     }

@@ -11,6 +11,7 @@ import org.mortise.ir.attributes.StridedLayoutAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
+import org.mortise.ir.interfaces.RankReduction;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
@@ -141,26 +142,13 @@ final class SubViews {
       return operation.error("expected result rank to be smaller or equal to the source rank. ");
     }
     String version = "expected result type to be '" + expected + "' or a rank-reduced version. (mismatch of result ";
-    if (!isReducedShape(expected, result)) {
+    if (RankReduction.droppedDims(expected.shape(), result.shape()) == null) {
       return operation.error(version + "sizes) ");
     }
     if (expected.elementType() != result.elementType()) {
       return operation.error("expected result element type to be '" + expected.elementType() + "'");
     }
     return hasLayout(expected, result, op.mixedSizes()) ? null : operation.error(version + "layout) ");
-  }
-
-  /** Returns whether dropping dimensions of size 1 from {@code original} results in the shape of {@code reduced}. */
-  private static boolean isReducedShape(MemRefType original, MemRefType reduced) {
-    int next = 0;
-    for (int i = 0; i < original.rank(); i++) {
-      if (next < reduced.rank() && original.dim(i) == reduced.dim(next)) {
-        next++;
-      } else if (original.dim(i) != 1) {
-        return false;
-      }
-    }
-    return next == reduced.rank();
   }
 
   private static boolean hasLayout(MemRefType expected, MemRefType result, MixedIndices sizes) {

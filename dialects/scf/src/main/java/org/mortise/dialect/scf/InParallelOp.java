@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.tensor.ParallelInsertSliceOp;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
@@ -26,8 +27,6 @@ import org.osgi.service.component.annotations.Component;
     traits = {"TERMINATOR", "NO_TERMINATOR", "SINGLE_BLOCK", "PURE"},
     parents = "scf.forall")
 public final class InParallelOp extends InParallelOpBase {
-  private static final String INSERT_SLICE = "tensor.parallel_insert_slice";
-
   InParallelOp(Operation operation) {
     super(operation);
   }
@@ -37,9 +36,14 @@ public final class InParallelOp extends InParallelOpBase {
   }
 
   @Nullable Diagnostic verify() {
+    ForallOp loop = ForallOp.of(operation().parentOp());
     for (Operation inner : region().first().operations()) {
-      if (!inner.name().name().equals(INSERT_SLICE)) {
-        return opError("expected only " + INSERT_SLICE + " ops");
+      ParallelInsertSliceOp insert = ParallelInsertSliceOp.of(inner);
+      if (insert == null) {
+        return opError("expected only " + ParallelInsertSliceOp.NAME + " ops");
+      }
+      if (loop == null || !loop.regionIterArgs().contains(insert.dest())) {
+        return inner.opError("may only insert into an output block argument");
       }
     }
     return null;

@@ -125,6 +125,20 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return changed ? ofAll(indices) : this;
   }
 
+  /** Returns the number of dynamic indices. */
+  public int dynamicCount() {
+    int count = 0;
+    for (long number : numbers) {
+      count += ShapedType.isDynamic(number) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Returns whether there is a value for each dynamic index, as in every verified operation. */
+  public boolean isComplete() {
+    return dynamicCount() == values.size();
+  }
+
   /** Returns whether both lists have the same numbers and the same values. */
   public boolean sameAs(MixedIndices other) {
     return Arrays.equals(numbers, other.numbers) && values.equals(other.values);

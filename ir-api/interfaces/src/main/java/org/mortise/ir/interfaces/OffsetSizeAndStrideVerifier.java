@@ -53,11 +53,8 @@ public final class OffsetSizeAndStrideVerifier {
     if (list.size() != length) {
       return op.error("expected " + length + " " + name + " values, got " + list.size());
     }
-    int dynamic = 0;
-    for (long number : list.numbers()) {
-      dynamic += ShapedType.isDynamic(number) ? 1 : 0;
-    }
-    return dynamic == list.values().size() ? null : op.error("expected " + dynamic + " dynamic " + name + " values");
+    return list.isComplete() ? null
+        : op.error("expected " + list.dynamicCount() + " dynamic " + name + " values");
   }
 
   private static @Nullable Diagnostic negative(Operation op, MixedIndices[] lists) {

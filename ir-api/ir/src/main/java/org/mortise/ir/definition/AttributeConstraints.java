@@ -87,6 +87,8 @@ public final class AttributeConstraints {
   public static final AttributeConstraint<ArrayAttr> I64_ARRAY = arrayOf("64-bit integer array attribute", I64.test());
   public static final AttributeConstraint<ArrayAttr> I64_ARRAY_ARRAY =
       arrayOf("Array of 64-bit integer array attributes", I64_ARRAY.test());
+  /** Groups of dimensions, which an assembly format parses with an element type of its own. */
+  public static final AttributeConstraint<ArrayAttr> INDEX_LIST_ARRAY = I64_ARRAY_ARRAY.withImpliedType(NoneType::of);
   public static final AttributeConstraint<ArrayAttr> STRING_ARRAY =
       arrayOf("string array attribute", StringAttr.class::isInstance);
   public static final AttributeConstraint<DenseBoolArrayAttr> DENSE_BOOL_ARRAY = AttributeConstraint

@@ -137,9 +137,17 @@ final class Evaluator {
     String warning = null;
     if (job != null) {
       warning = session.get(Jobs.VARIABLE) instanceof Jobs jobs ? cancel(jobs, job) : null;
-      job.background();
+      leaveForeground(job);
     }
     report(warning == null ? "interrupted" : "interrupted, but " + warning);
+  }
+
+  private static void leaveForeground(Job job) {
+    try {
+      job.background();
+    } catch (IllegalStateException finished) {
+      // the job, whose command was cancelled, has ended by now
+    }
   }
 
   private static @Nullable String cancel(Jobs jobs, Job job) {

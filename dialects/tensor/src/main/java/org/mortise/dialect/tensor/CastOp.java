@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.TensorType;
+
+/** Casts a tensor to a type with more or less static information on its rank and shape. */
+@Op(name = "tensor.cast",
+    operands = "source: ANY_TENSOR",
+    results = "dest: ANY_TENSOR",
+    traits = "PURE",
+    format = "$source attr-dict `:` type($source) `to` type($dest)",
+    resultNames = "cast")
+public final class CastOp extends CastOpBase {
+  CastOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.cast(CastOp::areCastCompatible);
+  }
+
+  /** Returns whether a cast can convert one type to the other: the elements and all static sizes must agree. */
+  public static boolean areCastCompatible(Type from, Type to) {
+    return from instanceof TensorType a && to instanceof TensorType b && a.elementType() == b.elementType()
+        && Shapes.areCompatible(a, b);
+  }
+}

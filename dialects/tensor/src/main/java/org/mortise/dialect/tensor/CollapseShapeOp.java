@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Collapses groups of adjacent dimensions of a tensor into one dimension each. */
+@Op(name = "tensor.collapse_shape", family = ReassociativeReshapeOp.class,
+    format = "$src $reassociation attr-dict `:` type($src) `into` type($result)",
+    resultNames = "collapsed")
+public final class CollapseShapeOp extends CollapseShapeOpBase {
+  CollapseShapeOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return Reshapes.verifyCollapse(this);
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import com.google.auto.service.AutoService;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ShapedDimOpInterface;
+import org.mortise.ir.types.RankedTensorType;
+import org.osgi.service.component.annotations.Component;
+
+/** Returns the size of a dimension of a tensor. */
+@Op(name = "tensor.dim",
+    operands = {"source: UNRANKED_OR_NON_0_RANKED_TENSOR", "index: INDEX"},
+    results = "result: INDEX",
+    traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
+    format = "attr-dict $source `,` $index `:` type($source)",
+    resultNames = "dim")
+public final class DimOp extends DimOpBase {
+  DimOp(Operation operation) {
+    super(operation);
+  }
+
+  /** Creates the operation and the constant of its index. */
+  public static DimOp create(OpBuilder builder, Location location, Value source, long index) {
+    return create(builder, location, source, ConstantOp.createIndex(builder, location, index).result());
+  }
+
+  /** Returns the index if it is constant and not negative, otherwise -1. */
+  public long constantIndex() {
+    IntegerAttr number = Constants.integerOf(index());
+    return number == null || number.longValue() < 0 ? -1 : number.longValue();
+  }
+
+  /** The operation is speculatable if the index is known to be in bounds. */
+  @Component(service = ConditionallySpeculatable.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Speculation implements ConditionallySpeculatable {
+    @Override
+    public boolean isSpeculatable(Operation op) {
+      DimOp dim = of(op);
+      long index = dim.constantIndex();
+      return index >= 0 && dim.source().type() instanceof RankedTensorType ranked && index < ranked.rank();
+    }
+  }
+
+  /** The shape is that of the tensor. */
+  @Component(service = ShapedDimOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class ShapedDim implements ShapedDimOpInterface {
+    @Override
+    public Value getShapedValue(Operation op) {
+      return of(op).source();
+    }
+
+    @Override
+    public Value getDimension(Operation op) {
+      return of(op).index();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/** Returns a tensor with one element replaced. */
+@Op(name = "tensor.insert",
+    operands = {"scalar: ANY", "dest: ANY_RANKED_TENSOR", "indices: INDEX..."},
+    results = "result: ANY_RANKED_TENSOR",
+    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
+    resultNames = "inserted")
+public final class InsertOp extends InsertOpBase {
+  InsertOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.typeFrom("result", "dest", "result type matches type of dest", type -> type);
+    op.typeFrom("scalar", "dest", "scalar type matches element type of dest", TensorTypes::elementType);
+  }
+
+  @Nullable Diagnostic verify() {
+    return indices().size() == destType().rank() ? null : opError("incorrect number of indices");
+  }
+
+  /** The destination is the only init. */
+  @Component(service = DestinationStyleOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return new OperandRange(op, 1, 1);
+    }
+  }
+}

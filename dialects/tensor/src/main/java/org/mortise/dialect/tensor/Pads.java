@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+
+/** Result types, verification and folding of {@code tensor.pad}. */
+final class Pads {
+  private Pads() {}
+
+  /** Returns the shape with the padding added; the size of a dimension is dynamic if one of its parts is. */
+  static long[] shape(RankedTensorType source, MixedIndices low, MixedIndices high) {
+    long[] shape = source.shape();
+    for (int i = 0; i < shape.length; i++) {
+      boolean dynamic = ShapedType.isDynamic(shape[i]) || low.isDynamic(i) || high.isDynamic(i);
+      shape[i] = dynamic ? ShapedType.DYNAMIC : shape[i] + low.number(i) + high.number(i);
+    }
+    return shape;
+  }
+
+  static @Nullable Diagnostic verify(PadOp op) {
+    RankedTensorType source = op.sourceType();
+    RankedTensorType result = op.resultType();
+    int rank = source.rank();
+    boolean complete = op.mixedLow().size() == rank && op.mixedHigh().size() == rank;
+    if (!complete) {
+      return op.operation().error("failed to infer expectedType from sourceType '" + source
+          + "', specified resultType is '" + result + "'");
+    }
+    if (!op.mixedLow().isComplete() || !op.mixedHigh().isComplete()) {
+      return op.operation().opError("expected a value for each dynamic padding");
+    }
+    long[] expected = shape(source, op.mixedLow(), op.mixedHigh());
+    boolean same = result.rank() == rank;
+    for (int i = 0; i < rank && same; i++) {
+      same = ShapedType.isDynamic(expected[i]) || result.dim(i) == expected[i];
+    }
+    return same ? null : op.operation().error("specified type '" + result + "' does not match the inferred type "
+        + TensorTypes.text(expected, source));
+  }
+
+  static @Nullable Diagnostic verifyBody(PadOp op) {
+    Block block = op.region().first();
+    int rank = op.resultType().rank();
+    if (block.argumentCount() != rank) {
+      return op.operation().error("expected the block to have " + rank + " arguments");
+    }
+    for (int i = 0; i < rank; i++) {
+      if (!(block.argument(i).type() instanceof IndexType)) {
+        return op.operation().opError("expected block argument " + (i + 1) + " to be an index");
+      }
+    }
+    YieldOp yield = YieldOp.of(block.terminator());
+    return yield != null && yield.value().type() == op.resultType().elementType() ? null
+        : op.operation().opError("expected yield type to match shape element type");
+  }
+}

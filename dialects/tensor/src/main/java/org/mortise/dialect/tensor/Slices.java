@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
+import org.mortise.ir.interfaces.ParallelCombiningOpInterface;
+import org.mortise.ir.interfaces.RankReduction;
+import org.mortise.ir.types.RankedTensorType;
+
+/** Types and verification of slices of tensors. */
+final class Slices {
+  private Slices() {}
+
+  /** Returns the type of a slice that keeps all dimensions. */
+  static RankedTensorType resultType(RankedTensorType whole, MixedIndices sizes) {
+    return TensorTypes.withShape(whole, sizes.numbers());
+  }
+
+  /** Returns the type of a slice of the given rank, which drops the first dimensions of size 1 as needed. */
+  static RankedTensorType resultType(RankedTensorType whole, MixedIndices sizes, int rank) {
+    int excess = sizes.size() - rank;
+    if (excess <= 0) {
+      return resultType(whole, sizes);
+    }
+    long[] shape = new long[rank];
+    int next = 0;
+    for (long size : sizes.numbers()) {
+      if (excess > 0 && size == 1) {
+        excess--;
+      } else {
+        shape[next++] = size;
+      }
+    }
+    return RankedTensorType.of(shape, whole.elementType());
+  }
+
+  /**
+   * Returns the dimensions of a slice that the shape without some dimensions of size 1 does not have. The last
+   * dimensions are matched first.
+   */
+  static BitSet droppedDims(MixedIndices sizes, long[] reduced) {
+    BitSet dropped = new BitSet();
+    int next = reduced.length - 1;
+    for (int i = sizes.size() - 1; i >= 0; i--) {
+      if (next < 0 || sizes.is(i, 1) && reduced[next] != 1) {
+        dropped.set(i);
+      } else {
+        next--;
+      }
+    }
+    return dropped;
+  }
+
+  static @Nullable Diagnostic verifyExtract(ExtractSliceOp op) {
+    Operation operation = op.operation();
+    int rank = op.sourceType().rank();
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
+        operation, rank, rank, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    return wrong != null ? wrong
+        : verifyReduced(operation, resultType(op.sourceType(), op.mixedSizes()), op.resultType());
+  }
+
+  /** Checks that the source, with dimensions of size 1 if necessary, is a slice of the destination. */
+  static @Nullable Diagnostic verifyInsert(
+      Operation op, RankedTensorType source, RankedTensorType dest, MixedIndices offsets, MixedIndices sizes,
+      MixedIndices strides) {
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(op, dest.rank(), dest.rank(), offsets, sizes, strides);
+    return wrong != null ? wrong : verifyReduced(op, resultType(dest, sizes), source);
+  }
+
+  static @Nullable Diagnostic verifyParallelInsert(ParallelInsertSliceOp op) {
+    Operation operation = op.operation();
+    int rank = op.destType().rank();
+    Diagnostic wrong = OffsetSizeAndStrideVerifier.verify(
+        operation, rank, rank, op.mixedOffsets(), op.mixedSizes(), op.mixedStrides());
+    if (wrong != null) {
+      return wrong;
+    }
+    Operation parent = operation.parentOp();
+    if (parent == null || !parent.implementsInterface(ParallelCombiningOpInterface.class)) {
+      return Diagnostic.errorShowing(operation, "expected ParallelCombiningOpInterface parent, got:", parent);
+    }
+    return verifyReduced(operation, resultType(op.destType(), op.mixedSizes()), op.sourceType());
+  }
+
+  private static @Nullable Diagnostic verifyReduced(Operation op, RankedTensorType expected, RankedTensorType found) {
+    if (found.rank() > expected.rank()) {
+      return op.error("expected rank to be smaller or equal to the other rank. ");
+    }
+    if (RankReduction.droppedDims(expected.shape(), found.shape()) == null) {
+      return op.error("expected type to be '" + expected + "' or a rank-reduced version. (size mismatch) ");
+    }
+    return expected.elementType() == found.elementType() ? null
+        : op.error("expected element type to be '" + expected.elementType() + "'");
+  }
+}

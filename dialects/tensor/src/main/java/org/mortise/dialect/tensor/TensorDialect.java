@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.complex.ComplexDialect;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.interfaces.InlineAll;
+import org.osgi.service.component.annotations.Component;
+
+/** Creation, slices and reshapes of tensors, whatever their elements mean. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "tensor", constants = TensorTypes.class)
+public final class TensorDialect extends TensorDialectBase {
+  @Override
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return ComplexDialect.materialize(builder, value, type, location);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineAll();
+  }
+}

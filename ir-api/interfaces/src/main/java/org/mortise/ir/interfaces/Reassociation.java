@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.interfaces;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.types.ShapedType;
+
+/** Groups of adjacent dimensions, as in {@code [[0, 1], [2]]}, that a reshape collapses or expands. */
+public final class Reassociation {
+  private Reassociation() {}
+
+  /** Returns the groups of an attribute, an array of arrays of integers. */
+  public static int[][] groups(Attribute reassociation) {
+    ArrayAttr lists = (ArrayAttr) reassociation;
+    int[][] groups = new int[lists.size()][];
+    for (int i = 0; i < groups.length; i++) {
+      ArrayAttr list = (ArrayAttr) lists.get(i);
+      groups[i] = new int[list.size()];
+      for (int j = 0; j < list.size(); j++) {
+        long dimension = ((IntegerAttr) list.get(j)).longValue();
+        groups[i][j] = dimension == (int) dimension ? (int) dimension : -1; // which is not a dimension either
+      }
+    }
+    return groups;
+  }
+
+  /** Returns the attribute of groups of dimensions. */
+  public static ArrayAttr attribute(Context context, int[][] groups) {
+    List<ArrayAttr> lists = new ArrayList<>(groups.length);
+    for (int[] group : groups) {
+      List<IntegerAttr> list = new ArrayList<>(group.length);
+      for (int dimension : group) {
+        list.add(IntegerAttr.i64(context, dimension));
+      }
+      lists.add(ArrayAttr.of(context, list));
+    }
+    return ArrayAttr.of(context, lists);
+  }
+
+  /** Returns, for each outer group of inner groups, the dimensions of the inner groups. */
+  public static int[][] compose(int[][] outer, int[][] inner) {
+    int[][] composed = new int[outer.length][];
+    for (int i = 0; i < outer.length; i++) {
+      int length = 0;
+      for (int group : outer[i]) {
+        length += inner[group].length;
+      }
+      composed[i] = new int[length];
+      int next = 0;
+      for (int group : outer[i]) {
+        System.arraycopy(inner[group], 0, composed[i], next, inner[group].length);
+        next += inner[group].length;
+      }
+    }
+    return composed;
+  }
+
+  /** Returns the large groups as lists of the small groups that they consist of; null if they do not. */
+  public static int @Nullable [][] groupsOfGroups(int[][] large, int[][] small) {
+    if (large.length == 0) {
+      return large; // rank 0
+    }
+    int[][] groups = new int[large.length][];
+    int next = 0;
+    for (int i = 0; i < large.length; i++) {
+      int first = next;
+      int covered = 0;
+      while (covered < large[i].length && next < small.length) {
+        covered += small[next++].length;
+      }
+      if (covered != large[i].length) {
+        return null;
+      }
+      groups[i] = range(first, next);
+    }
+    return next == small.length ? groups : null;
+  }
+
+  /** Returns the numbers from {@code from} to {@code to}, exclusive. */
+  public static int[] range(int from, int to) {
+    int[] numbers = new int[to - from];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = from + i;
+    }
+    return numbers;
+  }
+
+  /** Returns the shape with each group collapsed to the product of its sizes; dynamic if one of them is. */
+  public static long[] collapse(ShapedType expanded, int[][] groups) {
+    long[] shape = new long[groups.length];
+    for (int i = 0; i < groups.length; i++) {
+      shape[i] = 1;
+      for (int dimension : groups[i]) {
+        boolean dynamic = ShapedType.isDynamic(shape[i]) || expanded.isDynamicDim(dimension);
+        shape[i] = dynamic ? ShapedType.DYNAMIC : shape[i] * expanded.dim(dimension);
+      }
+    }
+    return shape;
+  }
+}
