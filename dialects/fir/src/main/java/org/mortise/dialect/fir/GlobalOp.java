@@ -32,6 +32,6 @@ public final class GlobalOp extends GlobalOpBase {
 
   /** Returns whether operations compute the initial value. */
   public boolean hasInitializationBody() {
-    return !region().isEmpty() && !Terminators.END.equals(region().first().first().name().toString());
+    return !region().isEmpty() && EndOp.of(region().first().first()) == null;
   }
 }

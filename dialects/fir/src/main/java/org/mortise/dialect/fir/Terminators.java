@@ -7,15 +7,11 @@ import org.mortise.ir.definition.Op;
 @Op(name = "fir.unreachable", summary = "Ends a block that is never completed.",
     traits = "TERMINATOR",
     format = "attr-dict")
-@Op(name = "fir.end", summary = "Ends a region without a value.",
-    traits = {"TERMINATOR", "NO_MEMORY_EFFECT"})
 @Op(name = "fir.has_value", summary = "The initial value of a global variable.",
     operands = "resval: ANY",
     traits = "TERMINATOR",
     parents = "fir.global",
     format = "$resval attr-dict `:` type($resval)")
 final class Terminators {
-  static final String END = "fir.end";
-
   private Terminators() {}
 }

@@ -12,6 +12,7 @@ import org.mortise.dialect.fir.types.BoxCharType;
 import org.mortise.dialect.fir.types.CharacterType;
 import org.mortise.dialect.fir.types.ClassType;
 import org.mortise.dialect.fir.types.FirVectorType;
+import org.mortise.dialect.fir.types.HeapType;
 import org.mortise.dialect.fir.types.LlvmPointerType;
 import org.mortise.dialect.fir.types.RecordType;
 import org.mortise.dialect.fir.types.SequenceType;
@@ -56,6 +57,23 @@ final class Entities {
       }
     }
     return false;
+  }
+
+  /** Returns whether an entity may be of a derived type with an allocatable component, directly or in a component. */
+  static boolean mayHaveAllocatableComponent(Type type) {
+    Deque<Type> parts = new ArrayDeque<>();
+    Set<Type> seen = new HashSet<>();
+    parts.push(scalarOf(type));
+    while (!parts.isEmpty()) {
+      Type each = parts.pop();
+      if (each instanceof BaseBoxType box && box.elementType() instanceof HeapType) {
+        return true;
+      }
+      if (each instanceof RecordType derived && seen.add(derived)) {
+        derived.components().forEach(component -> parts.push(component.type()));
+      }
+    }
+    return isPolymorphic(type);
   }
 
   /** Returns whether a type is the address of a descriptor. */

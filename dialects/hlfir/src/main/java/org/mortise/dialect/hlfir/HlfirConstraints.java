@@ -14,7 +14,9 @@ import org.mortise.dialect.fir.types.FirRealType;
 import org.mortise.dialect.fir.types.LogicalType;
 import org.mortise.dialect.fir.types.SequenceType;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.ComplexType;
@@ -61,6 +63,8 @@ final class HlfirConstraints {
 
   // ---- attributes --------------------------------------------------------------------------------------------------
 
+  static final AttributeConstraint<IntegerAttr> CHARACTER_PREDICATE =
+      AttributeConstraints.enumeration("predicate", Integer.SIZE, "min", "max");
   static final AttributeConstraint<FortranVariableFlagsAttr> VARIABLE_FLAGS = FortranVariableFlagsAttr.CONSTRAINT;
 
   private HlfirConstraints() {}
@@ -81,10 +85,14 @@ final class HlfirConstraints {
         || type instanceof ComplexType || type instanceof ExprType;
   }
 
+  /** Returns whether a type is that of a scalar integer. */
+  static boolean isInteger(Type type) {
+    return type instanceof IntegerType || type instanceof IndexType || type instanceof FirIntegerType;
+  }
+
   /** Returns whether a type is that of a scalar number. */
   static boolean isNumber(Type type) {
-    return type instanceof IntegerType || type instanceof IndexType || type instanceof FirIntegerType
-        || type instanceof FloatType || type instanceof FirRealType || type instanceof FirComplexType
+    return isInteger(type) || type instanceof FloatType || type instanceof FirRealType || type instanceof FirComplexType
         || type instanceof ComplexType;
   }
 

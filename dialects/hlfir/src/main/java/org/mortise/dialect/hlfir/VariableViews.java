@@ -9,9 +9,9 @@ import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.osgi.service.component.annotations.Component;
 
-/** The operations whose result is the variable that is their first operand, or a part of it. */
+/** The operations whose first result is the variable that is their first operand, or a part of it. */
 @Component(service = ViewLikeOpInterface.class)
-@Serves({DeclareOp.NAME, DesignateOp.NAME})
+@Serves({DeclareOp.NAME, DesignateOp.NAME, ParentComponentOp.NAME, "hlfir.no_reassoc"})
 @AutoService(OpInterface.class)
 public final class VariableViews implements ViewLikeOpInterface {
   @Override
