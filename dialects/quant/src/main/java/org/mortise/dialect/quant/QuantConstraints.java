@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.quant;
+
+import java.util.function.Predicate;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.VectorType;
+
+/** The constraints that declarations of this dialect name. */
+public final class QuantConstraints {
+  static final TypeConstraint<Type> REAL_VALUE = valueOf(
+      "primitive/tensor/vector of real valued primitive (float or quantized type)",
+      type -> type instanceof FloatType || type instanceof QuantizedType);
+  static final TypeConstraint<Type> REAL_OR_STORAGE_VALUE = valueOf(
+      "real valued or storage primitive or container type",
+      type -> type instanceof FloatType
+          || type instanceof QuantizedType
+          || type instanceof IntegerType integer && integer.isSignless());
+
+  private QuantConstraints() {}
+
+  private static TypeConstraint<Type> valueOf(String description, Predicate<Type> primitive) {
+    return TypeConstraint.of(description, type -> primitive.test(elementOf(type)));
+  }
+
+  private static Type elementOf(Type type) {
+    if (type instanceof TensorType tensor) {
+      return tensor.elementType();
+    }
+    return type instanceof VectorType vector ? vector.elementType() : type;
+  }
+}
