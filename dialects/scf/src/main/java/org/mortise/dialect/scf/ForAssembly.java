@@ -8,6 +8,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.syntax.IterArgs;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;

@@ -13,6 +13,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.DynamicIndexList;
+import org.mortise.ir.syntax.IterArgs;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;

@@ -505,6 +505,11 @@ public final class OpDefinition implements OpSchema {
     return resultTypes.infer(state);
   }
 
+  /** Returns the function that infers result types, or null if they have to be given. */
+  public @Nullable ResultTypes resultTypes() {
+    return resultTypes;
+  }
+
   // ---- text --------------------------------------------------------------------------------------------------------
 
   /** The assembly format as it was declared, or null if the syntax is written by hand or generic. */

@@ -11,4 +11,14 @@ import org.mortise.ir.Type;
 public interface ResultTypes {
   /** Returns the types, or null if the operands are malformed. */
   @Nullable List<Type> infer(OperationState state);
+
+  /** Returns true if an operation may have a result of the type {@code declared} where {@code inferred} is inferred. */
+  default boolean areCompatible(Type inferred, Type declared) {
+    return inferred == declared;
+  }
+
+  /** Returns the message of an error that explains why there are no types, or null if nothing more is known. */
+  default @Nullable String explainFailure(OperationState state) {
+    return null;
+  }
 }

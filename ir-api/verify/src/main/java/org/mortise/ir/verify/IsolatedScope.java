@@ -137,11 +137,20 @@ final class IsolatedScope {
     if (inferred == null) {
       return !report(RegionChecks.check(op, definition));
     }
-    if (!inferred.isEmpty()) {
+    if (inferred.isEmpty()) {
+      explain(op, definition);
+    } else {
       diagnostics.handle(Diagnostic.error(op.location(), "'" + op.name() + "' op inferred type(s) " + inferred
           + " are incompatible with return type(s) of operation " + RegionChecks.quotedResultTypes(op)));
     }
     return !report(op.opError("failed to infer returned types"));
+  }
+
+  private void explain(Operation op, OpDefinition definition) {
+    String reason = definition.resultTypes().explainFailure(RegionChecks.partsOf(op));
+    if (reason != null) {
+      diagnostics.handle(Diagnostic.error(op.location(), reason));
+    }
   }
 
   private boolean report(Diagnostic found) {

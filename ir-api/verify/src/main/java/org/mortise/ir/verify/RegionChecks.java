@@ -130,7 +130,7 @@ final class RegionChecks {
     }
     boolean same = inferred.size() == op.resultCount();
     for (int i = 0; same && i < inferred.size(); i++) {
-      same = inferred.get(i) == op.result(i).type();
+      same = definition.resultTypes().areCompatible(inferred.get(i), op.result(i).type());
     }
     return same ? null : quoted(inferred);
   }
@@ -144,7 +144,7 @@ final class RegionChecks {
         && op.result(0).type() == op.operand(0).type();
   }
 
-  private static OperationState partsOf(Operation op) {
+  static OperationState partsOf(Operation op) {
     OperationState state = new OperationState(op.location(), op.name());
     for (int i = 0; i < op.operandCount(); i++) {
       state.addOperand(op.operand(i));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.scf;
+package org.mortise.ir.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,18 +7,24 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
-import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
-import org.mortise.ir.syntax.OpAsmPrinter;
 
-/** The text {@code (%arg = %init, ...)} of loop-carried values. */
-record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int position) {
-  static IterArgs none(OpAsmParser parser) {
+/**
+ * The text {@code (%arg = %init, ...)} of values that a loop carries.
+ *
+ * @param arguments the arguments of the loop's region
+ * @param inits the values before the first iteration, one for each argument
+ * @param position where the text begins
+ */
+public record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int position) {
+  /** Returns an empty list at the current position. */
+  public static IterArgs none(OpAsmParser parser) {
     return new IterArgs(List.of(), List.of(), parser.position());
   }
 
-  static IterArgs parse(OpAsmParser parser) {
+  /** Parses a list, which must be there. */
+  public static IterArgs parse(OpAsmParser parser) {
     IterArgs list = parseIfPresent(parser);
     if (list == null) {
       throw parser.error("expected '('");
@@ -26,7 +32,8 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
     return list;
   }
 
-  static IterArgs parseOptional(OpAsmParser parser) {
+  /** Parses a list, or returns an empty one if none comes next. */
+  public static IterArgs parseOptional(OpAsmParser parser) {
     IterArgs list = parseIfPresent(parser);
     return list == null ? none(parser) : list;
   }
@@ -50,13 +57,15 @@ record IterArgs(List<Argument> arguments, List<UnresolvedOperand> inits, int pos
     return list;
   }
 
-  void setTypes(List<Type> types) {
+  /** Sets the types of the arguments. */
+  public void setTypes(List<Type> types) {
     for (int i = 0; i < arguments.size(); i++) {
       arguments.get(i).setType(types.get(i));
     }
   }
 
-  static void print(List<? extends Value> arguments, List<? extends Value> inits, OpAsmPrinter printer) {
+  /** Prints a list. */
+  public static void print(List<? extends Value> arguments, List<? extends Value> inits, OpAsmPrinter printer) {
     printer.print('(');
     for (int i = 0; i < arguments.size(); i++) {
       printer.print(i == 0 ? "" : ", ");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.scf;
+package org.mortise.ir.syntax;
 
 import java.util.List;
 import org.mortise.ir.Operation;
@@ -7,13 +7,14 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
-import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
-import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
-/** {@code (%a = %x) : (t) -> (t) {...} do {...} attributes {...}}. */
-final class WhileAssembly implements OpAssembly {
+/**
+ * The syntax of loops with a region before the condition and one after it: {@code (%a = %x) : (t) -> (t) {...} do {...}
+ * attributes {...}}. The operands are the values before the first iteration.
+ */
+public final class WhileAssembly implements OpAssembly {
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
     Region before = state.addRegion();
@@ -38,17 +39,16 @@ final class WhileAssembly implements OpAssembly {
 
   @Override
   public void print(Operation op, OpAsmPrinter printer) {
-    WhileOp loop = WhileOp.of(op);
-    List<Value> arguments = List.of(loop.beforeBlock().arguments());
+    List<Value> arguments = List.of(op.region(0).first().arguments());
     if (!arguments.isEmpty()) {
       printer.print(' ');
-      IterArgs.print(arguments, loop.inits(), printer);
+      IterArgs.print(arguments, List.of(op.operands()), printer);
     }
     printer.print(" : ");
     printer.printFunctionalType(op).print(" ");
-    printer.printRegion(loop.before(), false, true);
+    printer.printRegion(op.region(0), false, true);
     printer.print(" do ");
-    printer.printRegion(loop.after(), true, true);
+    printer.printRegion(op.region(1), true, true);
     printer.printOptionalAttrDictWithKeyword(op);
   }
 }

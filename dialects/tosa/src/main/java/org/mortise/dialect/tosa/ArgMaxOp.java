@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.TensorType;
+
+/** Returns the index of the greatest element along a dimension. */
+@Op(name = "tosa.argmax",
+    operands = "input: TENSOR",
+    results = "output: TENSOR",
+    attributes = "axis: I32",
+    traits = "PURE",
+    format = TosaDialect.FUNCTIONAL)
+public final class ArgMaxOp extends ArgMaxOpBase {
+  ArgMaxOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    if (!(TosaTypes.elementOf(output()) instanceof IntegerType)) {
+      return opError("result tensor is not of integer type");
+    }
+    TensorType type = TosaTypes.ranked(input());
+    long axis = axisAttr().longValue();
+    return type != null && (axis < 0 || axis >= type.rank())
+        ? opError("specified axis is outside the rank of the tensor")
+        : null;
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * The implicit repetition of operands in an element-wise operation: shapes are aligned at their last dimension, and
+ * dimensions of size 1, or missing ones, are repeated.
+ */
+final class Broadcasting {
+  private Broadcasting() {}
+
+  /** Checks that the operands fit each other, and that each result has the shape that follows from them. */
+  static @Nullable Diagnostic verify(Operation op) {
+    long[] shape = null;
+    boolean areAllRanked = true;
+    for (int i = 0; i < op.operandCount(); i++) {
+      ShapedType type = ranked(op.operand(i).type());
+      if (type == null) {
+        areAllRanked = false;
+        continue;
+      }
+      shape = shape == null ? type.shape() : combine(shape, type.shape());
+      if (shape == null) {
+        return op.opError("operands don't have broadcast-compatible shapes");
+      }
+    }
+    for (int i = 0; shape != null && i < op.resultCount(); i++) {
+      ShapedType type = ranked(op.result(i).type());
+      if (type != null && !fits(shape, type.shape(), areAllRanked)) {
+        return op.opError("result type '" + text(type.shape())
+            + "' not broadcast compatible with broadcasted operands's shapes '" + text(shape) + "'");
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable ShapedType ranked(Type type) {
+    return type instanceof ShapedType shaped && shaped.hasRank() ? shaped : null;
+  }
+
+  /** Returns the shape that both are repeated to, or null if there is none. */
+  static long @Nullable [] combine(long[] a, long[] b) {
+    long[] longer = a.length >= b.length ? a : b;
+    long[] shorter = a.length >= b.length ? b : a;
+    long[] combined = longer.clone();
+    int offset = longer.length - shorter.length;
+    for (int i = 0; i < shorter.length; i++) {
+      long x = longer[offset + i];
+      long y = shorter[i];
+      if (x == y || y == 1) {
+        continue;
+      }
+      boolean isDynamic = x == ShapedType.DYNAMIC || y == ShapedType.DYNAMIC;
+      if (x != 1 && !isDynamic) {
+        return null;
+      }
+      combined[offset + i] = x == 1 ? y : Math.max(x, y) > 1 ? Math.max(x, y) : ShapedType.DYNAMIC;
+    }
+    return combined;
+  }
+
+  /** If an operand has no rank, a result may have more dimensions than is known. */
+  private static boolean fits(long[] shape, long[] result, boolean hasExactRank) {
+    int offset = result.length - shape.length;
+    if (offset < 0 || hasExactRank && offset > 0) {
+      return false;
+    }
+    for (int i = 0; i < shape.length; i++) {
+      boolean isDynamic = shape[i] == ShapedType.DYNAMIC || result[offset + i] == ShapedType.DYNAMIC;
+      if (!isDynamic && shape[i] != result[offset + i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String text(long[] shape) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < shape.length; i++) {
+      text.append(i == 0 ? "" : "x").append(shape[i] == ShapedType.DYNAMIC ? "?" : Long.toString(shape[i]));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.ResultTypes;
+
+/** Infers the type of the one result, which may know more or less of its dimensions than follows from the operands. */
+interface CompatibleTypes extends ResultTypes {
+  /** Returns the type, or null if the operands are malformed. */
+  @Nullable Type inferType(OperationState state);
+
+  @Override
+  default @Nullable List<Type> infer(OperationState state) {
+    Type type = inferType(state);
+    return type == null ? null : List.of(type);
+  }
+
+  @Override
+  default boolean areCompatible(Type inferred, Type declared) {
+    return TosaTypes.areCompatible(inferred, declared);
+  }
+}

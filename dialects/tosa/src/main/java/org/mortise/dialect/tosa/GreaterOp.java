@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Returns whether the first element is greater than the second. */
+@Op(name = "tosa.greater",
+    family = ComparisonOp.class)
+public final class GreaterOp extends GreaterOpBase {
+  GreaterOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+
+/** Gives a tensor another shape. At most one size of the new shape may be -1, and follows from the others. */
+@Op(name = "tosa.reshape",
+    operands = "input1: TENSOR",
+    results = "output: RANKED_TENSOR",
+    attributes = "new_shape: DENSE_I64_ARRAY",
+    traits = "PURE",
+    format = TosaDialect.FUNCTIONAL)
+public final class ReshapeOp extends ReshapeOpBase {
+  ReshapeOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.inferResultTypes((CompatibleTypes) ReshapeOp::inferType);
+  }
+
+  private static Type inferType(OperationState state) {
+    TensorType input = (TensorType) state.operands().get(0).type();
+    long[] shape = ((DenseI64ArrayAttr) state.getAttr("new_shape")).toArray();
+    long known = 1;
+    for (long size : shape) {
+      known *= size == -1 ? 1 : size;
+    }
+    for (int i = 0; i < shape.length; i++) {
+      if (shape[i] == -1) {
+        shape[i] = input.hasStaticShape() && known != 0 ? input.numElements() / known : ShapedType.DYNAMIC;
+      }
+    }
+    return RankedTensorType.of(shape, input.elementType());
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic empty = TosaTypes.rejectEmpty(operation(), input1());
+    if (empty == null) {
+      empty = TosaTypes.rejectEmpty(operation(), output());
+    }
+    if (empty != null) {
+      return empty;
+    }
+    long[] shape = newShapeAttr().toArray();
+    RankedTensorType output = outputType();
+    if (shape.length != output.rank()) {
+      return opError("new shape does not match result rank");
+    }
+    int inferred = 0;
+    for (int i = 0; i < shape.length; i++) {
+      inferred += shape[i] == -1 ? 1 : 0;
+      if (shape[i] != -1 && !output.isDynamicDim(i) && output.dim(i) != shape[i]) {
+        return opError("new shape is inconsistent with result shape");
+      }
+    }
+    TensorType input = (TensorType) input1().type();
+    if (input.hasStaticShape() && output.hasStaticShape() && input.numElements() != output.numElements()) {
+      return opError("cannot reshape " + input.numElements() + " elements into " + output.numElements());
+    }
+    return inferred > 1 ? opError("expected at most one target dimension to be -1") : null;
+  }
+}

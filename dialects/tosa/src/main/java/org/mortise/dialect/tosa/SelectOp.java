@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Selects elements of one of two tensors. */
+@Op(name = "tosa.select",
+    operands = {"pred: I1_TENSOR", "on_true: TENSOR", "on_false: TENSOR"},
+    results = "output: TENSOR",
+    traits = {"RESULTS_BROADCASTABLE", "PURE"},
+    format = "operands attr-dict `:` `(` type($pred) `,` type($on_true) `,` type($on_false) `)` `->` type($output)")
+public final class SelectOp extends SelectOpBase {
+  SelectOp(Operation operation) {
+    super(operation);
+  }
+}

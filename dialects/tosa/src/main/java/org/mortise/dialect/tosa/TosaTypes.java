@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.quant.QuantizedType;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.types.FloatKind;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+
+/** Questions about the types of tensors. */
+final class TosaTypes {
+  private TosaTypes() {}
+
+  static Type elementOf(Value value) {
+    return value.type() instanceof ShapedType shaped ? shaped.elementType() : value.type();
+  }
+
+  /** Returns the element type, for quantized elements the integers that store them. */
+  static Type storedElementOf(Value value) {
+    Type element = elementOf(value);
+    return element instanceof QuantizedType quantized && quantized.storage() != null
+        ? IntegerType.of(element.context(), quantized.storage().width())
+        : element;
+  }
+
+  static boolean isF16(Type type) {
+    return FloatType.is(type, FloatKind.F16);
+  }
+
+  /** Returns the type of the value if it has a rank, or null. */
+  static @Nullable TensorType ranked(Value value) {
+    return value.type() instanceof TensorType tensor && tensor.hasRank() ? tensor : null;
+  }
+
+  /** Reports a value with a dimension of size 0. */
+  static @Nullable Diagnostic rejectEmpty(Operation op, Value value) {
+    TensorType type = ranked(value);
+    return type != null && hasZero(type)
+        ? op.opError("tensor has a dimension with size zero. Each dimension of a tensor must have size >= 1")
+        : null;
+  }
+
+  private static boolean hasZero(TensorType type) {
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.dim(i) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns true if no known dimension of one contradicts the other. */
+  static boolean areCompatible(Type a, Type b) {
+    if (!(a instanceof TensorType x) || !(b instanceof TensorType y) || x.elementType() != y.elementType()) {
+      return false;
+    }
+    if (!x.hasRank() || !y.hasRank()) {
+      return true;
+    }
+    if (x.rank() != y.rank()) {
+      return false;
+    }
+    for (int i = 0; i < x.rank(); i++) {
+      if (!x.isDynamicDim(i) && !y.isDynamicDim(i) && x.dim(i) != y.dim(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.types.TensorType;
+
+/** Permutes the dimensions of a tensor. */
+@Op(name = "tosa.transpose",
+    operands = {"input1: TENSOR", "perms: I32_OR_I64_TENSOR"},
+    results = "output: TENSOR",
+    traits = "PURE",
+    format = TosaDialect.FUNCTIONAL)
+public final class TransposeOp extends TransposeOpBase {
+  TransposeOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    TensorType permutation = TosaTypes.ranked(perms());
+    TensorType input = TosaTypes.ranked(input1());
+    TensorType output = TosaTypes.ranked(output());
+    if (permutation != null && permutation.rank() != 1) {
+      return opError("expected permutation tensor to be rank 1 but got rank " + permutation.rank());
+    }
+    if (!fits(permutation, input)) {
+      return wrongSize(permutation, input, "input");
+    }
+    if (input != null && output != null && input.rank() != output.rank()) {
+      return opError("expected input tensor rank to equal result tensor rank");
+    }
+    if (!fits(permutation, output)) {
+      return wrongSize(permutation, output, "output");
+    }
+    long[] order = permutation();
+    return order == null || isPermutation(order) ? null : opError("expected valid permutation tensor");
+  }
+
+  private static boolean fits(@Nullable TensorType permutation, @Nullable TensorType type) {
+    return permutation == null || type == null || permutation.isDynamicDim(0) || permutation.dim(0) == type.rank();
+  }
+
+  private Diagnostic wrongSize(TensorType permutation, TensorType type, String side) {
+    return opError("expected permutation tensor dim 0 to have size " + type.rank() + " (" + side
+        + " rank) but got size " + permutation.dim(0));
+  }
+
+  /** Returns the dimension of the operand for each dimension of the result, or null if it is not a constant. */
+  public long @Nullable [] permutation() {
+    return Constants.of(perms()) instanceof DenseNumbersAttr elements ? TosaConstants.integers(elements) : null;
+  }
+
+  private static boolean isPermutation(long[] order) {
+    boolean[] seen = new boolean[order.length];
+    for (long dimension : order) {
+      if (dimension < 0 || dimension >= order.length || seen[(int) dimension]) {
+        return false;
+      }
+      seen[(int) dimension] = true;
+    }
+    return true;
+  }
+}

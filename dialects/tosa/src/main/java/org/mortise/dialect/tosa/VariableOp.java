@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import java.util.function.Supplier;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.ParseError;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.CustomDirective;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.syntax.ParsedArguments;
+import org.mortise.ir.syntax.PrintedArguments;
+
+/** Declares a variable. */
+@Op(name = "tosa.variable",
+    attributes = {"name: SYMBOL_NAME", "type: TYPE", "initial_value: ANY?"},
+    format = "$name attr-dict custom<TypeOrAttr>($type, $initial_value)")
+public final class VariableOp extends VariableOpBase {
+  VariableOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.directive("TypeOrAttr", new TypeOrValue());
+  }
+
+  /** {@code : type}, {@code = value} of that type, or {@code : type = value} of another one. */
+  private static final class TypeOrValue implements CustomDirective {
+    @Override
+    public void parse(OpAsmParser parser, ParsedArguments arguments) {
+      if (parser.parseOptionalPunctuation("=")) {
+        Attribute value = parsed(parser, parser::parseAttribute, "expected attribute");
+        arguments.setAttribute(1, value);
+        if (value.type() != null) {
+          arguments.setAttribute(0, TypeAttr.of(value.type()));
+        }
+        return;
+      }
+      Type type = parsed(parser, parser::parseColonType, "expected type");
+      arguments.setAttribute(0, TypeAttr.of(type));
+      if (parser.parseOptionalPunctuation("=")) {
+        arguments.setAttribute(1, parsed(parser, parser::parseAttribute, "expected attribute"));
+      }
+    }
+
+    private static <T> T parsed(OpAsmParser parser, Supplier<T> part, String message) {
+      try {
+        return part.get();
+      } catch (ParseError error) {
+        throw error.then(parser.error(message));
+      }
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
+      Attribute value = arguments.attribute(1);
+      Type type = ((TypeAttr) arguments.attribute(0)).value();
+      if (value == null || value.type() != type) {
+        printer.print(": ").printType(type);
+      }
+      if (value != null) {
+        printer.print(value.type() == type ? "= " : " = ").printAttribute(value);
+      }
+    }
+  }
+}

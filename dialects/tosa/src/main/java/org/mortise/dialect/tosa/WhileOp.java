@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.LoopLikeOpInterface;
+import org.mortise.ir.syntax.WhileAssembly;
+import org.osgi.service.component.annotations.Component;
+
+/** Repeats its second region as long as the first one yields true. */
+@Op(name = "tosa.while_loop",
+    operands = "inputs: TENSOR...",
+    results = "output: TENSOR...",
+    regions = {"cond: ONE_BLOCK", "body: ONE_BLOCK"},
+    traits = "RECURSIVE_MEMORY_EFFECTS",
+    implicitTerminator = "tosa.yield")
+public final class WhileOp extends WhileOpBase {
+  WhileOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new WhileAssembly());
+  }
+
+  /** The second region is the one that is repeated. */
+  @Component(service = LoopLikeOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Loop implements LoopLikeOpInterface {
+    @Override
+    public List<Region> getLoopRegions(Operation op) {
+      return List.of(op.region(1));
+    }
+  }
+}
