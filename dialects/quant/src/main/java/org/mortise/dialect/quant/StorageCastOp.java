@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.quant;
 
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
@@ -18,8 +17,8 @@ public final class StorageCastOp extends StorageCastOpBase {
   }
 
   /** A cast there and back is the first operand. */
-  @Nullable FoldResult fold(Attribute[] constants) {
+  FoldResult fold(Attribute[] constants) {
     StorageCastOp first = of(arg().definingOp());
-    return first != null && first.arg().type() == res().type() ? FoldResult.of(first.arg()) : null;
+    return first != null && first.arg().type() == res().type() ? FoldResult.of(first.arg()) : FoldResult.NONE;
   }
 }
