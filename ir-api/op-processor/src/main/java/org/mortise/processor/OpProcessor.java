@@ -46,12 +46,11 @@ public final class OpProcessor extends AbstractProcessor {
     }
     List<TypeElement> dialects = annotated(round, JavaNames.DIALECT_OPERATIONS);
     List<Declaration> operations = read(round);
-    ConstantFinder constants = new ConstantFinder(processingEnv.getElementUtils(), constantClasses(dialects));
     Map<String, String> definitions = new TreeMap<>();
     Map<String, String> tables = new TreeMap<>();
     for (Declaration declaration : operations) {
       try {
-        generate(declaration, constants, definitions, tables);
+        generate(declaration, constantsOf(declaration, dialects), definitions, tables);
       } catch (IllegalArgumentException wrong) {
         error(declaration, wrong.getMessage());
       }
@@ -117,20 +116,28 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  private static List<TypeElement> constantClasses(List<TypeElement> dialects) {
+  /** The constants of the dialects in the operation's package or one around it. */
+  private ConstantFinder constantsOf(Declaration declaration, List<TypeElement> dialects) {
+    String packageName = packageOf(declaration.type()) + ".";
     List<TypeElement> classes = new ArrayList<>();
     for (TypeElement dialect : dialects) {
-      classes.addAll(Declaration.classes(
-          Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS).getElementValues(), "constants"));
+      if (packageName.startsWith(packageOf(dialect) + ".")) {
+        classes.addAll(Declaration.classes(
+            Declaration.annotation(dialect, JavaNames.DIALECT_OPERATIONS).getElementValues(), "constants"));
+      }
     }
-    return classes;
+    return new ConstantFinder(processingEnv.getElementUtils(), classes);
+  }
+
+  private String packageOf(TypeElement type) {
+    return processingEnv.getElementUtils().getPackageOf(type).getQualifiedName().toString();
   }
 
   private void generate(
       Declaration declaration, ConstantFinder constants, Map<String, String> definitions, Map<String, String> tables) {
     OpModel model = model(declaration);
     check(model);
-    String packageName = processingEnv.getElementUtils().getPackageOf(declaration.type()).getQualifiedName().toString();
+    String packageName = packageOf(declaration.type());
     String base = declaration.type().getSimpleName() + "Base";
     if (extendsGenerated(declaration.type(), base)) {
       write(packageName + "." + base, new ViewWriter(model, constants).write(packageName, base), declaration.type());
@@ -254,7 +261,7 @@ public final class OpProcessor extends AbstractProcessor {
         }
       }
     }
-    String packageName = processingEnv.getElementUtils().getPackageOf(dialect).getQualifiedName().toString();
+    String packageName = packageOf(dialect);
     String base = dialect.getSimpleName() + "Base";
     write(packageName + "." + base,
         DialectWriter.write(
