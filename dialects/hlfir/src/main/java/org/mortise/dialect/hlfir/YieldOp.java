@@ -2,7 +2,6 @@
 package org.mortise.dialect.hlfir;
 
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.fir.EndOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
@@ -18,7 +17,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
         "hlfir.region_assign", "hlfir.elemental_addr", "hlfir.forall", "hlfir.forall_mask", "hlfir.where",
         "hlfir.elsewhere", "hlfir.exactly_once"
     },
-    implicitTerminator = EndOp.NAME,
+    implicitTerminator = "fir.end",
     format = "$entity attr-dict `:` type($entity) custom<YieldOpCleanup>($cleanup)")
 public final class YieldOp extends YieldOpBase {
   YieldOp(Operation operation) {
