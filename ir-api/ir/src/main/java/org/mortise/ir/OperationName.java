@@ -83,6 +83,17 @@ public final class OperationName {
     return null;
   }
 
+  /** Returns all implementations of an interface of which an operation can have several, in a new list. */
+  public <T extends OpInterface> List<T> getInterfaces(Class<T> type) {
+    List<T> all = new ArrayList<>(0);
+    for (int i = 0; i < interfaceTypes.length; i++) {
+      if (interfaceTypes[i] == type) {
+        all.add(type.cast(implementations[i]));
+      }
+    }
+    return all;
+  }
+
   /** The interfaces that operations of this name implement, for listings. */
   public List<Class<? extends OpInterface>> interfaces() {
     List<Class<? extends OpInterface>> types = new ArrayList<>();

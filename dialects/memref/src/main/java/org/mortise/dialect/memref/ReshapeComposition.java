@@ -3,7 +3,6 @@ package org.mortise.dialect.memref;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.ir.Location;
@@ -54,9 +53,10 @@ final class ReshapeComposition {
     boolean collapsing = from.rank() > to.rank();
     MemRefType fine = collapsing ? from : to;
     MemRefType coarse = collapsing ? to : from;
-    int[][] before = orOneGroup(collapse.reassociation(), from);
-    int[][] after = orOneGroup(expansion.reassociation(), to);
-    int[][] groups = groupsByProduct(fine, collapsing ? before : after, coarse, collapsing ? after : before);
+    int[][] before = Reassociation.orOneGroup(collapse.reassociation(), from);
+    int[][] after = Reassociation.orOneGroup(expansion.reassociation(), to);
+    int[][] groups = Reassociation.groupsByProduct(
+        fine, collapsing ? before : after, coarse, collapsing ? after : before);
     return groups != null && replace(operation, rewriter, to, collapse.src(), groups, collapsing);
   }
 
@@ -81,7 +81,7 @@ final class ReshapeComposition {
     }
     MemRefType from = (MemRefType) source.type();
     for (int i = 0; i < groups.length; i++) {
-      if (dynamicDimensions(type, groups[i]) > (from.isDynamicDim(i) ? 1 : 0)) {
+      if (Reassociation.dynamicCount(groups[i], type) > (from.isDynamicDim(i) ? 1 : 0)) {
         return false; // the dynamic sizes of the group are not known
       }
     }
@@ -90,14 +90,6 @@ final class ReshapeComposition {
     ExpandShapeOp made = ExpandShapeOp.create(rewriter, op.location(), type, source, reassociation, shape);
     rewriter.replaceOp(op, made.operation());
     return true;
-  }
-
-  private static int dynamicDimensions(MemRefType type, int[] group) {
-    int count = 0;
-    for (int dimension : group) {
-      count += type.isDynamicDim(dimension) ? 1 : 0;
-    }
-    return count;
   }
 
   /**
@@ -128,40 +120,5 @@ final class ReshapeComposition {
   private static Value part(PatternRewriter rewriter, Location location, Value size, long divisor) {
     return divisor == 1 ? size : DivUIOp.create(
         rewriter, location, size, ConstantOp.createIndex(rewriter, location, divisor).result()).result();
-  }
-
-  /** Returns the groups, or for a memref of rank 0 one group of all dimensions of {@code type}. */
-  private static int[][] orOneGroup(int[][] groups, MemRefType type) {
-    return groups.length > 0 ? groups : new int[][] {Reassociation.range(0, type.rank())};
-  }
-
-  /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
-  private static int @Nullable [][] groupsByProduct(
-      MemRefType fine, int[][] fineGroups, MemRefType coarse, int[][] coarseGroups) {
-    int[][] groups = new int[coarse.rank()][];
-    for (int i = 0; i < fineGroups.length; i++) {
-      int next = fineGroups[i].length == 0 ? 0 : fineGroups[i][0];
-      int end = next + fineGroups[i].length;
-      for (int j = 0; j < coarseGroups[i].length; j++) {
-        int dimension = coarseGroups[i][j];
-        int first = next;
-        long product = 1;
-        while (next < end && (next == first || product < coarse.dim(dimension))) {
-          product *= fine.dim(next++);
-        }
-        boolean last = j == coarseGroups[i].length - 1;
-        while (last && next < end && fine.dim(next) == 1) {
-          next++;
-        }
-        if (first == next || product != coarse.dim(dimension)) {
-          return null;
-        }
-        groups[dimension] = Reassociation.range(first, next);
-      }
-      if (next != end) {
-        return null;
-      }
-    }
-    return groups;
   }
 }

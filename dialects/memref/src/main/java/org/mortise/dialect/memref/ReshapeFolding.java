@@ -27,27 +27,9 @@ final class ReshapeFolding {
     if (inner == null || inner.srcType() != type) {
       return FoldResult.NONE;
     }
-    // With several dynamic sizes, only equal groups certainly restore the original shape.
-    boolean sameGroups = inner.reassociationAttr() == op.reassociationAttr();
-    boolean certain = type.dynamicDimCount() <= 1 || sameGroups && !splitsFreely(op, type);
+    boolean certain = Reassociation.isCertainlyUndone(
+        inner.reassociationAttr(), op.reassociationAttr(), type, op instanceof ExpandShapeOp);
     return certain ? FoldResult.of(inner.src()) : FoldResult.NONE;
-  }
-
-  /** Returns whether {@code op} splits a dynamic size into several, which may differ from the original ones. */
-  private static boolean splitsFreely(ReassociativeReshapeOp op, MemRefType type) {
-    if (op instanceof CollapseShapeOp) {
-      return false;
-    }
-    for (int[] group : op.reassociation()) {
-      int unknown = 0;
-      for (int dimension : group) {
-        unknown += type.isDynamicDim(dimension) ? 1 : 0;
-      }
-      if (unknown > 1) {
-        return true;
-      }
-    }
-    return false;
   }
 
   static void collapse(PatternSet patterns) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.FloatType;
@@ -14,7 +16,8 @@ import org.mortise.ir.types.TensorType;
     operands = "source: ANY_TENSOR",
     results = "dest: ANY_TENSOR",
     traits = "PURE",
-    format = "$source attr-dict `:` type($source) `to` type($dest)")
+    format = "$source attr-dict `:` type($source) `to` type($dest)",
+    canonicalization = "CastPatterns.addBitcast")
 public final class BitcastOp extends BitcastOpBase {
   BitcastOp(Operation operation) {
     super(operation);
@@ -22,6 +25,10 @@ public final class BitcastOp extends BitcastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(BitcastOp::areCastCompatible);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return source().type() == dest().type() ? FoldResult.of(source()) : FoldResult.NONE;
   }
 
   private static boolean areCastCompatible(Type from, Type to) {

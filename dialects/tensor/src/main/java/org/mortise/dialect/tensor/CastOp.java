@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.TensorType;
@@ -13,7 +15,8 @@ import org.mortise.ir.types.TensorType;
     results = "dest: ANY_TENSOR",
     traits = "PURE",
     format = "$source attr-dict `:` type($source) `to` type($dest)",
-    resultNames = "cast")
+    resultNames = "cast",
+    canonicalization = "CastPatterns.add")
 public final class CastOp extends CastOpBase {
   CastOp(Operation operation) {
     super(operation);
@@ -21,6 +24,10 @@ public final class CastOp extends CastOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.cast(CastOp::areCastCompatible);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return source().type() == dest().type() ? FoldResult.of(source()) : FoldResult.NONE;
   }
 
   /** Returns whether a cast can convert one type to the other: the elements and all static sizes must agree. */

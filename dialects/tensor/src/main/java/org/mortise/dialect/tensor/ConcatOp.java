@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Concatenates tensors along one dimension. */
@@ -13,7 +15,8 @@ import org.mortise.ir.definition.Op;
     attributes = "dim: I64",
     traits = "PURE",
     format = "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)",
-    resultNames = "concat")
+    resultNames = "concat",
+    canonicalization = "ConcatPatterns.add")
 public final class ConcatOp extends ConcatOpBase {
   ConcatOp(Operation operation) {
     super(operation);
@@ -21,5 +24,9 @@ public final class ConcatOp extends ConcatOpBase {
 
   @Nullable Diagnostic verify() {
     return ConcatTypes.verify(this);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ConcatPatterns.fold(this);
   }
 }

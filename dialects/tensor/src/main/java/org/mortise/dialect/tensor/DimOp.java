@@ -3,6 +3,7 @@ package org.mortise.dialect.tensor;
 
 import com.google.auto.service.AutoService;
 import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OpInterface;
@@ -10,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
 import org.mortise.ir.interfaces.Constants;
@@ -23,10 +25,15 @@ import org.osgi.service.component.annotations.Component;
     results = "result: INDEX",
     traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
     format = "attr-dict $source `,` $index `:` type($source)",
-    resultNames = "dim")
+    resultNames = "dim",
+    canonicalization = "DimPatterns.add")
 public final class DimOp extends DimOpBase {
   DimOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return DimFolding.fold(this, constants);
   }
 
   /** Creates the operation and the constant of its index. */

@@ -13,7 +13,8 @@ import org.mortise.ir.interfaces.MixedIndices;
     operands = "dynamicSizes: INDEX...",
     results = "result: ANY_RANKED_TENSOR",
     traits = "PURE",
-    format = "`(`$dynamicSizes`)` attr-dict `:` type($result)")
+    format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
+    canonicalization = "EmptyPatterns.add")
 public final class EmptyOp extends EmptyOpBase {
   EmptyOp(Operation operation) {
     super(operation);

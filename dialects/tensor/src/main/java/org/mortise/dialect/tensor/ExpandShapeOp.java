@@ -2,12 +2,14 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
@@ -20,7 +22,8 @@ import org.mortise.ir.types.RankedTensorType;
     attributes = "static_output_shape: DENSE_I64_ARRAY",
     format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)"
           + " attr-dict `:` type($src) `into` type($result)",
-    resultNames = "expanded")
+    resultNames = "expanded",
+    canonicalization = "ReshapePatterns.addExpand")
 public final class ExpandShapeOp extends ExpandShapeOpBase {
   ExpandShapeOp(Operation operation) {
     super(operation);
@@ -28,6 +31,10 @@ public final class ExpandShapeOp extends ExpandShapeOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Reshapes.fold(this, CollapseShapeOp.of(src().definingOp()), constants);
   }
 
   @Nullable Diagnostic verify() {

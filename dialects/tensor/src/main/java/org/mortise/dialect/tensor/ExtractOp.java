@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -13,7 +15,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
-    resultNames = "extracted")
+    resultNames = "extracted",
+    canonicalization = "ElementPatterns.addExtract")
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
     super(operation);
@@ -26,5 +29,9 @@ public final class ExtractOp extends ExtractOpBase {
   @Nullable Diagnostic verify() {
     return indices().size() == tensorType().rank() ? null
         : opError("incorrect number of indices for extract_element");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementFolding.extract(this, constants);
   }
 }

@@ -4,6 +4,7 @@ package org.mortise.dialect.tensor;
 import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -11,8 +12,10 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
@@ -33,7 +36,8 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($sizes, $static_sizes)"
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `to` type($result)",
-    resultNames = "extracted_slice")
+    resultNames = "extracted_slice",
+    canonicalization = "ExtractSlicePatterns.add")
 public final class ExtractSliceOp extends ExtractSliceOpBase {
   ExtractSliceOp(Operation operation) {
     super(operation);
@@ -41,6 +45,10 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ExtractSlicePatterns.fold(this, constants);
   }
 
   @Nullable Diagnostic verify() {
@@ -67,6 +75,11 @@ public final class ExtractSliceOp extends ExtractSliceOpBase {
   /** Returns the dimensions of the source that the result does not have. */
   public BitSet droppedDims() {
     return Slices.droppedDims(mixedSizes(), resultType().shape());
+  }
+
+  /** Returns the offsets, sizes and strides. */
+  public HyperrectangularSlice slice() {
+    return new HyperrectangularSlice(mixedOffsets(), mixedSizes(), mixedStrides());
   }
 
   /** Returns the offsets. */

@@ -4,8 +4,10 @@ package org.mortise.dialect.tensor;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
@@ -29,5 +31,9 @@ public final class FromElementsOp extends FromElementsOpBase {
   private static @Nullable List<Type> elementTypes(List<Type> result) {
     return result.get(0) instanceof RankedTensorType type && type.hasStaticShape()
         ? Collections.nCopies((int) type.numElements(), type.elementType()) : null;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementFolding.fromElements(this, constants);
   }
 }

@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Returns the parts of a tensor at the positions that another tensor contains. */
@@ -22,5 +24,9 @@ public final class GatherOp extends GatherOpBase {
 
   @Nullable Diagnostic verify() {
     return GatherScatter.verifyGather(this);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return GatherScatter.fold(this, constants);
   }
 }

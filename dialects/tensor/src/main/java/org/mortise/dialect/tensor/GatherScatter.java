@@ -4,8 +4,10 @@ package org.mortise.dialect.tensor;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Verification and folding of {@code tensor.gather} and {@code tensor.scatter}. */
@@ -85,5 +87,9 @@ final class GatherScatter {
       }
     }
     return TensorTypes.withShape(whole, shape);
+  }
+
+  static FoldResult fold(GatherOp op, Attribute[] constants) {
+    return Splats.resize(constants[0], op.resultType(), null);
   }
 }

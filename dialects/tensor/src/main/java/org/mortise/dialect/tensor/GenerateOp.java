@@ -17,7 +17,8 @@ import org.mortise.ir.types.IndexType;
     traits = "RECURSIVE_MEMORY_EFFECTS",
     implicitTerminator = "tensor.yield",
     format = "$dynamicExtents $body attr-dict `:` type($result)",
-    resultNames = "generated")
+    resultNames = "generated",
+    canonicalization = "GeneratePatterns.add")
 public final class GenerateOp extends GenerateOpBase {
   GenerateOp(Operation operation) {
     super(operation);

@@ -3,11 +3,13 @@ package org.mortise.dialect.tensor;
 
 import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
@@ -19,7 +21,8 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY_RANKED_TENSOR",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
-    resultNames = "inserted")
+    resultNames = "inserted",
+    canonicalization = "ElementPatterns.addInsert")
 public final class InsertOp extends InsertOpBase {
   InsertOp(Operation operation) {
     super(operation);
@@ -32,6 +35,10 @@ public final class InsertOp extends InsertOpBase {
 
   @Nullable Diagnostic verify() {
     return indices().size() == destType().rank() ? null : opError("incorrect number of indices");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementFolding.insert(this, constants);
   }
 
   /** The destination is the only init. */

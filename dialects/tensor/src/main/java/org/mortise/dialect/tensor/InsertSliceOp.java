@@ -4,6 +4,7 @@ package org.mortise.dialect.tensor;
 import com.google.auto.service.AutoService;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -12,9 +13,11 @@ import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
@@ -37,7 +40,8 @@ import org.osgi.service.component.annotations.Component;
           + " custom<DynamicIndexList>($sizes, $static_sizes)"
           + " custom<DynamicIndexList>($strides, $static_strides)"
           + " attr-dict `:` type($source) `into` type($dest)",
-    resultNames = "inserted_slice")
+    resultNames = "inserted_slice",
+    canonicalization = "InsertSlicePatterns.add")
 public final class InsertSliceOp extends InsertSliceOpBase {
   InsertSliceOp(Operation operation) {
     super(operation);
@@ -46,6 +50,10 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   static void define(OpDefinitionBuilder op) {
     op.directive(DynamicIndexList.NAME, new DynamicIndexList());
     op.typeFrom("result", "dest", "expected result type to match dest type", type -> type);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return InsertSlicePatterns.fold(this);
   }
 
   @Nullable Diagnostic verify() {
@@ -65,6 +73,11 @@ public final class InsertSliceOp extends InsertSliceOpBase {
   /** Returns the dimensions of the destination that the source does not have. */
   public BitSet droppedDims() {
     return Slices.droppedDims(mixedSizes(), sourceType().shape());
+  }
+
+  /** Returns the offsets, sizes and strides. */
+  public HyperrectangularSlice slice() {
+    return new HyperrectangularSlice(mixedOffsets(), mixedSizes(), mixedStrides());
   }
 
   /** Returns the offsets. */

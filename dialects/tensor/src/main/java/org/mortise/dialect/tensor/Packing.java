@@ -9,8 +9,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.attributes.IntegerAttr;
-import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
@@ -55,7 +53,7 @@ final class Packing {
       return op.opError("expected a value for each dynamic tile");
     }
     for (int i = 0; i < tiles.size(); i++) {
-      if (tile(tiles, i) == 0) {
+      if (tiles.constant(i) == 0) {
         return op.error("invalid zero tile factor");
       }
     }
@@ -106,15 +104,6 @@ final class Packing {
     return true;
   }
 
-  /** Returns the size of a tile if it is known, otherwise {@link ShapedType#DYNAMIC}. */
-  static long tile(MixedIndices tiles, int index) {
-    if (!tiles.isDynamic(index)) {
-      return tiles.number(index);
-    }
-    IntegerAttr known = Constants.integerOf(tiles.value(index));
-    return known == null ? ShapedType.DYNAMIC : known.longValue();
-  }
-
   /** Returns the smallest shape that holds all tiles. */
   static long[] packedShape(RankedTensorType unpacked, MixedIndices tiles, int[] dims, int[] outer) {
     int rank = unpacked.rank();
@@ -143,7 +132,7 @@ final class Packing {
     }
     int[] dims = op.tiledDims();
     for (int i = 0; i < dims.length; i++) {
-      long tile = tile(op.mixedTiles(), i);
+      long tile = op.mixedTiles().constant(i);
       long divisor = ShapedType.isDynamic(tile) ? outer[dims[i]] : tile;
       boolean known = !source.isDynamicDim(dims[i]) && !ShapedType.isDynamic(divisor) && divisor != 0;
       if (known && source.dim(dims[i]) % divisor != 0) {

@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
@@ -20,7 +22,8 @@ import org.mortise.ir.syntax.DynamicIndexList;
     format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low)"
           + " `high` `` custom<DynamicIndexList>($high, $static_high)"
           + " $region attr-dict `:` type($source) `to` type($result)",
-    resultNames = "padded")
+    resultNames = "padded",
+    canonicalization = "PadPatterns.add")
 public final class PadOp extends PadOpBase {
   PadOp(Operation operation) {
     super(operation);
@@ -36,6 +39,10 @@ public final class PadOp extends PadOpBase {
 
   @Nullable Diagnostic verifyRegions() {
     return Pads.verifyBody(this);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Pads.fold(this);
   }
 
   /** Returns the numbers of elements that are added before the source. */

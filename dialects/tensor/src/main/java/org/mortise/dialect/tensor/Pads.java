@@ -4,6 +4,7 @@ package org.mortise.dialect.tensor;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
@@ -58,5 +59,10 @@ final class Pads {
     YieldOp yield = YieldOp.of(block.terminator());
     return yield != null && yield.value().type() == op.resultType().elementType() ? null
         : op.operation().opError("expected yield type to match shape element type");
+  }
+
+  static FoldResult fold(PadOp op) {
+    boolean isCopy = op.resultType().hasStaticShape() && op.resultType() == op.sourceType() && op.nofoldAttr() == null;
+    return isCopy ? FoldResult.of(op.source()) : FoldResult.NONE;
   }
 }

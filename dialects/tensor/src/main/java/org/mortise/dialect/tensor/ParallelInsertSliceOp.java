@@ -13,6 +13,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.syntax.DynamicIndexList;
@@ -33,7 +34,8 @@ import org.osgi.service.component.annotations.Component;
     format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets)"
           + " custom<DynamicIndexList>($sizes, $static_sizes)"
           + " custom<DynamicIndexList>($strides, $static_strides)"
-          + " attr-dict `:` type($source) `into` type($dest)")
+          + " attr-dict `:` type($source) `into` type($dest)",
+    canonicalization = "InsertSlicePatterns.addParallel")
 public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
   ParallelInsertSliceOp(Operation operation) {
     super(operation);
@@ -59,6 +61,11 @@ public final class ParallelInsertSliceOp extends ParallelInsertSliceOpBase {
   /** Returns the dimensions of the destination that the source does not have. */
   public BitSet droppedDims() {
     return Slices.droppedDims(mixedSizes(), sourceType().shape());
+  }
+
+  /** Returns the offsets, sizes and strides. */
+  public HyperrectangularSlice slice() {
+    return new HyperrectangularSlice(mixedOffsets(), mixedSizes(), mixedStrides());
   }
 
   /** Returns the offsets. */

@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
@@ -37,5 +39,9 @@ public final class ReshapeOp extends ReshapeOpBase {
       return opError("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type");
     }
     return length == result.rank() ? null : opError("length of shape operand differs from the result's tensor rank");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Reshapes.fold(this, constants);
   }
 }

@@ -2,7 +2,14 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.Reassociation;
 import org.mortise.ir.types.RankedTensorType;
@@ -93,6 +100,72 @@ final class Reshapes {
   /** Returns the type with each group collapsed; it has no encoding. */
   static RankedTensorType collapsedType(RankedTensorType source, int[][] groups) {
     return RankedTensorType.of(Reassociation.collapse(source, groups), source.elementType());
+  }
+
+  /**
+   * Folds a reshape that does not change the type, one of a constant, and one that undoes another.
+   *
+   * @param inner the opposite reshape that defines the operand, or null
+   */
+  static FoldResult fold(
+      ReassociativeReshapeOp op, @Nullable ReassociativeReshapeOp inner, Attribute[] constants) {
+    TensorType type = op.resultType();
+    if (op.srcType() == type) {
+      return FoldResult.of(op.src());
+    }
+    if (constants[0] instanceof DenseElementsAttr elements) {
+      return FoldResult.of(reshaped(elements, type));
+    }
+    if (inner == null || inner.srcType() != type) {
+      return FoldResult.NONE;
+    }
+    boolean isUndone = Reassociation.isCertainlyUndone(
+        inner.reassociationAttr(), op.reassociationAttr(), type, op instanceof ExpandShapeOp);
+    return isUndone ? FoldResult.of(inner.src()) : FoldResult.NONE;
+  }
+
+  private static DenseElementsAttr reshaped(DenseElementsAttr elements, ShapedType type) {
+    DenseElementsBuilder builder = new DenseElementsBuilder(type);
+    for (int i = 0; i < elements.storedElements(); i++) {
+      builder.add(elements.elementAt(i));
+    }
+    return builder.build();
+  }
+
+  static FoldResult fold(ReshapeOp op, Attribute[] constants) {
+    FoldResult splat = Splats.resize(constants[0], op.resultType(), null);
+    if (splat != FoldResult.NONE) {
+      return splat;
+    }
+    ReshapeOp inner = ReshapeOp.of(op.source().definingOp());
+    if (inner != null) {
+      op.sourceOperand().set(inner.source());
+      return FoldResult.IN_PLACE;
+    }
+    if (op.sourceType() != op.resultType() || !(op.sourceType() instanceof RankedTensorType type)) {
+      return FoldResult.NONE;
+    }
+    return type.rank() == 1 || hasShapeOfSource(op, type) ? FoldResult.of(op.source()) : FoldResult.NONE;
+  }
+
+  /** Returns whether the shape consists of the sizes of the source. */
+  private static boolean hasShapeOfSource(ReshapeOp op, RankedTensorType type) {
+    FromElementsOp shape = FromElementsOp.of(op.shape().definingOp());
+    if (shape == null || shape.elements().size() != type.rank()) {
+      return false;
+    }
+    for (int i = 0; i < type.rank(); i++) {
+      Value size = shape.elements().get(i);
+      IntegerAttr known = Constants.integerOf(size);
+      DimOp dim = DimOp.of(size.definingOp());
+      boolean isSame = known != null
+          ? known.longValue() == type.dim(i)
+          : dim != null && dim.source() == op.source() && dim.constantIndex() == i;
+      if (!isSame) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Diagnostic error(ReassociativeReshapeOp op, String message) {

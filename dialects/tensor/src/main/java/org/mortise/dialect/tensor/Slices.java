@@ -5,11 +5,15 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.interfaces.OffsetSizeAndStrideVerifier;
 import org.mortise.ir.interfaces.ParallelCombiningOpInterface;
 import org.mortise.ir.interfaces.RankReduction;
+import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** Types and verification of slices of tensors. */
 final class Slices {
@@ -96,5 +100,52 @@ final class Slices {
     }
     return expected.elementType() == found.elementType() ? null
         : op.error("expected element type to be '" + expected.elementType() + "'");
+  }
+
+  /** Returns whether a slice is all of a tensor of the given type, whose sizes must be static. */
+  static boolean isWhole(RankedTensorType type, MixedIndices offsets, MixedIndices sizes, MixedIndices strides) {
+    for (int i = 0; i < type.rank(); i++) {
+      if (type.isDynamicDim(i) || sizes.constant(i) != type.dim(i)) {
+        return false;
+      }
+    }
+    return offsets.areAll(0) && strides.areAll(1);
+  }
+
+  /** Returns the slice with constant values made static; the same object if there are none. */
+  static HyperrectangularSlice withConstants(HyperrectangularSlice slice) {
+    MixedIndices offsets = slice.offsets().withConstants();
+    MixedIndices sizes = slice.sizes().withConstants();
+    MixedIndices strides = slice.strides().withConstantStrides();
+    boolean same = offsets == slice.offsets() && sizes == slice.sizes() && strides == slice.strides();
+    return same ? slice : new HyperrectangularSlice(offsets, sizes, strides);
+  }
+
+  /** Returns whether an operand is a constant index. */
+  static boolean hasConstantOperand(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (op.operand(i).type() instanceof IndexType && Constants.integerOf(op.operand(i)) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Like {@link RankReduction#droppedDims}, but a dynamic size matches every size other than 1. */
+  static @Nullable BitSet droppedDimsMatchingDynamic(long[] original, long[] reduced) {
+    BitSet dropped = new BitSet();
+    int next = 0;
+    for (int i = 0; i < original.length; i++) {
+      boolean matches = next < reduced.length && (original[i] == reduced[next] || original[i] != 1
+          && (ShapedType.isDynamic(original[i]) || ShapedType.isDynamic(reduced[next])));
+      if (matches) {
+        next++;
+      } else if (original[i] == 1) {
+        dropped.set(i);
+      } else {
+        return null;
+      }
+    }
+    return next == reduced.length ? dropped : null;
   }
 }

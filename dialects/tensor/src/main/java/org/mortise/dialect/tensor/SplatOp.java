@@ -2,8 +2,10 @@
 package org.mortise.dialect.tensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -28,5 +30,9 @@ public final class SplatOp extends SplatOpBase {
     int given = dynamicSizes().size();
     return given == expected ? null
         : opError("incorrect number of dynamic sizes, has " + given + ", expected " + expected);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ElementFolding.splat(this, constants);
   }
 }

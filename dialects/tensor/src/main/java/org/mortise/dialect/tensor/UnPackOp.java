@@ -3,11 +3,13 @@ package org.mortise.dialect.tensor;
 
 import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
@@ -29,7 +31,8 @@ import org.osgi.service.component.annotations.Component;
           + "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos"
           + " `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles)"
           + " `into` $dest attr-dict `:` type($source) `->` type($dest)",
-    resultNames = "unpack")
+    resultNames = "unpack",
+    canonicalization = "PackPatterns.addUnPack")
 public final class UnPackOp extends UnPackOpBase {
   UnPackOp(Operation operation) {
     super(operation);
@@ -42,6 +45,10 @@ public final class UnPackOp extends UnPackOpBase {
 
   @Nullable Diagnostic verify() {
     return Packing.verify(this);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return PackPatterns.fold(this, constants);
   }
 
   /** Returns the sizes of the inner tiles. */

@@ -65,6 +65,25 @@ public record MixedIndices(long[] numbers, List<Value> values) {
     return numbers[index];
   }
 
+  /** Returns the number of an index that is static or a constant value, otherwise {@link ShapedType#DYNAMIC}. */
+  public long constant(int index) {
+    if (!isDynamic(index)) {
+      return numbers[index];
+    }
+    IntegerAttr known = Constants.integerOf(value(index));
+    return known == null ? ShapedType.DYNAMIC : known.longValue();
+  }
+
+  /** Returns whether each index is {@code number}, as a static index or the result of a constant. */
+  public boolean areAll(long number) {
+    for (int i = 0; i < numbers.length; i++) {
+      if (constant(i) != number) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Returns the value of a dynamic index, or null. Linear in {@code index}. */
   public @Nullable Value value(int index) {
     if (!isDynamic(index)) {
@@ -109,6 +128,11 @@ public record MixedIndices(long[] numbers, List<Value> values) {
         return this;
       }
     }
+    return withAllConstants();
+  }
+
+  /** Returns this list with all constant values made static; this object if there are none. */
+  public MixedIndices withAllConstants() {
     return withConstants(number -> !ShapedType.isDynamic(number));
   }
 

@@ -102,4 +102,74 @@ public final class Reassociation {
     }
     return shape;
   }
+
+  /** Returns the groups, or for a shape of rank 0 one group of all dimensions of {@code type}. */
+  public static int[][] orOneGroup(int[][] groups, ShapedType type) {
+    return groups.length > 0 ? groups : new int[][] {range(0, type.rank())};
+  }
+
+  /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
+  public static int @Nullable [][] groupsByProduct(
+      ShapedType fine, int[][] fineGroups, ShapedType coarse, int[][] coarseGroups) {
+    int[][] groups = new int[coarse.rank()][];
+    for (int i = 0; i < fineGroups.length; i++) {
+      int next = fineGroups[i].length == 0 ? 0 : fineGroups[i][0];
+      int end = next + fineGroups[i].length;
+      for (int j = 0; j < coarseGroups[i].length; j++) {
+        int dimension = coarseGroups[i][j];
+        int first = next;
+        long product = 1;
+        while (next < end && (next == first || product < coarse.dim(dimension))) {
+          product *= fine.dim(next++);
+        }
+        boolean last = j == coarseGroups[i].length - 1;
+        while (last && next < end && fine.dim(next) == 1) {
+          next++;
+        }
+        if (first == next || product != coarse.dim(dimension)) {
+          return null;
+        }
+        groups[dimension] = range(first, next);
+      }
+      if (next != end) {
+        return null;
+      }
+    }
+    return groups;
+  }
+
+  /**
+   * Returns whether a reshape whose result has the type of the source of the opposite reshape before it certainly
+   * restores that source. With several dynamic sizes only equal groups do, unless they split a dynamic size into
+   * several, which may differ from the original ones.
+   *
+   * @param inner the attribute with the groups of the first reshape
+   * @param outer the attribute with the groups of the second reshape
+   * @param type the type before and after both
+   * @param expands whether the second reshape is an expansion
+   */
+  public static boolean isCertainlyUndone(Attribute inner, Attribute outer, ShapedType type, boolean expands) {
+    if (type.dynamicDimCount() <= 1) {
+      return true;
+    }
+    return inner == outer && !(expands && hasSeveralDynamic(groups(outer), type));
+  }
+
+  private static boolean hasSeveralDynamic(int[][] groups, ShapedType type) {
+    for (int[] group : groups) {
+      if (dynamicCount(group, type) > 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the number of dynamic sizes in a group. */
+  public static int dynamicCount(int[] group, ShapedType type) {
+    int count = 0;
+    for (int dimension : group) {
+      count += type.isDynamicDim(dimension) ? 1 : 0;
+    }
+    return count;
+  }
 }

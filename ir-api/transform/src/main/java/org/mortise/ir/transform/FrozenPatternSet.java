@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.mortise.ir.OperationName;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
@@ -61,6 +62,9 @@ public final class FrozenPatternSet {
     if (withCanonicalizations && definition != null) {
       PatternSet canonicalizations = new PatternSet();
       definition.addCanonicalizationPatterns(canonicalizations);
+      for (CanonicalizationPatterns added : name.getInterfaces(CanonicalizationPatterns.class)) {
+        added.addTo(canonicalizations);
+      }
       sortOut(canonicalizations.patterns(), name, own, any);
     }
     own.addAll(any);

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
+
+/** Folding and canonicalization of {@code tensor.extract_slice}. */
+final class ExtractSlicePatterns {
+  private ExtractSlicePatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        ExtractSliceOp.NAME, "OpWithOffsetSizesAndStridesConstantArgumentFolder", ExtractSlicePatterns::takeConstants));
+    patterns.add(RewritePattern.of(ExtractSliceOp.NAME, "ExtractSliceOpCastFolder", ExtractSlicePatterns::skipCast));
+  }
+
+  static FoldResult fold(ExtractSliceOp op, Attribute[] constants) {
+    FoldResult splat = Splats.resize(constants[0], op.resultType(), null);
+    if (splat != FoldResult.NONE) {
+      return splat;
+    }
+    if (op.sourceType() == op.resultType()
+        && Slices.isWhole(op.resultType(), op.mixedOffsets(), op.mixedSizes(), op.mixedStrides())) {
+      return FoldResult.of(op.source());
+    }
+    InsertSliceOp insert = InsertSliceOp.of(op.source().definingOp());
+    boolean isInserted = insert != null && insert.source().type() == op.resultType()
+        && insert.slice().isEquivalentTo(op.slice());
+    return isInserted ? FoldResult.of(insert.source()) : FoldResult.NONE;
+  }
+
+  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
+    ExtractSliceOp op = ExtractSliceOp.of(operation);
+    HyperrectangularSlice old = op.slice();
+    HyperrectangularSlice slice = Slices.withConstants(old);
+    if (slice == old) {
+      return false;
+    }
+    replace(op, rewriter, op.source(), slice, op.sourceType());
+    return true;
+  }
+
+  /** Takes a part of the source of a cast. Only after constant operands were made static. */
+  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
+    ExtractSliceOp op = ExtractSliceOp.of(operation);
+    CastOp cast = CastOp.of(op.source().definingOp());
+    if (Slices.hasConstantOperand(operation) || !CastPatterns.canFoldIntoConsumer(cast)) {
+      return false;
+    }
+    replace(op, rewriter, cast.source(), op.slice(), op.sourceType());
+    return true;
+  }
+
+  private static void replace(
+      ExtractSliceOp op, PatternRewriter rewriter, Value source, HyperrectangularSlice slice, RankedTensorType whole) {
+    Location location = op.operation().location();
+    RankedTensorType type = Slices.resultType(whole, slice.sizes(), op.resultType().rank());
+    Value made = ExtractSliceOp.create(
+        rewriter, location, type, source, slice.offsets(), slice.sizes(), slice.strides()).result();
+    rewriter.replaceOp(op.operation(),
+        type == op.resultType() ? made : CastOp.create(rewriter, location, op.resultType(), made).dest());
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+
+/** Canonicalization of {@code tensor.pad}. */
+final class PadPatterns {
+  private PadPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(PadOp.NAME, "FoldStaticZeroPadding", PadPatterns::dropZeroPadding));
+    patterns.add(RewritePattern.of(PadOp.NAME, "FoldSourceTensorCast", PadPatterns::skipCast));
+    patterns.add(RewritePattern.of(PadOp.NAME, "FoldTargetTensorCast", PadPatterns::takeTypeOfCast));
+    patterns.add(RewritePattern.of(PadOp.NAME, "FoldOrthogonalPaddings", PadPatterns::combineOrthogonal));
+    patterns.add(RewritePattern.of(PadOp.NAME, "FoldStaticPadding", PadPatterns::takeConstants));
+  }
+
+  private static boolean dropZeroPadding(Operation operation, PatternRewriter rewriter) {
+    PadOp op = PadOp.of(operation);
+    if (op.nofoldAttr() != null || !op.mixedLow().areAll(0) || !op.mixedHigh().areAll(0)) {
+      return false;
+    }
+    rewriter.replaceOp(
+        operation, CastOp.create(rewriter, operation.location(), op.resultType(), op.source()).operation());
+    return true;
+  }
+
+  private static boolean skipCast(Operation operation, PatternRewriter rewriter) {
+    PadOp op = PadOp.of(operation);
+    CastOp cast = CastOp.of(op.source().definingOp());
+    if (!CastPatterns.canFoldIntoConsumer(cast)) {
+      return false;
+    }
+    RankedTensorType source = TensorTypes.of(cast.source());
+    long[] shape = Pads.shape(source, op.mixedLow(), op.mixedHigh());
+    for (int i = 0; i < shape.length; i++) {
+      shape[i] = ShapedType.isDynamic(shape[i]) ? op.resultType().dim(i) : shape[i];
+    }
+    RankedTensorType type = RankedTensorType.of(shape, source.elementType());
+    if (type == op.resultType()) {
+      rewriter.modifyOpInPlace(operation, () -> op.sourceOperand().set(cast.source()));
+      return true;
+    }
+    replaceByCast(op, rewriter, type, cast.source(), op.mixedLow(), op.mixedHigh());
+    return true;
+  }
+
+  /** Replaces the operation by a cast of one with a copy of its body. */
+  private static void replaceByCast(
+      PadOp op, PatternRewriter rewriter, RankedTensorType type, Value source, MixedIndices low, MixedIndices high) {
+    Location location = op.operation().location();
+    Operation made = create(op, rewriter, type, source, low, high);
+    Operation copy = op.operation().clone();
+    made.region(0).takeBody(copy.region(0));
+    copy.erase();
+    rewriter.replaceOp(
+        op.operation(), CastOp.create(rewriter, location, op.resultType(), made.result(0)).operation());
+  }
+
+  /** Creates an operation like {@code op} with an empty region. */
+  private static Operation create(
+      PadOp op, PatternRewriter rewriter, RankedTensorType type, Value source, MixedIndices low, MixedIndices high) {
+    OperationState state = rewriter.state(op.operation().location(), PadOp.NAME);
+    state.addOperand(source).addOperands(low.values()).addOperands(high.values()).addResultType(type);
+    state.setOperandSegments(1, low.values().size(), high.values().size());
+    state.addAttribute("static_low", low.staticAttribute(rewriter.context()));
+    state.addAttribute("static_high", high.staticAttribute(rewriter.context()));
+    if (op.nofoldAttr() != null) {
+      state.addAttribute("nofold", op.nofoldAttr());
+    }
+    state.setDiscardableAttributes(op.operation().discardableAttributes());
+    state.addRegion();
+    return rewriter.create(state);
+  }
+
+  /** Gives the result the type with more static information of a cast that is its only user. */
+  private static boolean takeTypeOfCast(Operation operation, PatternRewriter rewriter) {
+    PadOp op = PadOp.of(operation);
+    CastOp cast = op.result().hasOneUse() ? CastOp.of(op.result().firstUse().owner()) : null;
+    if (cast == null || !CastPatterns.canFoldIntoProducer(cast)) {
+      return false;
+    }
+    Operation made =
+        create(op, rewriter, TensorTypes.of(cast.dest()), op.source(), op.mixedLow(), op.mixedHigh());
+    rewriter.inlineRegionBefore(op.region(), made.region(0), null);
+    rewriter.replaceOp(cast.operation(), made);
+    rewriter.eraseOp(operation);
+    return true;
+  }
+
+  private static boolean takeConstants(Operation operation, PatternRewriter rewriter) {
+    PadOp op = PadOp.of(operation);
+    MixedIndices low = op.mixedLow().withAllConstants();
+    MixedIndices high = op.mixedHigh().withAllConstants();
+    long[] inferred = Pads.shape(op.sourceType(), low, high);
+    long[] shape = op.resultType().shape();
+    boolean someStatic = false;
+    for (int i = 0; i < shape.length; i++) {
+      shape[i] = ShapedType.isDynamic(shape[i]) ? inferred[i] : shape[i];
+      if (shape[i] < 0 && !ShapedType.isDynamic(shape[i])) {
+        return false;
+      }
+      someStatic |= !ShapedType.isDynamic(shape[i]);
+    }
+    if (!someStatic || Arrays.equals(shape, op.resultType().shape())) {
+      return false;
+    }
+    RankedTensorType type = RankedTensorType.of(shape, op.resultType().elementType());
+    replaceByCast(op, rewriter, type, op.source(), low, high);
+    return true;
+  }
+
+  /** Returns the yielded value if it is constant or defined outside the body, otherwise null. */
+  private static @Nullable Value constantPadding(PadOp op) {
+    Value value = YieldOp.of(op.region().first().terminator()).value();
+    return Constants.of(value) != null || value.parentBlock() != op.region().first() ? value : null;
+  }
+
+  /**
+   * Pads a slice of a padded slice at once if each pads other dimensions with the same value at the end only, and the
+   * inner padded dimensions are not sliced.
+   */
+  private static boolean combineOrthogonal(Operation operation, PatternRewriter rewriter) {
+    PadOp op = PadOp.of(operation);
+    ExtractSliceOp innerSlice = ExtractSliceOp.of(op.source().definingOp());
+    PadOp inner = innerSlice == null ? null : PadOp.of(innerSlice.source().definingOp());
+    ExtractSliceOp outerSlice = inner == null ? null : ExtractSliceOp.of(inner.source().definingOp());
+    if (outerSlice == null || inner.nofoldAttr() != null
+        || outerSlice.sourceType().rank() != op.sourceType().rank()
+        || !innerSlice.mixedStrides().areAll(1) || !outerSlice.mixedStrides().areAll(1)
+        || !op.mixedLow().areAll(0) || !inner.mixedLow().areAll(0) || !havePaddingInCommon(op, inner)) {
+      return false;
+    }
+    MixedIndices high = op.mixedHigh();
+    MixedIndices innerHigh = inner.mixedHigh();
+    List<Object> offsets = innerSlice.mixedOffsets().toList();
+    List<Object> sizes = innerSlice.mixedSizes().toList();
+    List<Object> highs = high.toList();
+    for (int i = 0; i < high.size(); i++) {
+      boolean isPadded = high.constant(i) != 0;
+      boolean isInnerPadded = innerHigh.constant(i) != 0;
+      if (isPadded && isInnerPadded) {
+        return false;
+      }
+      if (!isPadded && innerSlice.mixedOffsets().constant(i) == 0) {
+        offsets.set(i, outerSlice.mixedOffsets().toList().get(i));
+      } else if (isInnerPadded || outerSlice.mixedOffsets().constant(i) != 0) {
+        return false;
+      }
+      if (isInnerPadded) {
+        if (innerSlice.mixedSizes().constant(i) != innerSlice.sourceType().dim(i)
+            || innerSlice.sourceType().isDynamicDim(i)) {
+          return false;
+        }
+        sizes.set(i, outerSlice.mixedSizes().toList().get(i));
+        highs.set(i, innerHigh.toList().get(i));
+      }
+      if (!isPadded && !isInnerPadded) {
+        highs.set(i, 0L);
+      }
+    }
+    Value slice = ExtractSliceOp.create(rewriter, operation.location(), outerSlice.source(),
+        MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), innerSlice.mixedStrides()).result();
+    Operation made = create(op, rewriter, op.resultType(), slice, op.mixedLow(), MixedIndices.ofAll(highs));
+    rewriter.inlineRegionBefore(op.region(), made.region(0), null);
+    rewriter.replaceOp(operation, made);
+    return true;
+  }
+
+  /** Returns whether both pad with the same constant. */
+  private static boolean havePaddingInCommon(PadOp first, PadOp second) {
+    Value a = constantPadding(first);
+    Value b = constantPadding(second);
+    Attribute constant = Constants.of(a);
+    return a != null && b != null && constant != null && constant == Constants.of(b);
+  }
+}
