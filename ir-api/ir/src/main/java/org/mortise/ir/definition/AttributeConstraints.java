@@ -24,6 +24,7 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.NoneType;
 
@@ -38,8 +39,9 @@ public final class AttributeConstraints {
 
   // ---- names -------------------------------------------------------------------------------------------------------
 
+  /** A string, after which the text cannot state a type. */
   public static final AttributeConstraint<StringAttr> STRING =
-      AttributeConstraint.ofKind("string attribute", StringAttr.class);
+      AttributeConstraint.ofKind("string attribute", StringAttr.class).withImpliedType(NoneType::of);
 
   /** The name that an operation defines, written {@code @name}. */
   public static final AttributeConstraint<StringAttr> SYMBOL_NAME = STRING.withForm(AttributeForms.SYMBOL_NAME);

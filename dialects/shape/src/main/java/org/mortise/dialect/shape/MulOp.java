@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.shape;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Multiplies sizes. */
+@Op(name = "shape.mul",
+    family = SizeArithmeticOp.class,
+    traits = "COMMUTATIVE")
+public final class MulOp extends MulOpBase {
+  MulOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.shape;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Returns the rank of a shape. */
+@Op(name = "shape.rank",
+    operands = "shape: SHAPE_OR_EXTENTS",
+    results = "rank: SIZE_OR_INDEX",
+    traits = "PURE",
+    format = "$shape attr-dict `:` type($shape) `->` type($rank)")
+public final class RankOp extends RankOpBase {
+  RankOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.inferResultTypes(new SizeTypes(ShapeSort.SHAPE::is));
+  }
+
+  @Nullable Diagnostic verify() {
+    return ErrorPropagation.verifySize(operation());
+  }
+}
