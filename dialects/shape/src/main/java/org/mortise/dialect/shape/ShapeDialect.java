@@ -54,6 +54,11 @@ public final class ShapeDialect extends ShapeDialectBase {
   }
 
   @Override
+  public boolean allowsUnknownOperations() {
+    return true;
+  }
+
+  @Override
   public DialectInlinerInterface inliner() {
     return new InlineAll();
   }

@@ -22,17 +22,17 @@ final class ShapeLibraries {
       return error(op, "shape.lib attribute may only be on op implementing SymbolTable");
     }
     if (value instanceof SymbolRefAttr name) {
-      return verifyLibrary(op, name);
+      return verifyLibrary(op, name, " required to be shape function library");
     }
     if (!(value instanceof ArrayAttr names)) {
-      return error(op, "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib");
+      return error(op, "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute");
     }
     Set<String> mapped = new HashSet<>();
     for (Attribute element : names.elements()) {
       if (!(element instanceof SymbolRefAttr name)) {
         return error(op, "only SymbolRefAttr allowed in shape.lib attribute array");
       }
-      Diagnostic wrong = verifyLibrary(op, name);
+      Diagnostic wrong = verifyLibrary(op, name, " does not refer to FunctionLibraryOp");
       if (wrong != null) {
         return wrong;
       }
@@ -46,12 +46,12 @@ final class ShapeLibraries {
     return null;
   }
 
-  private static @Nullable Diagnostic verifyLibrary(Operation op, SymbolRefAttr name) {
+  private static @Nullable Diagnostic verifyLibrary(Operation op, SymbolRefAttr name, String messageOfOthers) {
     Operation symbol = SymbolTable.lookupNearestSymbolFrom(op, name);
     if (symbol == null) {
       return error(op, "shape function library " + name + " not found");
     }
-    return FunctionLibraryOp.of(symbol) == null ? error(op, name + " required to be shape function library") : null;
+    return FunctionLibraryOp.of(symbol) == null ? error(op, name + messageOfOthers) : null;
   }
 
   private static Diagnostic error(Operation op, String message) {

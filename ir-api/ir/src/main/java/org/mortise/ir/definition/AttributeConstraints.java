@@ -24,7 +24,6 @@ import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.FunctionType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.NoneType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.NoneType;
 
