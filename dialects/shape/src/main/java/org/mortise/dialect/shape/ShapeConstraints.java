@@ -32,7 +32,8 @@ public final class ShapeConstraints {
       type -> ShapeSort.VALUE_SHAPE.is(type)
           || isVectorLike(type)
               && TypeConstraints.ANY_INTEGER_OR_INDEX.accepts(((RankedTensorType) type).elementType()));
-  static final TypeConstraint<Type> EXTENTS = TypeConstraint.of("1D tensor of index values", ShapeConstraints::isExtents);
+  static final TypeConstraint<Type> EXTENTS =
+      TypeConstraint.of("1D tensor of index values", ShapeConstraints::isExtents);
   static final TypeConstraint<TensorType> INDEX_TENSOR = TypeConstraints.tensorOf(TypeConstraints.INDEX);
   static final AttributeConstraint<DenseNumbersAttr> INDEX_ELEMENTS = AttributeConstraint.ofKind(
       "index elements attribute", DenseNumbersAttr.class, elements -> elements.elementType() instanceof IndexType);
