@@ -12,9 +12,16 @@ import org.mortise.ir.AsmPrinter;
  * @param type the name of the type in errors
  * @param separator the text between two flags
  * @param names the names of the bits, the lowest bit first
+ * @param none the name of no bits, or null if there must be one
  * @param all the name of all bits together, or null
  */
-public record FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
+public record FlagNames(
+    String attribute, String type, String separator, String[] names, @Nullable String none, @Nullable String all) {
+  /** The text of flags that are none by the name {@code none}. */
+  public FlagNames(String attribute, String type, String separator, String[] names, @Nullable String all) {
+    this(attribute, type, separator, names, "none", all);
+  }
+
   private int allBits() {
     return (1 << names.length) - 1;
   }
@@ -32,7 +39,7 @@ public record FlagNames(String attribute, String type, String separator, String[
     int bits = 0;
     do {
       bits |= parseFlag(parser, start);
-    } while (parser.parseOptionalPunctuation(","));
+    } while (parser.parseOptionalPunctuation(separator.strip()));
     return bits;
   }
 
@@ -53,7 +60,7 @@ public record FlagNames(String attribute, String type, String separator, String[
   }
 
   private int bitsOf(String word) {
-    if (word.equals("none")) {
+    if (word.equals(none)) {
       return 0;
     }
     if (word.equals(all)) {
@@ -68,15 +75,16 @@ public record FlagNames(String attribute, String type, String separator, String[
   }
 
   private String expectation() {
-    String list = "expected " + type + " to be one of: none, " + String.join(", ", names);
+    String list = "expected " + type + " to be one of: " + (none == null ? "" : none + ", ")
+        + String.join(", ", names);
     return all == null ? list : list + ", " + all;
   }
 
   /** Prints flags in angle brackets. */
   public void print(AsmPrinter printer, int bits) {
     printer.print('<');
-    if (bits == 0) {
-      printer.print("none");
+    if (bits == 0 && none != null) {
+      printer.print(none);
     } else if (all != null && bits == allBits()) {
       printer.print(all);
     } else {

@@ -24,7 +24,8 @@ public abstract class FlagsAttr extends Attribute {
   protected static <T extends FlagsAttr> AttributeConstraint<T> constraint(
       String description, Class<T> type, Function<AsmParser, Attribute> parser) {
     return AttributeConstraint.ofKind(description, type)
-        .withForm(new Form(type, parser));
+        .withForm(new ShortForm(type, parser, (printer, attribute) ->
+            type.cast(attribute).names().print(printer, type.cast(attribute).bits())));
   }
 
   /** Returns the word after the namespace of the dialect. */
@@ -60,27 +61,5 @@ public abstract class FlagsAttr extends Attribute {
   @Override
   protected final boolean structurallyEquals(Object other) {
     return bits == ((FlagsAttr) other).bits;
-  }
-
-  /** Prints the flags without prefix and mnemonic; also parses an alias or a whole attribute. */
-  private record Form(Class<? extends FlagsAttr> type, Function<AsmParser, Attribute> parser)
-      implements AttributeConstraint.Form {
-    @Override
-    public Attribute parse(AsmParser text) {
-      int position = text.position();
-      Attribute whole = text.parseOptionalExtendedAttribute();
-      if (whole == null) {
-        return parser.apply(text);
-      }
-      if (!type.isInstance(whole)) {
-        throw text.error(position, "invalid kind of attribute specified");
-      }
-      return whole;
-    }
-
-    @Override
-    public void print(AsmPrinter printer, Attribute attribute) {
-      ((FlagsAttr) attribute).names().print(printer, ((FlagsAttr) attribute).bits);
-    }
   }
 }

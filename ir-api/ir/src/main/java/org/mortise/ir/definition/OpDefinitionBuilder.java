@@ -350,6 +350,16 @@ public final class OpDefinitionBuilder {
   }
 
   /**
+   * Like {@link #sameTypes}, with a description of its own.
+   *
+   * @param description what is to be verified: "failed to verify that {@code description}"
+   */
+  public OpDefinitionBuilder sameTypesDescribed(String description, String... names) {
+    typeRelations.add(new TypeRelation(description, List.of(names), null));
+    return this;
+  }
+
+  /**
    * The type of {@code target} follows from that of {@code source} (operands, results or attributes).
    *
    * @param description what is to be verified: "failed to verify that {@code description}"

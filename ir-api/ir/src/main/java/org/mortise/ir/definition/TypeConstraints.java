@@ -79,7 +79,10 @@ public final class TypeConstraints {
       TypeConstraint.of("tensor of any type values", TensorType.class);
   public static final TypeConstraint<RankedTensorType> ANY_RANKED_TENSOR =
       TypeConstraint.of("ranked tensor of any type values", RankedTensorType.class);
+  /** A vector with at least one dimension. */
   public static final TypeConstraint<VectorType> ANY_VECTOR =
+      TypeConstraint.of("vector of any type values", VectorType.class, vector -> vector.rank() > 0);
+  public static final TypeConstraint<VectorType> ANY_VECTOR_OF_ANY_RANK =
       TypeConstraint.of("vector of any type values", VectorType.class);
   public static final TypeConstraint<TupleType> ANY_TUPLE =
       TypeConstraint.of("tuple with any combination of any type values", TupleType.class);
@@ -155,8 +158,15 @@ public final class TypeConstraints {
         TensorType.class, tensor -> element.accepts(tensor.elementType()));
   }
 
-  /** A vector with such elements. */
+  /** A vector with at least one dimension and such elements. */
   public static TypeConstraint<VectorType> vectorOf(TypeConstraint<?> element) {
+    return TypeConstraint.of(
+        "vector of " + element.description() + " values",
+        VectorType.class, vector -> vector.rank() > 0 && element.accepts(vector.elementType()));
+  }
+
+  /** A vector with any number of dimensions, including none, and such elements. */
+  public static TypeConstraint<VectorType> vectorOfAnyRankOf(TypeConstraint<?> element) {
     return TypeConstraint.of(
         "vector of " + element.description() + " values",
         VectorType.class, vector -> element.accepts(vector.elementType()));

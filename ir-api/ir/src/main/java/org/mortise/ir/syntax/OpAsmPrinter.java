@@ -106,6 +106,12 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints {@code " {...}"} of these attributes; nothing if there are none. */
   OpAsmPrinter printAttrDict(List<NamedAttribute> attributes);
 
+  /**
+   * Prints an operation, without the names of its results and its location, in its custom form if it has one, at this
+   * place.
+   */
+  OpAsmPrinter printCustomOrGenericOp(Operation op);
+
   /** Prints a whole operation in its generic form, at this place. */
   OpAsmPrinter printGenericOp(Operation op);
 

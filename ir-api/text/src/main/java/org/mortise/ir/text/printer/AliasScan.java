@@ -52,7 +52,7 @@ final class AliasScan extends OperationPrinter {
       note(op.location(), true);
     }
     if (options.debugInfo() || isInteresting(op)) {
-      printCustomOrGeneric(op);
+      printCustomOrGenericOp(op);
       return;
     }
     for (int i = 0; i < op.regionCount(); i++) {

@@ -137,7 +137,7 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   /** Prints an operation up to its line end, but for what is inside its regions. */
   void printWhole(Operation op) {
     printResultNames(op);
-    printCustomOrGeneric(op);
+    printCustomOrGenericOp(op);
     printTrailingLocation(op.location(), true);
     if (options.valueUsers()) {
       UserComments.print(this, op);
@@ -176,15 +176,16 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
     }
   }
 
-  protected final void printCustomOrGeneric(Operation op) {
+  @Override
+  public final OpAsmPrinter printCustomOrGenericOp(Operation op) {
     OpDefinition definition = OpDefinition.of(op);
     OpAssembly assembly = options.genericForm() || definition == null ? null : AssemblyFormat.of(definition);
     if (assembly == null) {
-      printGenericOp(op);
-      return;
+      return printGenericOp(op);
     }
     printOperationName(definition.name());
     assembly.print(op, this);
+    return this;
   }
 
   /** Leaves out the default dialect's prefix if that leaves a name without a dot. */

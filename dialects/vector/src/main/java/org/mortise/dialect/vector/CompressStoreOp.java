@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Writes the elements of a vector that a mask selects to adjacent places in memory. */
+@Op(name = "vector.compressstore",
+    operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
+    format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
+        + "`:` type($base) `,` type($mask) `,` type($valueToStore)")
+public final class CompressStoreOp extends CompressStoreOpBase {
+  CompressStoreOp(Operation operation) {
+    super(operation);
+  }
+}

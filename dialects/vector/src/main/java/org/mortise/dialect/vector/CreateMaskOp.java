@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Creates a mask that is true in a hyper-rectangle at the origin. */
+@Op(name = "vector.create_mask",
+    operands = "operands: INDEX...",
+    results = "result: MASK_OF_ANY_RANK",
+    traits = "PURE",
+    format = "$operands attr-dict `:` type(results)")
+public final class CreateMaskOp extends CreateMaskOpBase {
+  CreateMaskOp(Operation operation) {
+    super(operation);
+  }
+}

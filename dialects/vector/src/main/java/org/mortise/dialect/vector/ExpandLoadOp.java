@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Reads adjacent elements from memory and spreads them to the places that a mask selects. */
+@Op(name = "vector.expandload",
+    operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
+    results = "result: VECTOR_1D",
+    format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
+        + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
+public final class ExpandLoadOp extends ExpandLoadOpBase {
+  ExpandLoadOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Extracts a hyper-rectangle of a vector, with the same rank. */
+@Op(name = "vector.extract_strided_slice",
+    operands = "vector: ANY_VECTOR",
+    results = "result: ANY_VECTOR",
+    attributes = {"offsets: I64_ARRAY", "sizes: I64_ARRAY", "strides: I64_ARRAY"},
+    traits = "PURE",
+    format = "$vector attr-dict `:` type($vector) `to` type(results)")
+public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
+  ExtractStridedSliceOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    VectorTypes.sameElementType(op, "operand and result have same element type", 0);
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import java.util.Collections;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.VectorType;
+
+/** Creates a vector from its elements. */
+@Op(name = "vector.from_elements",
+    operands = "elements: ANY...",
+    results = "result: ANY_VECTOR_OF_ANY_RANK",
+    traits = "PURE",
+    format = "$elements attr-dict `:` type($result)")
+public final class FromElementsOp extends FromElementsOpBase {
+  FromElementsOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.typesFrom("elements", "result", "operand types match result element type", types ->
+        types.isEmpty() || !(types.get(0) instanceof VectorType vector) ? null
+            : Collections.nCopies((int) vector.numElements(), vector.elementType()));
+  }
+}

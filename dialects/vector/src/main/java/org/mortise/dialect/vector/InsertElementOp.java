@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Replaces the element of a vector with at most one dimension. */
+@Op(name = "vector.insertelement",
+    operands = {"source: ANY", "dest: ANY_VECTOR_OF_ANY_RANK", "position: SIGNLESS_INTEGER_OR_INDEX?"},
+    results = "result: ANY_VECTOR_OF_ANY_RANK",
+    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    format = "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)")
+public final class InsertElementOp extends InsertElementOpBase {
+  InsertElementOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.typeFrom(
+        "source", "result", "source operand type matches element type of result", VectorTypes::elementType);
+    op.sameTypes("dest", "result");
+  }
+}

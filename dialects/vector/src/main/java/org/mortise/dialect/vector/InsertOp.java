@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.syntax.DynamicIndexList;
+
+/** Replaces an element or a part of lower rank of a vector. */
+@Op(name = "vector.insert",
+    operands = {"source: ANY", "dest: ANY_VECTOR_OF_ANY_RANK", "dynamic_position: INDEX..."},
+    results = "result: ANY_VECTOR_OF_ANY_RANK",
+    attributes = "static_position: DENSE_I64_ARRAY",
+    traits = {"PURE", "INFERS_RESULT_TYPES"},
+    format = "$source `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
+        + "`:` type($source) `into` type($dest)")
+public final class InsertOp extends InsertOpBase {
+  InsertOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.directive(DynamicIndexList.NAME, new DynamicIndexList());
+    VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
+    op.sameTypes("dest", "result");
+  }
+
+  /** Returns the position, one index for each leading dimension. */
+  public MixedIndices mixedPosition() {
+    return MixedIndices.of(staticPositionAttr(), dynamicPosition());
+  }
+}

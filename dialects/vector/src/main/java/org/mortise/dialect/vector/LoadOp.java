@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Reads a vector from memory. */
+@Op(name = "vector.load",
+    operands = {"base: ANY_MEMREF read", "indices: INDEX..."},
+    results = "result: ANY_VECTOR_OF_ANY_RANK",
+    attributes = "nontemporal: BOOL? = FALSE",
+    format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)")
+public final class LoadOp extends LoadOpBase {
+  LoadOp(Operation operation) {
+    super(operation);
+  }
+}

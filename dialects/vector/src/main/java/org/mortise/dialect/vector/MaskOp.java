@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Region;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+
+/** Applies a mask to the one operation in its region; masked-off elements of the result are those of the passthru. */
+@Op(name = "vector.mask",
+    operands = {"mask: MASK", "passthru: ANY?"},
+    results = "results: ANY...",
+    regions = "maskRegion: ONE_BLOCK",
+    implicitTerminator = "vector.yield",
+    traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"})
+public final class MaskOp extends MaskOpBase {
+  MaskOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  /** Returns the operation that is masked, or null if the region has only a terminator. */
+  public @Nullable Operation maskedOp() {
+    Operation first = maskRegion().first().first();
+    return first == null || first == maskRegion().first().last() ? null : first;
+  }
+
+  /** {@code %mask, %passthru { operation } {...} : type -> types}. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      UnresolvedOperand mask = parser.parseOperand();
+      UnresolvedOperand passthru = parser.parseOptionalPunctuation(",") ? parser.parseOperand() : null;
+      Region region = state.addRegion();
+      parser.parseRegion(region, RegionOptions.WITH_TERMINATOR.andThen(() -> yieldResults(region)));
+      parser.parseOptionalAttrDict(state);
+      Type maskType = parser.parseColonType();
+      List<Type> results = new ArrayList<>(1);
+      parser.parseOptionalArrowTypeList(results);
+      state.addResultTypes(results);
+      state.addOperand(parser.resolveOperand(mask, maskType));
+      if (passthru != null) {
+        if (results.isEmpty()) {
+          throw parser.error(passthru.position(), "expects a result for the passthru value");
+        }
+        state.addOperand(parser.resolveOperand(passthru, results.get(0)));
+      }
+    }
+
+    /** The terminator yields the results of the masked operation if there is exactly one. */
+    private static void yieldResults(Region region) {
+      Block block = region.first();
+      Operation masked = block.first();
+      Operation yield = block.last();
+      if (masked == yield || masked.next() != yield) {
+        return;
+      }
+      OperationState state = new OperationState(yield.location(), yield.name());
+      state.addOperands(masked.resultList());
+      Operation replacement = Operation.create(state);
+      block.insertBefore(yield, replacement);
+      yield.erase();
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      MaskOp mask = of(op);
+      printer.print(' ').printOperand(mask.mask());
+      if (mask.passthru() != null) {
+        printer.print(", ").printOperand(mask.passthru());
+      }
+      printer.print(" { ");
+      if (!mask.maskRegion().isEmpty() && mask.maskRegion().first().first() != null) {
+        printer.printCustomOrGenericOp(mask.maskRegion().first().first());
+      }
+      printer.print(" }");
+      printer.printOptionalAttrDict(op);
+      printer.print(" : ").printType(mask.mask().type());
+      if (op.resultCount() > 0) {
+        printer.print(" -> ").printTypesOf(op.resultList());
+      }
+    }
+  }
+}

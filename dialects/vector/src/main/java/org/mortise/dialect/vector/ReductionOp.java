@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Reduces a vector with one dimension to a scalar, perhaps starting with an accumulator. */
+@Op(name = "vector.reduction",
+    operands = {"vector: ANY_VECTOR_OF_ANY_RANK", "acc: ANY?"},
+    results = "dest: ANY",
+    attributes = {"kind: KIND", "fastmath: FASTMATH = NO_FASTMATH"},
+    traits = "PURE",
+    format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
+        + "`:` type($vector) `into` type($dest)")
+public final class ReductionOp extends ReductionOpBase {
+  ReductionOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
+    op.sameTypesDescribed("dest and acc have the same type", "dest", "acc");
+  }
+}

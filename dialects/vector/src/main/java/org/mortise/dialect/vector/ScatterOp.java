@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Writes elements to the positions that a vector has, where a mask is true. */
+@Op(name = "vector.scatter",
+    operands = {
+        "base: ANY_MEMREF write", "indices: INDEX...", "index_vec: INDEX_VECTOR_1D", "mask: MASK_1D",
+        "valueToStore: VECTOR_1D"
+    },
+    format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict "
+        + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)")
+public final class ScatterOp extends ScatterOpBase {
+  ScatterOp(Operation operation) {
+    super(operation);
+  }
+}

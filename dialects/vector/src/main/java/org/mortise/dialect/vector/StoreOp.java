@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Writes a vector to memory. */
+@Op(name = "vector.store",
+    operands = {"valueToStore: ANY_VECTOR_OF_ANY_RANK", "base: ANY_MEMREF write", "indices: INDEX..."},
+    attributes = "nontemporal: BOOL? = FALSE",
+    format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)")
+public final class StoreOp extends StoreOpBase {
+  StoreOp(Operation operation) {
+    super(operation);
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.VectorType;
+
+/**
+ * The common view of reads and writes of vectors.
+ *
+ * @param operation the transfer
+ * @param vector the vector that is read or written
+ * @param source the memref or tensor
+ * @param indices the position in the source where the transfer begins
+ * @param mask the mask, or null
+ * @param map the permutation map from dimensions of the source to those of the vector
+ * @param inBounds whether the transfer is in bounds in each dimension of the vector
+ */
+record Transfer(
+    Operation operation, Value vector, Value source, OperandRange indices, @Nullable Value mask, AffineMap map,
+    ArrayAttr inBounds) {
+  /** Returns the view of a {@code vector.transfer_read} or {@code vector.transfer_write}. */
+  static Transfer of(Operation op) {
+    TransferReadOp read = TransferReadOp.of(op);
+    if (read != null) {
+      return new Transfer(
+          op, read.vector(), read.source(), read.indices(), read.mask(), read.permutationMapAttr().map(),
+          read.inBoundsAttr());
+    }
+    TransferWriteOp write = TransferWriteOp.of(op);
+    return new Transfer(
+        op, write.vector(), write.source(), write.indices(), write.mask(), write.permutationMapAttr().map(),
+        write.inBoundsAttr());
+  }
+
+  /** Returns the type of the vector. */
+  VectorType vectorType() {
+    return (VectorType) vector.type();
+  }
+
+  /** Returns the type of the source. */
+  ShapedType sourceType() {
+    return (ShapedType) source.type();
+  }
+
+  /** Returns whether a dimension of the vector is declared to be in bounds. */
+  boolean isDeclaredInBounds(int dim) {
+    return !((IntegerAttr) inBounds.get(dim)).isZero();
+  }
+
+  /** Returns whether any dimension is declared to be in bounds. */
+  boolean hasInBoundsDim() {
+    for (int i = 0; i < inBounds.size(); i++) {
+      if (isDeclaredInBounds(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
+
+/** Writes a vector to a memref or into a tensor; elements out of bounds or masked off are not written. */
+@Op(name = "vector.transfer_write",
+    operands = {"vector: ANY_VECTOR_OF_ANY_RANK", "source: ANY_SHAPED", "indices: INDEX...", "mask: MASK?"},
+    results = "result: ANY_RANKED_TENSOR?",
+    attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+public final class TransferWriteOp extends TransferWriteOpBase {
+  TransferWriteOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new TransferAssembly(false));
+    op.implement(MemoryEffectOpInterface.class, TransferWriteOp::addEffects);
+  }
+
+  private static void addEffects(Operation op, List<MemoryEffect> effects) {
+    if (of(op).source().type() instanceof MemRefType) {
+      effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, of(op).source()));
+    }
+  }
+
+  /** The source is the only init. */
+  @Component(service = DestinationStyleOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return new OperandRange(op, 1, 1);
+    }
+  }
+}

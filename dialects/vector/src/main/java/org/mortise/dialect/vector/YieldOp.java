@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.ReturnLike;
+import org.osgi.service.component.annotations.Component;
+
+/** Ends a region of the dialect and yields values to the enclosing operation. */
+@Op(name = "vector.yield",
+    operands = "operands: ANY...",
+    traits = {"RETURN_LIKE", "PURE"},
+    format = "attr-dict ($operands^ `:` type($operands))?")
+public final class YieldOp extends YieldOpBase {
+  YieldOp(Operation operation) {
+    super(operation);
+  }
+
+  /** Forwards all operands. */
+  @Component(service = RegionBranchTerminatorOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Yield extends ReturnLike {}
+}
