@@ -20,7 +20,8 @@ public final class InterleaveOp extends InterleaveOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.sameTypes("lhs", "rhs");
-    op.typeFrom("result", "lhs", "type of 'result' is double the width of the inputs", type -> twice((VectorType) type));
+    op.typeFrom(
+        "result", "lhs", "type of 'result' is double the width of the inputs", type -> twice((VectorType) type));
   }
 
   private static Type twice(VectorType type) {

@@ -44,7 +44,7 @@ final class OuterProductAssembly implements OpAssembly {
     state.addResultType(result);
   }
 
-  /** Returns the type of the product; only the first dimensions count, as the verifier checks that there are no more. */
+  /** Returns the type of the product of the first dimensions; the verifier checks that there are no more. */
   private static Type resultType(VectorType lhs, Type rhs) {
     if (lhs.rank() == 0) {
       return lhs;

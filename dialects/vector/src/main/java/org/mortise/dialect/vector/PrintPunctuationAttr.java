@@ -20,7 +20,8 @@ public final class PrintPunctuationAttr extends EnumAttr {
   public static final int CLOSE = 4;
 
   private static final EnumNames NAMES = new EnumNames(
-      "Vector_PrintPunctuation", "::mlir::vector::PrintPunctuation", "no_punctuation", "newline", "comma", "open", "close");
+      "Vector_PrintPunctuation", "::mlir::vector::PrintPunctuation",
+      "no_punctuation", "newline", "comma", "open", "close");
 
   /** The constraint on such attributes. */
   public static final AttributeConstraint<PrintPunctuationAttr> CONSTRAINT = constraint(

@@ -17,7 +17,7 @@ import org.mortise.ir.types.VectorType;
 /** Constraints of the dialect. */
 final class VectorConstraints {
   static final TypeConstraint<VectorType> FIXED_VECTOR = TypeConstraint.of(
-      "fixed-length vector of any type values", VectorType.class, vector -> vector.rank() > 0 && !vector.isScalable());
+      "fixed-length vector of any type values", VectorType.class, vector -> !vector.isScalable());
   static final TypeConstraint<VectorType> VECTOR_1D = TypeConstraint.of(
       " of ranks 1", VectorType.class, vector -> vector.rank() == 1);
   static final TypeConstraint<VectorType> SCALABLE_VECTOR_1D = TypeConstraint.of(
@@ -29,7 +29,7 @@ final class VectorConstraints {
       TypeConstraints.vectorOf(TypeConstraints.ANY_INTEGER_OR_INDEX);
   static final TypeConstraint<VectorType> INDEX_VECTOR_1D = ofRank1(INDEX_VECTOR);
   static final TypeConstraint<VectorType> STEPS = ofRank1(TypeConstraints.vectorOf(TypeConstraints.INDEX));
-  static final TypeConstraint<VectorType> FLOAT_VECTOR = TypeConstraints.vectorOf(TypeConstraints.ANY_FLOAT);
+  static final TypeConstraint<VectorType> FLOAT_VECTOR = TypeConstraints.vectorOfAnyRankOf(TypeConstraints.ANY_FLOAT);
   static final TypeConstraint<VectorType> FLAT_MATRIX = TypeConstraint.of(
       "vector of signless integer or signed integer or index or floating-point values of ranks 1", VectorType.class,
       vector -> vector.rank() == 1

@@ -23,8 +23,8 @@ public abstract class EnumAttr extends Attribute {
    */
   protected static <T extends EnumAttr> AttributeConstraint<T> constraint(
       String description, Class<T> type, Function<AsmParser, Attribute> parser) {
-    return AttributeConstraint.ofKind(description, type).withForm(new ShortForm(
-        type, parser, (printer, attribute) -> type.cast(attribute).names().print(printer, type.cast(attribute).value())));
+    return AttributeConstraint.ofKind(description, type).withForm(new ShortForm(type, parser, (printer, attribute) ->
+        type.cast(attribute).names().print(printer, type.cast(attribute).value())));
   }
 
   /** Returns the word after the namespace of the dialect. */
