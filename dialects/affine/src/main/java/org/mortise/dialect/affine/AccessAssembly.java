@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineDimExpr;
-import org.mortise.ir.affine.AffineExpr;
-import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.affine.AffineSymbolExpr;
-import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
-import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.VectorType;
 
-/** {@code %memref[%i + 1, symbol(%n)] : type}, in a store after {@code %value, }. */
+/** {@code %memref[%i + 1, symbol(%n)] : type}, in a store after {@code %value, }; a vector has a type of its own. */
 final class AccessAssembly implements OpAssembly {
   private final boolean store;
+  private final boolean vector;
 
-  AccessAssembly(boolean store) {
+  AccessAssembly(boolean store, boolean vector) {
     this.store = store;
+    this.vector = vector;
   }
 
   @Override
@@ -34,22 +28,20 @@ final class AccessAssembly implements OpAssembly {
       stored = parser.parseOperand();
       parser.parsePunctuation(",");
     }
-    UnresolvedOperand memref = parser.parseOperand();
-    List<UnresolvedOperand> dims = new ArrayList<>(4);
-    List<UnresolvedOperand> symbols = new ArrayList<>(4);
-    AffineMap map = parser.parseAffineMapOfValues(dims, symbols);
-    state.addAttribute(MapOperands.MAP, AffineMapAttr.of(state.context(), map));
+    MemoryAccess access = MemoryAccess.parse(parser, state, MapOperands.MAP);
     parser.parseOptionalAttrDict(state);
     MemRefType type = parser.parseColonType(MemRefType.class);
-    if (store) {
-      state.addOperand(parser.resolveOperand(stored, type.elementType()));
-    } else {
-      state.addResultType(type.elementType());
+    Type accessed = type.elementType();
+    if (vector) {
+      parser.parsePunctuation(",");
+      accessed = parser.parseType(VectorType.class);
     }
-    state.addOperand(parser.resolveOperand(memref, type));
-    Type index = IndexType.of(state.context());
-    parser.resolveOperands(dims, index, state);
-    parser.resolveOperands(symbols, index, state);
+    if (store) {
+      state.addOperand(parser.resolveOperand(stored, accessed));
+    } else {
+      state.addResultType(accessed);
+    }
+    access.resolve(parser, state, type);
   }
 
   @Override
@@ -59,33 +51,12 @@ final class AccessAssembly implements OpAssembly {
     if (store) {
       printer.printOperand(op.operand(0)).print(", ");
     }
-    printer.printOperand(op.operand(memref)).print('[');
-    MapOperands access = MapOperands.of(op, memref + 1);
-    for (int i = 0; i < access.map().resultCount(); i++) {
-      printer.print(i == 0 ? "" : ", ");
-      print(access.map().result(i), access, printer);
-    }
-    printer.print(']');
+    MapOperands indices = MapOperands.of(op, memref + 1);
+    MemoryAccess.print(op.operand(memref), indices.map(), indices.operands(), printer);
     printer.printOptionalAttrDict(op, MapOperands.MAP);
     printer.print(" : ").printType(op.operand(memref).type());
-  }
-
-  private static void print(AffineExpr expr, MapOperands access, OpAsmPrinter printer) {
-    expr.write(new AffineExpr.Sink() {
-      @Override
-      public void text(String part) {
-        printer.print(part);
-      }
-
-      @Override
-      public void leaf(AffineExpr leaf) {
-        if (leaf instanceof AffineDimExpr dim) {
-          printer.printOperand(access.operands().get(dim.position()));
-          return;
-        }
-        Value symbol = access.operands().get(access.map().dimCount() + ((AffineSymbolExpr) leaf).position());
-        printer.print("symbol(").printOperand(symbol).print(')');
-      }
-    });
+    if (vector) {
+      printer.print(", ").printType((store ? op.operand(0) : op.result(0)).type());
+    }
   }
 }

@@ -20,11 +20,6 @@ final class AccessVerifier {
     if (map.inputCount() != subscripts.size()) {
       return op.opError("expects as many subscripts as affine map inputs");
     }
-    for (int i = 0; i < subscripts.size(); i++) {
-      if (!AffineScopes.isSymbol(subscripts.get(i))) {
-        return op.opError("index must be a valid dimension or symbol identifier");
-      }
-    }
-    return null;
+    return AffineScopes.verifyIndices(op, subscripts, "index");
   }
 }

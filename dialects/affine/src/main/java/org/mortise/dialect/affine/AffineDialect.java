@@ -14,12 +14,9 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
-/**
- * Affine maps of indices: application, minimum, maximum, loads and stores. The other operations of MLIR's dialect are
- * not implemented.
- */
+/** Loops, conditions and memory accesses whose bounds and indices are affine maps of loop variables and symbols. */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "affine")
+@DialectOperations(namespace = "affine", constants = AffineAttributes.class)
 public final class AffineDialect extends AffineDialectBase {
   @Override
   public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {

@@ -8,65 +8,33 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.memref.DimOp;
+import org.mortise.dialect.memref.AllocOp;
+import org.mortise.dialect.memref.CastOp;
+import org.mortise.dialect.memref.SubViewOp;
+import org.mortise.dialect.memref.ViewOp;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.ShapedDimOpInterface;
 import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.MemRefType;
 
 /**
- * Decides which values can be dimensions and symbols of affine maps. The dialect has no loops, so that each value that
- * can be a dimension can be a symbol, too. Follows the ancestors of a value and all {@code affine.apply} that it is
- * computed by, each once.
+ * Decides which values can be dimensions and symbols of affine maps. A symbol is a constant, is defined directly in an
+ * affine scope or outside of it, or is computed from symbols. Dimensions are symbols, variables of affine loops, and
+ * values that are computed from dimensions. Follows the ancestors of a value, and each {@code affine.apply} that it is
+ * computed by, once.
  */
 final class AffineScopes {
   private AffineScopes() {}
 
-  /** Returns whether {@code value} is a symbol where it is defined. */
-  static boolean isSymbol(Value value) {
-    if (ApplyOp.of(value.definingOp()) == null) {
-      return isLeafSymbol(value);
-    }
-    Set<Operation> visited = Collections.newSetFromMap(new IdentityHashMap<>());
-    Deque<Value> pending = new ArrayDeque<>();
-    pending.push(value);
-    while (!pending.isEmpty()) {
-      Value next = pending.pop();
-      Operation op = next.definingOp();
-      boolean isApplied = ApplyOp.of(op) != null && !isTopLevel(next);
-      if (isApplied && visited.add(op)) {
-        pending.addAll(List.of(op.operands()));
-      } else if (!isApplied && !isLeafSymbol(next)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isLeafSymbol(Value value) {
-    if (!(value.type() instanceof IndexType)) {
-      return false;
-    }
-    if (isTopLevel(value)) {
-      return true;
-    }
-    Operation op = value.definingOp();
-    return op != null
-        && (op.hasTrait(Trait.CONSTANT_LIKE) || dimOfTopLevel(op) || isDefinedAround(value, scopeOf(op)));
-  }
-
-  private static boolean dimOfTopLevel(Operation op) {
-    DimOp dim = DimOp.of(op);
-    return dim != null && isTopLevel(dim.source()) && dim.constantIndex() >= 0;
-  }
-
-  private static boolean isDefinedAround(Value value, Region scope) {
-    return scope != null && value.parentRegion() == scope;
-  }
-
   /** Returns the region around {@code op} whose operation is an affine scope, or null. */
-  private static @Nullable Region scopeOf(Operation op) {
+  static @Nullable Region scopeOf(Operation op) {
     Region region = op.parentRegion();
     while (region != null && region.parentOp() != null && !region.parentOp().hasTrait(Trait.AFFINE_SCOPE)) {
       region = region.parentOp().parentRegion();
@@ -78,5 +46,176 @@ final class AffineScopes {
   static boolean isTopLevel(Value value) {
     Region region = value.parentRegion();
     return region != null && region.parentOp() != null && region.parentOp().hasTrait(Trait.AFFINE_SCOPE);
+  }
+
+  /** Returns whether {@code value} is a symbol where it is defined. */
+  static boolean isSymbol(Value value) {
+    if (!(value.type() instanceof IndexType)) {
+      return false;
+    }
+    return isTopLevel(value) || value.definingOp() != null && isSymbol(value, scopeOf(value.definingOp()));
+  }
+
+  /** Returns whether {@code value} is a symbol in {@code scope}. */
+  static boolean isSymbol(Value value, @Nullable Region scope) {
+    return isComputed(value, scope, false);
+  }
+
+  /** Returns whether {@code value} is a dimension where it is defined. */
+  static boolean isDim(Value value) {
+    if (!(value.type() instanceof IndexType)) {
+      return false;
+    }
+    if (value.definingOp() != null) {
+      return isDim(value, scopeOf(value.definingOp()));
+    }
+    return isTopLevel(value) || isLoopVariable(value);
+  }
+
+  /** Returns whether {@code value} is a dimension in {@code scope}. */
+  static boolean isDim(Value value, @Nullable Region scope) {
+    return isComputed(value, scope, true);
+  }
+
+  /** Returns whether {@code value} is a variable of an affine loop. */
+  private static boolean isLoopVariable(Value value) {
+    if (!(value instanceof BlockArgument argument)) {
+      return false;
+    }
+    Operation parent = argument.owner().parentOp();
+    return parent != null && (ForOp.of(parent) != null || ParallelOp.of(parent) != null);
+  }
+
+  /** Follows the applications and sizes that {@code value} is computed by. */
+  private static boolean isComputed(Value value, @Nullable Region scope, boolean asDim) {
+    if (isLeaf(value, scope, asDim)) {
+      return true;
+    }
+    Set<Operation> visitedDims = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Operation> visitedSymbols = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Value> dims = new ArrayDeque<>();
+    Deque<Value> symbols = new ArrayDeque<>();
+    (asDim ? dims : symbols).push(value);
+    while (!dims.isEmpty() || !symbols.isEmpty()) {
+      boolean isDim = !dims.isEmpty();
+      Value next = isDim ? dims.pop() : symbols.pop();
+      if (isLeaf(next, scope, isDim)) {
+        continue;
+      }
+      Operation op = next.definingOp();
+      Value size = dynamicSize(op);
+      if (ApplyOp.of(op) == null && size == null) {
+        return false;
+      }
+      if (!(isDim ? visitedDims : visitedSymbols).add(op)) {
+        continue;
+      }
+      if (size != null) {
+        symbols.push(size);
+      } else {
+        (isDim ? dims : symbols).addAll(List.of(op.operands()));
+      }
+    }
+    return true;
+  }
+
+  private static boolean isLeaf(Value value, @Nullable Region scope, boolean asDim) {
+    return value.type() instanceof IndexType && (isLeafSymbol(value, scope) || asDim && isLoopVariable(value));
+  }
+
+  private static boolean isLeafSymbol(Value value, @Nullable Region scope) {
+    Operation op = value.definingOp();
+    if (op != null && (op.hasTrait(Trait.CONSTANT_LIKE) || isSizeOfTopLevel(op) || isStaticSize(op))) {
+      return true;
+    }
+    Region region = scope;
+    while (region != null) {
+      if (value.parentRegion() == region) {
+        return true;
+      }
+      Operation parent = region.parentOp();
+      region = parent == null || parent.hasTrait(Trait.ISOLATED_FROM_ABOVE) ? null : parent.parentRegion();
+    }
+    return false;
+  }
+
+  private static boolean isSizeOfTopLevel(Operation op) {
+    ShapedDimOpInterface dim = op.getInterface(ShapedDimOpInterface.class);
+    return dim != null && isTopLevel(dim.getShapedValue(op));
+  }
+
+  /** Returns whether {@code op} is the size of a static dimension of a memref that is created with known sizes. */
+  private static boolean isStaticSize(Operation op) {
+    Value memref = sizedMemRef(op);
+    return memref != null && !((MemRefType) memref.type()).isDynamicDim(dimensionOf(op));
+  }
+
+  /** Returns the operand of the creation of a memref that is the size {@code op}, or null if there is none. */
+  private static @Nullable Value dynamicSize(@Nullable Operation op) {
+    Value memref = sizedMemRef(op);
+    if (memref == null) {
+      return null;
+    }
+    MemRefType type = (MemRefType) memref.type();
+    int position = 0;
+    for (int i = 0; i < dimensionOf(op); i++) {
+      position += type.isDynamicDim(i) ? 1 : 0;
+    }
+    return dynamicSizes(memref.definingOp()).get(position);
+  }
+
+  private static int dimensionOf(Operation op) {
+    return (int) Constants.integerOf(op.getInterface(ShapedDimOpInterface.class).getDimension(op)).longValue();
+  }
+
+  /** Returns the memref, without casts, whose size {@code op} is if it is created with known sizes, or null. */
+  private static @Nullable Value sizedMemRef(@Nullable Operation op) {
+    ShapedDimOpInterface dim = op == null ? null : op.getInterface(ShapedDimOpInterface.class);
+    IntegerAttr index = dim == null ? null : Constants.integerOf(dim.getDimension(op));
+    if (index == null || !index.fitsLong()) {
+      return null;
+    }
+    Value memref = dim.getShapedValue(op);
+    while (CastOp.of(memref.definingOp()) != null) {
+      memref = CastOp.of(memref.definingOp()).source();
+    }
+    boolean sized = memref.type() instanceof MemRefType type && index.longValue() >= 0
+        && index.longValue() < type.rank() && dynamicSizes(memref.definingOp()) != null;
+    return sized ? memref : null;
+  }
+
+  private static @Nullable List<? extends Value> dynamicSizes(@Nullable Operation op) {
+    if (AllocOp.of(op) != null) {
+      return AllocOp.of(op).dynamicSizes();
+    }
+    if (ViewOp.of(op) != null) {
+      return ViewOp.of(op).sizes();
+    }
+    return SubViewOp.of(op) == null ? null : SubViewOp.of(op).sizes();
+  }
+
+  /** Checks that the first operands are dimensions and the others are symbols in the scope of {@code op}. */
+  static @Nullable Diagnostic verifyDimsAndSymbols(Operation op, List<? extends Value> operands, int dimCount) {
+    Region scope = scopeOf(op);
+    for (int i = 0; i < operands.size(); i++) {
+      if (i < dimCount && !isDim(operands.get(i), scope)) {
+        return op.opError("operand cannot be used as a dimension id");
+      }
+      if (i >= dimCount && !isSymbol(operands.get(i), scope)) {
+        return op.opError("operand cannot be used as a symbol");
+      }
+    }
+    return null;
+  }
+
+  /** Checks that all indices are dimensions or symbols in the scope of {@code op}. */
+  static @Nullable Diagnostic verifyIndices(Operation op, List<? extends Value> indices, String role) {
+    Region scope = scopeOf(op);
+    for (Value index : indices) {
+      if (!isDim(index, scope)) {
+        return op.opError(role + " must be a valid dimension or symbol identifier");
+      }
+    }
+    return null;
   }
 }

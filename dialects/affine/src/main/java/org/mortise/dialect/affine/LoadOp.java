@@ -18,7 +18,7 @@ public final class LoadOp extends LoadOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new AccessAssembly(false));
+    op.assembly(new AccessAssembly(false, false));
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 1)));
   }
 

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
-import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.OpAsmParser;
-import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 
@@ -32,18 +28,15 @@ final class MapAssembly implements OpAssembly {
   public void parse(OpAsmParser parser, OperationState state) {
     AffineMapAttr map = parser.parseAttribute(AffineMapAttr.class, IndexType.of(state.context()));
     state.addAttribute(MapOperands.MAP, map);
-    List<UnresolvedOperand> dims = new ArrayList<>(4);
-    List<UnresolvedOperand> symbols = new ArrayList<>(4);
-    parser.parseOperandList(dims, Delimiter.PAREN);
-    parser.parseOperandList(symbols, Delimiter.OPTIONAL_SQUARE);
+    DimsAndSymbols values = DimsAndSymbols.parse(parser);
     parser.parseOptionalAttrDict(state);
     AffineMap function = map.map();
-    if (application && (function.dimCount() != dims.size() || function.symbolCount() != symbols.size())) {
+    boolean fits = function.dimCount() == values.dims().size() && function.symbolCount() == values.symbols().size();
+    if (application && !fits) {
       throw parser.error(parser.namePosition(), "dimension or symbol index mismatch");
     }
+    values.resolve(parser, state);
     Type index = IndexType.of(state.context());
-    parser.resolveOperands(dims, index, state);
-    parser.resolveOperands(symbols, index, state);
     int results = application ? function.resultCount() : 1;
     for (int i = 0; i < results; i++) {
       state.addResultType(index);
@@ -54,14 +47,7 @@ final class MapAssembly implements OpAssembly {
   public void print(Operation op, OpAsmPrinter printer) {
     printer.print(' ');
     printer.printAttribute(op.getAttr(MapOperands.MAP));
-    List<Value> operands = List.of(op.operands());
-    int dims = MapOperands.mapOf(op).dimCount();
-    printer.print('(');
-    printer.printOperands(operands.subList(0, dims)).print(')');
-    if (operands.size() > dims) {
-      printer.print('[');
-      printer.printOperands(operands.subList(dims, operands.size())).print(']');
-    }
+    DimsAndSymbols.print(List.of(op.operands()), MapOperands.mapOf(op).dimCount(), printer);
     printer.printOptionalAttrDict(op, MapOperands.MAP);
   }
 }

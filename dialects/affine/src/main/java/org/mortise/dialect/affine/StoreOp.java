@@ -17,7 +17,7 @@ public final class StoreOp extends StoreOpBase {
   }
 
   static void define(OpDefinitionBuilder op) {
-    op.assembly(new AccessAssembly(true));
+    op.assembly(new AccessAssembly(true, false));
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 2)));
   }
 

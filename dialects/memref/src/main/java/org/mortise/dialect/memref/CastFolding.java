@@ -10,11 +10,11 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 
 /** Replaces operands that are casts by the sources of the casts, whose types have at least as much information. */
-final class CastFolding {
+public final class CastFolding {
   private CastFolding() {}
 
   /** Folds casts of ranked memrefs into the operands of {@code op}. */
-  static FoldResult intoOperands(Operation op) {
+  public static FoldResult intoOperands(Operation op) {
     return intoOperands(op, null);
   }
 

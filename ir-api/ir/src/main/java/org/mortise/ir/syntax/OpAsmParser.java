@@ -11,6 +11,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -134,10 +135,14 @@ public interface OpAsmParser extends AsmParser {
       List<UnresolvedOperand> operands, List<? extends Type> types, int position, OperationState state);
 
   /**
-   * Parses expressions over values in square brackets, such as {@code [%i + 1, symbol(%n) mod 4]}. The values that are
+   * Parses expressions over values between delimiters, such as {@code [%i + 1, symbol(%n) mod 4]}. The values that are
    * the dimensions and the symbols of the map are added to the lists, each once.
    */
-  AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
+  AffineMap parseAffineMapOfValues(
+      List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols, Delimiter delimiter);
+
+  /** Like {@link #parseAffineMapOfValues}, for one expression without delimiters. */
+  AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols);
 
   // ---- arguments, regions, successors ------------------------------------------------------------------------------
 

@@ -37,10 +37,10 @@ final class AffineParser {
     this.symbols = symbols;
   }
 
-  /** Parses expressions over values in square brackets. */
-  AffineMap parseMapOfValues() {
+  /** Parses expressions over values between delimiters. */
+  AffineMap parseMapOfValues(Delimiter delimiter) {
     List<AffineExpr> results = new ArrayList<>();
-    state.parser.parseCommaSeparatedList(Delimiter.SQUARE, () -> results.add(parseExpression()), " in affine map");
+    state.parser.parseCommaSeparatedList(delimiter, () -> results.add(parseExpression()), " in affine map");
     return AffineMap.of(dims.size(), symbols.size(), results);
   }
 
@@ -122,7 +122,7 @@ final class AffineParser {
   // ---- expressions -------------------------------------------------------------------------------------------------
 
   /** Sums and differences of products, from left to right. */
-  private AffineExpr parseExpression() {
+  AffineExpr parseExpression() {
     state.enterNested();
     AffineExpr sum = parseProduct();
     while (lexer.kind == Token.PLUS || lexer.kind == Token.MINUS) {

@@ -12,6 +12,7 @@ import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.syntax.OpAsmParser;
 
@@ -96,8 +97,14 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
-  public AffineMap parseAffineMapOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
-    return new AffineParser(state, dims, symbols).parseMapOfValues();
+  public AffineMap parseAffineMapOfValues(
+      List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols, Delimiter delimiter) {
+    return new AffineParser(state, dims, symbols).parseMapOfValues(delimiter);
+  }
+
+  @Override
+  public AffineExpr parseAffineExprOfValues(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
+    return new AffineParser(state, dims, symbols).parseExpression();
   }
 
   // ---- arguments ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.AttributeConstraint;
+import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.types.IntegerType;
+
+/** Constraints of attributes of the dialect. */
+final class AffineAttributes {
+  static final AttributeConstraint<ArrayAttr> REDUCTIONS =
+      AttributeConstraints.arrayOf("Reduction ops", AtomicRMWKind.CONSTRAINT.test());
+  static final AttributeConstraint<DenseElementsAttr> I32_ELEMENTS = AttributeConstraint.ofKind(
+      "32-bit signless integer elements attribute", DenseElementsAttr.class,
+      elements -> IntegerType.isSignless(elements.elementType(), 32));
+  static final AttributeConstraint<IntegerAttr> LOCALITY_HINT = AttributeConstraints.withMaximum(
+      AttributeConstraints.withMinimum(AttributeConstraints.I32, 0), 3);
+
+  private AffineAttributes() {}
+}

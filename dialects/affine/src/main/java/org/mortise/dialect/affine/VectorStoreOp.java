@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Writes a slice of a memref at the indices that an affine map computes. */
+@Op(name = "affine.vector_store",
+    operands = {"value: ANY_VECTOR", "memref: ANY_MEMREF write", "indices: INDEX..."},
+    attributes = "map: AFFINE_MAP")
+public final class VectorStoreOp extends VectorStoreOpBase {
+  VectorStoreOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new AccessAssembly(true, true));
+    op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 2)));
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic wrong = AccessVerifier.verify(operation(), memrefType(), mapAttr().map(), indices());
+    if (wrong != null) {
+      return wrong;
+    }
+    return memrefType().elementType() == valueType().elementType()
+        ? null
+        : opError("requires memref and vector types of the same elemental type");
+  }
+}
