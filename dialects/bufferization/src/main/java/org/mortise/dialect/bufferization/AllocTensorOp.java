@@ -13,6 +13,8 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinition;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
@@ -23,7 +25,8 @@ import org.mortise.ir.types.TensorType;
     operands = {"dynamic_sizes: INDEX...", "copy: ANY_TENSOR?", "size_hint: INDEX?"},
     results = "result: ANY_TENSOR",
     attributes = "memory_space: ANY?",
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    canonicalization = "AllocTensorOp.addPatterns")
 public final class AllocTensorOp extends AllocTensorOpBase {
   AllocTensorOp(Operation operation) {
     super(operation);
@@ -31,6 +34,10 @@ public final class AllocTensorOp extends AllocTensorOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "ReplaceStaticShapeDims", TensorPatterns::takeConstantSizes));
   }
 
   @Nullable Diagnostic verify() {

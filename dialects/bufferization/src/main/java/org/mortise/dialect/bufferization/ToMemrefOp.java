@@ -7,6 +7,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Returns the buffer of a tensor. */
 @Op(name = "bufferization.to_memref",
@@ -26,6 +27,7 @@ public final class ToMemrefOp extends ToMemrefOpBase {
   }
 
   static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "ToMemrefOfCast", TensorPatterns::toMemrefOfCast));
     patterns.add(new ToMemrefOfToTensor());
   }
 

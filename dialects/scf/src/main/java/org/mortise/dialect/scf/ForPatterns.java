@@ -21,6 +21,7 @@ final class ForPatterns {
   static void addTo(PatternSet patterns) {
     patterns.add(RewritePattern.of(ForOp.NAME, "RemoveIterArgs", ForPatterns::removeIterArgs));
     patterns.add(RewritePattern.of(ForOp.NAME, "TrivialLoop", ForPatterns::replaceTrivialLoop));
+    patterns.add(RewritePattern.of(ForOp.NAME, "ForOpTensorCastFolder", CastFolding::ofFor));
   }
 
   /** Removes loop-carried values that do not change or are not used. */

@@ -18,6 +18,8 @@ final class ForallPatterns {
   private ForallPatterns() {}
 
   static void addTo(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        ForallOp.NAME, "FoldTensorCastOfOutputIntoForallOp", CastFolding::ofForall));
     patterns.add(RewritePattern.of(ForallOp.NAME, "ConstantBounds", ForallPatterns::takeConstantBounds));
     patterns.add(RewritePattern.of(ForallOp.NAME, "UnchangedOutputs", ForallPatterns::removeUnchangedOutputs));
     patterns.add(RewritePattern.of(ForallOp.NAME, "KnownDimensions", ForallPatterns::removeKnownDimensions));

@@ -35,4 +35,9 @@ public final class CastOp extends CastOpBase {
     return from instanceof TensorType a && to instanceof TensorType b && a.elementType() == b.elementType()
         && Shapes.areCompatible(a, b);
   }
+
+  /** Returns whether the cast only removes static information, so that a user can take the source instead. */
+  public boolean onlyRemovesInformation() {
+    return CastPatterns.canFoldIntoConsumer(this);
+  }
 }

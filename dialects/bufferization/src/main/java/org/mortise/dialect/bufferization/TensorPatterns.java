@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.dialect.memref.LoadOp;
+import org.mortise.dialect.tensor.CastOp;
+import org.mortise.dialect.tensor.DimOp;
+import org.mortise.dialect.tensor.ExtractOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RankedTensorType;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Canonicalization of sizes and loads of conversions between tensors and buffers. The roots are operations of the
+ * tensor and memref dialects.
+ */
+final class TensorPatterns {
+  private TensorPatterns() {}
+
+  /** Patterns for {@code tensor.dim}. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves(DimOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfDim implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(DimOp.NAME, "FoldDimOfAllocTensorOp", TensorPatterns::dimOfAllocation));
+      patterns.add(RewritePattern.of(DimOp.NAME, "DimOfToTensorFolder", TensorPatterns::dimOfToTensor));
+    }
+  }
+
+  /** Patterns for {@code memref.dim}. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves(org.mortise.dialect.memref.DimOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfMemRefDim implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(
+          org.mortise.dialect.memref.DimOp.NAME, "DimOfCastOp", TensorPatterns::dimOfToMemref));
+    }
+  }
+
+  /** Patterns for {@code memref.load}. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves(LoadOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfLoad implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(LoadOp.NAME, "LoadOfToMemref", TensorPatterns::loadOfToMemref));
+    }
+  }
+
+  private static boolean dimOfAllocation(Operation op, PatternRewriter rewriter) {
+    DimOp dim = DimOp.of(op);
+    AllocTensorOp alloc = AllocTensorOp.of(dim.source().definingOp());
+    long index = dim.constantIndex();
+    if (alloc == null || index < 0 || index >= alloc.resultType().rank()
+        || !alloc.resultType().isDynamicDim((int) index)) {
+      return false;
+    }
+    Value copy = alloc.copy();
+    rewriter.replaceOp(op, copy != null
+        ? DimOp.create(rewriter, alloc.operation().location(), copy, index).result()
+        : alloc.dynamicSizes().get(alloc.resultType().dynamicDimIndex((int) index)));
+    return true;
+  }
+
+  private static boolean dimOfToTensor(Operation op, PatternRewriter rewriter) {
+    DimOp dim = DimOp.of(op);
+    ToTensorOp toTensor = ToTensorOp.of(dim.source().definingOp());
+    if (toTensor == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, org.mortise.dialect.memref.DimOp.create(
+        rewriter, op.location(), toTensor.memref(), dim.index()).operation());
+    return true;
+  }
+
+  private static boolean dimOfToMemref(Operation op, PatternRewriter rewriter) {
+    ToMemrefOp toMemref = ToMemrefOp.of(op.operand(0).definingOp());
+    if (toMemref == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, DimOp.create(rewriter, op.location(), toMemref.tensor(), op.operand(1)).operation());
+    return true;
+  }
+
+  /** Extracts the element from the tensor. */
+  private static boolean loadOfToMemref(Operation op, PatternRewriter rewriter) {
+    LoadOp load = LoadOp.of(op);
+    ToMemrefOp toMemref = ToMemrefOp.of(load.memref().definingOp());
+    if (toMemref == null) {
+      return false;
+    }
+    rewriter.replaceOp(
+        op, ExtractOp.create(rewriter, op.location(), toMemref.tensor(), load.indices()).operation());
+    return true;
+  }
+
+  /** Converts the source of a cast, and casts the buffer. */
+  static boolean toMemrefOfCast(Operation op, PatternRewriter rewriter) {
+    ToMemrefOp toMemref = ToMemrefOp.of(op);
+    CastOp cast = CastOp.of(toMemref.tensor().definingOp());
+    if (cast == null || !(cast.source().type() instanceof RankedTensorType type)) {
+      return false;
+    }
+    BaseMemRefType to = (BaseMemRefType) toMemref.memref().type();
+    MemRefType from = MemRefType.of(type.shape(), type.elementType(), null, to.memorySpace());
+    Value made = ToMemrefOp.create(rewriter, op.location(), from, cast.source()).memref();
+    rewriter.replaceOp(
+        op, org.mortise.dialect.memref.CastOp.create(rewriter, op.location(), to, made).operation());
+    return true;
+  }
+
+  /** Makes constant sizes of an allocation static. The new allocation has no hint and no memory space, as in MLIR. */
+  static boolean takeConstantSizes(Operation op, PatternRewriter rewriter) {
+    AllocTensorOp alloc = AllocTensorOp.of(op);
+    if (alloc.copy() != null || !(alloc.resultType() instanceof RankedTensorType type)) {
+      return false;
+    }
+    MixedIndices sizes = new MixedIndices(type.shape(), List.copyOf(alloc.dynamicSizes())).withConstants();
+    RankedTensorType known = RankedTensorType.of(sizes.numbers(), type.elementType(), type.encoding());
+    if (known == type) {
+      return false;
+    }
+    Value made = AllocTensorOp.create(rewriter, op.location(), known, sizes.values(), null, null).result();
+    rewriter.replaceOp(op, CastOp.create(rewriter, op.location(), type, made).operation());
+    return true;
+  }
+}
