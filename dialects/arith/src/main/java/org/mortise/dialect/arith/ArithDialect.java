@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.UbDialect;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
@@ -38,11 +39,13 @@ public final class ArithDialect extends ArithDialectBase {
   }
 
   /**
-   * Creates an {@code arith.constant}, or returns null if that cannot hold {@code value}. Other dialects use this to
-   * materialize the results of folding.
+   * Creates an {@code arith.constant} or {@code ub.poison}, or returns null if neither can hold {@code value}. Other
+   * dialects use this to materialize the results of folding.
    */
   public static @Nullable Operation materialize(OpBuilder builder, Attribute value, Type type, Location location) {
-    return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, value).operation() : null;
+    return ConstantOp.isBuildableWith(value, type)
+        ? ConstantOp.create(builder, location, value).operation()
+        : UbDialect.materialize(builder, value, type, location);
   }
 
   @Override

@@ -4,6 +4,7 @@ package org.mortise.dialect.arith;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -15,7 +16,8 @@ import org.mortise.ir.types.ShapedType;
 
 /**
  * Folds functions of numbers on constants: on a number, or element by element on a vector or tensor. Functions take and
- * return {@link FloatAttr}s or {@link IntegerAttr}s; null is an unknown result, and then nothing is folded. Linear in
+ * return {@link FloatAttr}s or {@link IntegerAttr}s; null is an unknown result, and then nothing is folded. Poison
+ * results in poison. Linear in
  * the number of elements, constant for splats.
  */
 public final class ElementwiseFolding {
@@ -29,6 +31,9 @@ public final class ElementwiseFolding {
    */
   public static FoldResult unary(
       @Nullable Attribute constant, Type type, UnaryOperator<@Nullable Attribute> function) {
+    if (constant instanceof PoisonAttr) {
+      return FoldResult.of(constant);
+    }
     if (constant == null || !IntegerConstants.canBeConstant(type)) {
       return FoldResult.NONE;
     }
@@ -61,6 +66,9 @@ public final class ElementwiseFolding {
   public static FoldResult binary(@Nullable Attribute[] constants, BinaryOperator<@Nullable Attribute> function) {
     Attribute left = constants[0];
     Attribute right = constants[1];
+    if (left instanceof PoisonAttr || right instanceof PoisonAttr) {
+      return FoldResult.of(left instanceof PoisonAttr ? left : right);
+    }
     if (left == null || right == null || left.type() != right.type()) {
       return FoldResult.NONE;
     }

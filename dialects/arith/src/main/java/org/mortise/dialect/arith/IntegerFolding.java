@@ -4,6 +4,7 @@ package org.mortise.dialect.arith;
 import java.math.BigInteger;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
@@ -39,6 +40,10 @@ final class IntegerFolding {
 
   /** Folds an operation whose result has the type of its operands. */
   static FoldResult binary(Attribute[] constants, Binary function) {
+    Attribute poison = constants[0] instanceof PoisonAttr ? constants[0] : constants[1];
+    if (poison instanceof PoisonAttr) {
+      return FoldResult.of(poison);
+    }
     return constants[0] == null ? FoldResult.NONE : binary(constants, constants[0].type(), function);
   }
 
@@ -102,6 +107,9 @@ final class IntegerFolding {
 
   /** Folds a cast of {@code constant} to {@code type}. */
   static FoldResult cast(Attribute constant, Type type, Unary function) {
+    if (constant instanceof PoisonAttr) {
+      return FoldResult.of(constant);
+    }
     if (constant == null) {
       return FoldResult.NONE;
     }

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -85,6 +86,9 @@ public final class SelectOp extends SelectOpBase {
     }
     if (IntegerConstants.isZero(constants[0])) {
       return FoldResult.of(falseValue());
+    }
+    if (constants[1] instanceof PoisonAttr || constants[2] instanceof PoisonAttr) {
+      return FoldResult.of(constants[1] instanceof PoisonAttr ? falseValue() : trueValue());
     }
     if (ArithTypes.isBool(result().type())
         && IntegerConstants.isOneBit(constants[1]) && IntegerConstants.isZero(constants[2])) {

@@ -4,8 +4,10 @@ package org.mortise.dialect.bufferization;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
@@ -13,6 +15,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.BaseMemRefType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
@@ -24,7 +28,8 @@ import org.osgi.service.component.annotations.Component;
     results = "result: ANY_TENSOR?",
     attributes = {"restrict: UNIT?", "writable: UNIT?"},
     format = "$source `in` (`restrict` $restrict^)? (`writable` $writable^)? $dest attr-dict "
-          + "`:` functional-type(operands, results)")
+          + "`:` functional-type(operands, results)",
+    canonicalization = "MaterializeInDestinationOp.addPatterns")
 public final class MaterializeInDestinationOp extends MaterializeInDestinationOpBase {
   private static final String WRITABLE_OR_NOT =
       "'writable' must be specified if and only if the destination is of memref type";
@@ -32,6 +37,10 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
 
   MaterializeInDestinationOp(Operation operation) {
     super(operation);
+  }
+
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(new CastIntoDestinationStyle(NAME));
   }
 
   @Nullable Diagnostic verify() {
@@ -86,6 +95,17 @@ public final class MaterializeInDestinationOp extends MaterializeInDestinationOp
       }
     }
     return null;
+  }
+
+  /** The destination is the only init. */
+  @Component(service = DestinationStyleOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class DestinationStyle implements DestinationStyleOpInterface {
+    @Override
+    public OperandRange getDpsInits(Operation op) {
+      return new OperandRange(op, 1, 1);
+    }
   }
 
   /** Writes to a destination that is a buffer. */
