@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -12,5 +14,11 @@ import org.mortise.ir.definition.Op;
 public final class CompressStoreOp extends CompressStoreOpBase {
   CompressStoreOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic wrong = MemoryAccess.verify(operation(), baseType(), valueToStoreType(), indices(), "valueToStore");
+    return wrong != null ? wrong
+        : MemoryAccess.verifyShape(operation(), valueToStoreType(), maskType(), "valueToStore", "mask");
   }
 }

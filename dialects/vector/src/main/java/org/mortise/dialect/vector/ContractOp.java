@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -21,5 +23,10 @@ public final class ContractOp extends ContractOpBase {
         of(each).lhsType().elementType() == of(each).rhsType().elementType());
     VectorTypes.sameElementType(op, "third operand acc and result have same element type", 2);
     op.assembly(new ContractAssembly());
+    op.implement(MaskableOpInterface.class, each -> Contraction.of(of(each)).maskType());
+  }
+
+  @Nullable Diagnostic verify() {
+    return Contraction.of(this).verify();
   }
 }

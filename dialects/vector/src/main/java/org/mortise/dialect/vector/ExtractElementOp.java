@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -18,5 +20,9 @@ public final class ExtractElementOp extends ExtractElementOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("result", "vector", "result type matches element type of vector operand", VectorTypes::elementType);
+  }
+
+  @Nullable Diagnostic verify() {
+    return VectorTypes.verifyElementPosition(operation(), vectorType(), position());
   }
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
+import org.mortise.ir.types.VectorType;
 
 /** Extracts an element or a part of lower rank from a vector. */
 @Op(name = "vector.extract",
@@ -28,5 +35,40 @@ public final class ExtractOp extends ExtractOpBase {
   /** Returns the position, one index for each leading dimension. */
   public MixedIndices mixedPosition() {
     return MixedIndices.of(staticPositionAttr(), dynamicPosition());
+  }
+
+  @Nullable Diagnostic verify() {
+    MixedIndices position = mixedPosition();
+    VectorType from = vectorType();
+    if (position.size() > from.rank()) {
+      return opError("expected position attribute of rank no greater than vector rank");
+    }
+    int wrong = VectorTypes.firstOutOfBounds(position, from);
+    if (wrong >= 0) {
+      return opError("expected position attribute #" + (wrong + 1)
+          + " to be a non-negative integer smaller than the corresponding vector dimension");
+    }
+    return position.isComplete() ? verifyResultType(operation()) : opError(VectorTypes.POSITION_MISMATCH);
+  }
+
+  static @Nullable List<Type> inferResultTypes(OperationState state) {
+    return state.operands().get(0).type() instanceof VectorType vector
+        && state.getAttr("static_position") instanceof DenseI64ArrayAttr position
+            ? List.of(VectorTypes.dropLeading(vector, position.size())) : null;
+  }
+
+  /** Checks the type of the result; a vector with one element may stand for the element. */
+  private static @Nullable Diagnostic verifyResultType(Operation op) {
+    ExtractOp extract = of(op);
+    Type inferred = VectorTypes.dropLeading(extract.vectorType(), extract.staticPositionAttr().size());
+    Type given = extract.result().type();
+    return given == inferred || isOneElement(given, inferred) || isOneElement(inferred, given) ? null
+        : op.opError("inferred type(s) '" + inferred + "' are incompatible with return type(s) of operation '"
+            + given + "'");
+  }
+
+  private static boolean isOneElement(Type type, Type element) {
+    return type instanceof VectorType vector && vector.rank() == 1 && vector.dim(0) == 1
+        && vector.elementType() == element;
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -19,5 +21,9 @@ public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
 
   static void define(OpDefinitionBuilder op) {
     VectorTypes.sameElementType(op, "operand and result have same element type", 0);
+  }
+
+  @Nullable Diagnostic verify() {
+    return StridedSlices.verifyExtract(this);
   }
 }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
 
 /** Reads elements at the positions that a vector has, where a mask is true. */
 @Op(name = "vector.gather",
@@ -15,5 +21,20 @@ import org.mortise.ir.definition.Op;
 public final class GatherOp extends GatherOpBase {
   GatherOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).indexVecType()));
+  }
+
+  @Nullable Diagnostic verify() {
+    if (!(base().type() instanceof MemRefType) && !(base().type() instanceof RankedTensorType)) {
+      return opError("requires base to be a memref or ranked tensor type");
+    }
+    Operation op = operation();
+    Diagnostic wrong = MemoryAccess.verify(op, (ShapedType) base().type(), resultType(), indices(), "result");
+    wrong = wrong != null ? wrong : MemoryAccess.verifyShape(op, resultType(), indexVecType(), "result", "indices");
+    wrong = wrong != null ? wrong : MemoryAccess.verifyShape(op, resultType(), maskType(), "result", "mask");
+    return wrong != null ? wrong : MemoryAccess.verifyPassThru(op, passThru(), resultType());
   }
 }

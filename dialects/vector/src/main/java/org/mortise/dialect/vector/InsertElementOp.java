@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -20,5 +22,9 @@ public final class InsertElementOp extends InsertElementOpBase {
     op.typeFrom(
         "source", "result", "source operand type matches element type of result", VectorTypes::elementType);
     op.sameTypes("dest", "result");
+  }
+
+  @Nullable Diagnostic verify() {
+    return VectorTypes.verifyElementPosition(operation(), destType(), position());
   }
 }

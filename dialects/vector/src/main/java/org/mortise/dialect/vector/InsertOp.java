@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
 import org.mortise.ir.syntax.DynamicIndexList;
+import org.mortise.ir.types.VectorType;
 
 /** Replaces an element or a part of lower rank of a vector. */
 @Op(name = "vector.insert",
@@ -29,5 +32,26 @@ public final class InsertOp extends InsertOpBase {
   /** Returns the position, one index for each leading dimension. */
   public MixedIndices mixedPosition() {
     return MixedIndices.of(staticPositionAttr(), dynamicPosition());
+  }
+
+  @Nullable Diagnostic verify() {
+    MixedIndices position = mixedPosition();
+    VectorType to = destType();
+    if (position.size() > to.rank()) {
+      return opError("expected position attribute of rank no greater than dest vector rank");
+    }
+    if (source().type() instanceof VectorType from) {
+      if (from.rank() + position.size() != to.rank()) {
+        return opError("expected position attribute rank + source rank to match dest vector rank");
+      }
+    } else if (position.size() != to.rank()) {
+      return opError("expected position attribute rank to match the dest vector rank");
+    }
+    int wrong = VectorTypes.firstOutOfBounds(position, to);
+    if (wrong >= 0) {
+      return opError("expected position attribute #" + (wrong + 1)
+          + " to be a non-negative integer smaller than the corresponding dest vector dimension");
+    }
+    return position.isComplete() ? null : opError(VectorTypes.POSITION_MISMATCH);
   }
 }

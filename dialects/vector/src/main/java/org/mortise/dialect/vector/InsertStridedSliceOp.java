@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -20,5 +22,9 @@ public final class InsertStridedSliceOp extends InsertStridedSliceOpBase {
   static void define(OpDefinitionBuilder op) {
     VectorTypes.sameElementType(op, "operand #0 and result have same element type", 0);
     op.sameTypes("dest", "res");
+  }
+
+  @Nullable Diagnostic verify() {
+    return StridedSlices.verifyInsert(this);
   }
 }

@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -31,12 +33,56 @@ public final class MaskOp extends MaskOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+    op.implement(MaskingOpInterface.class, new Masking());
   }
 
   /** Returns the operation that is masked, or null if the region has only a terminator. */
   public @Nullable Operation maskedOp() {
     Operation first = maskRegion().first().first();
     return first == null || first == maskRegion().first().last() ? null : first;
+  }
+
+  @Nullable Diagnostic verify() {
+    Block body = maskRegion().first();
+    Operation yield = body.last();
+    if (yield == null || YieldOp.of(yield) == null) {
+      return opError("expects a terminator within the mask region");
+    }
+    Operation masked = body.first();
+    if (masked != yield && masked.next() != yield) {
+      return opError("expects only one operation to mask");
+    }
+    if (yield.operandCount() != operation().resultCount()) {
+      return opError("expects number of results to match mask region yielded values");
+    }
+    MaskableOpInterface maskable = masked.getInterface(MaskableOpInterface.class);
+    return maskable == null ? null : verifyMasked(masked, maskable);
+  }
+
+  private @Nullable Diagnostic verifyMasked(Operation masked, MaskableOpInterface maskable) {
+    if (masked.resultCount() != operation().resultCount()) {
+      return opError("expects number of results to match maskable operation number of results");
+    }
+    for (int i = 0; i < masked.resultCount(); i++) {
+      if (masked.result(i).type() != operation().result(i).type()) {
+        return opError("expects result type to match maskable operation result type");
+      }
+    }
+    Type expected = maskable.getExpectedMaskType(masked);
+    if (expected != null && mask().type() != expected) {
+      return opError("expects a '" + expected + "' mask for the maskable operation");
+    }
+    if (passthru() == null) {
+      return null;
+    }
+    if (!maskable.supportsPassthru(masked)) {
+      return opError("doesn't expect a passthru argument for this maskable operation");
+    }
+    if (masked.resultCount() != 1) {
+      return opError("expects result when passthru argument is provided");
+    }
+    return passthru().type() == masked.result(0).type() ? null
+        : opError("expects passthru type to match result type");
   }
 
   /** {@code %mask, %passthru { operation } {...} : type -> types}. */
@@ -93,6 +139,23 @@ public final class MaskOp extends MaskOpBase {
       if (op.resultCount() > 0) {
         printer.print(" -> ").printTypesOf(op.resultList());
       }
+    }
+  }
+
+  private static final class Masking implements MaskingOpInterface {
+    @Override
+    public Value getMask(Operation op) {
+      return of(op).mask();
+    }
+
+    @Override
+    public @Nullable Operation getMaskableOp(Operation op) {
+      return of(op).maskedOp();
+    }
+
+    @Override
+    public @Nullable Value getPassthru(Operation op) {
+      return of(op).passthru();
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -13,5 +15,11 @@ import org.mortise.ir.definition.Op;
 public final class MaskedLoadOp extends MaskedLoadOpBase {
   MaskedLoadOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Diagnostic wrong = MemoryAccess.verify(operation(), baseType(), resultType(), indices(), "result");
+    wrong = wrong != null ? wrong : MemoryAccess.verifyShape(operation(), resultType(), maskType(), "result", "mask");
+    return wrong != null ? wrong : MemoryAccess.verifyPassThru(operation(), passThru(), resultType());
   }
 }

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.VectorType;
 
 /** Reduces a vector along some of its dimensions, starting with an accumulator. */
 @Op(name = "vector.multi_reduction",
@@ -20,5 +26,22 @@ public final class MultiReductionOp extends MultiReductionOpBase {
   static void define(OpDefinitionBuilder op) {
     op.sameTypes("dest", "acc");
     VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
+    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).sourceType()));
+  }
+
+  @Nullable Diagnostic verify() {
+    return dest().type() == resultType(sourceType(), reductionDimsAttr()) ? null
+        : opError("destination type '" + dest().type() + "' is incompatible with source type '" + sourceType() + "'");
+  }
+
+  /** Returns the type of the reduction of {@code source}: a scalar if all dimensions are reduced. */
+  static Type resultType(VectorType source, ArrayAttr reduced) {
+    BitSet dims = new BitSet();
+    for (long dim : VectorTypes.integers(reduced)) {
+      if (dim >= 0 && dim < source.rank()) {
+        dims.set((int) dim);
+      }
+    }
+    return VectorTypes.dropDims(source, dims);
   }
 }

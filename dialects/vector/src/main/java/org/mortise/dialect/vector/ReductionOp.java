@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -21,5 +23,14 @@ public final class ReductionOp extends ReductionOpBase {
   static void define(OpDefinitionBuilder op) {
     VectorTypes.sameElementType(op, "source operand and result have same element type", 0);
     op.sameTypesDescribed("dest and acc have the same type", "dest", "acc");
+    op.implement(MaskableOpInterface.class, each -> VectorTypes.maskOf(of(each).vectorType()));
+  }
+
+  @Nullable Diagnostic verify() {
+    if (vectorType().rank() > 1) {
+      return opError("unsupported reduction rank: " + vectorType().rank());
+    }
+    return kindAttr().supports(dest().type()) ? null
+        : opError("unsupported reduction type ''" + dest().type() + "'' for kind '" + kindAttr().word() + "'");
   }
 }

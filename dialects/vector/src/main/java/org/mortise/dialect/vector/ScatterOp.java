@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.VectorType;
 
 /** Writes elements to the positions that a vector has, where a mask is true. */
 @Op(name = "vector.scatter",
@@ -15,5 +18,13 @@ import org.mortise.ir.definition.Op;
 public final class ScatterOp extends ScatterOpBase {
   ScatterOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Operation op = operation();
+    VectorType value = valueToStoreType();
+    Diagnostic wrong = MemoryAccess.verify(op, baseType(), value, indices(), "valueToStore");
+    wrong = wrong != null ? wrong : MemoryAccess.verifyShape(op, value, indexVecType(), "valueToStore", "indices");
+    return wrong != null ? wrong : MemoryAccess.verifyShape(op, value, maskType(), "valueToStore", "mask");
   }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.VectorType;
 
 /** Casts a vector to another shape with as many elements, in the same order. */
 @Op(name = "vector.shape_cast",
@@ -13,5 +16,50 @@ import org.mortise.ir.definition.Op;
 public final class ShapeCastOp extends ShapeCastOpBase {
   ShapeCastOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    VectorType from = sourceType();
+    VectorType to = resultType();
+    if (from.elementType() != to.elementType()) {
+      return opError("source/result vectors must have same element type");
+    }
+    if (from.numElements() != to.numElements()) {
+      return opError("source/result number of elements must match");
+    }
+    boolean grows = from.rank() < to.rank();
+    return groups(grows ? from.shape() : to.shape(), grows ? to.shape() : from.shape()) ? null
+        : opError("invalid shape cast");
+  }
+
+  /** Returns whether each size in {@code few} is the product of a group of adjacent sizes in {@code many}. */
+  private static boolean groups(long[] few, long[] many) {
+    int next = 0;
+    int done = 0;
+    if (few.length == 0) {
+      return true;
+    }
+    while (done < few.length && next < many.length) {
+      long product = 1;
+      while (product < few[done] && next < many.length) {
+        product *= many[next++];
+      }
+      if (product != few[done]) {
+        return false;
+      }
+      done++;
+      done = areOnes(few, done) ? few.length : done;
+      next = areOnes(many, next) ? many.length : next;
+    }
+    return done == few.length && next == many.length;
+  }
+
+  private static boolean areOnes(long[] sizes, int start) {
+    for (int i = start; i < sizes.length; i++) {
+      if (sizes[i] != 1) {
+        return false;
+      }
+    }
+    return true;
   }
 }

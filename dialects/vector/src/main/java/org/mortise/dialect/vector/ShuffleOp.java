@@ -3,6 +3,7 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -34,7 +35,36 @@ public final class ShuffleOp extends ShuffleOpBase {
       return null;
     }
     long[] shape = first.rank() == 0 ? new long[1] : first.shape();
-    shape[0] = mask.size();
+    shape[0] = Math.max(1, mask.size());
     return List.of(VectorType.of(shape, first.elementType()));
+  }
+
+  @Nullable Diagnostic verify() {
+    VectorType first = v1Type();
+    VectorType second = v2Type();
+    VectorType result = vectorType();
+    boolean isZeroD = first.rank() == 0 && second.rank() == 0 && result.rank() == 1;
+    if (!isZeroD && (first.rank() != result.rank() || second.rank() != result.rank())) {
+      return opError("rank mismatch");
+    }
+    for (int i = 1; i < first.rank(); i++) {
+      if (result.dim(i) != first.dim(i) || first.dim(i) != second.dim(i)) {
+        return opError("dimension mismatch");
+      }
+    }
+    long[] mask = VectorTypes.integers(maskAttr());
+    if (mask.length == 0) {
+      return opError("invalid mask length");
+    }
+    if (mask.length != result.dim(0)) {
+      return opError("mask length mismatch");
+    }
+    long rows = isZeroD ? 2 : first.dim(0) + second.dim(0);
+    for (int i = 0; i < mask.length; i++) {
+      if (mask[i] < 0 || mask[i] >= rows) {
+        return opError("mask index #" + (i + 1) + " out of range");
+      }
+    }
+    return null;
   }
 }

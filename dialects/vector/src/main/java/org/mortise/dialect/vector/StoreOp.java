@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -12,5 +14,10 @@ import org.mortise.ir.definition.Op;
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return MemoryAccess.verifyContiguous(
+        operation(), baseType(), valueToStoreType(), indices(), "valueToStore", "type");
   }
 }

@@ -71,7 +71,7 @@ final class TransferAssembly implements OpAssembly {
       state.addOperand(parser.resolveOperand(padding, sourceType.elementType()));
     }
     if (mask != null) {
-      state.addOperand(parser.resolveOperand(mask, maskType(parser, mask.position(), sourceType, vectorType, map)));
+      state.addOperand(parser.resolveOperand(mask, maskType(parser, position, mask, sourceType, vectorType, map)));
     }
     int masks = mask == null ? 0 : 1;
     state.setOperandSegments(
@@ -110,9 +110,10 @@ final class TransferAssembly implements OpAssembly {
   }
 
   private static Type maskType(
-      OpAsmParser parser, int position, ShapedType source, VectorType vector, AffineMap map) {
+      OpAsmParser parser, int position, UnresolvedOperand operand, ShapedType source, VectorType vector,
+      AffineMap map) {
     if (source.elementType() instanceof VectorType) {
-      throw parser.error(position, "does not support masks with vector element type");
+      throw parser.error(operand.position(), "does not support masks with vector element type");
     }
     if (vector.rank() != map.resultCount()) {
       throw parser.error(

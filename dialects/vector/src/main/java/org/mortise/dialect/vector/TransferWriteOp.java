@@ -3,6 +3,8 @@ package org.mortise.dialect.vector;
 
 import com.google.auto.service.AutoService;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -29,12 +31,19 @@ public final class TransferWriteOp extends TransferWriteOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new TransferAssembly(false));
     op.implement(MemoryEffectOpInterface.class, TransferWriteOp::addEffects);
+    op.implement(MaskableOpInterface.class, each -> Transfers.maskType(Transfer.of(each)));
   }
 
   private static void addEffects(Operation op, List<MemoryEffect> effects) {
     if (of(op).source().type() instanceof MemRefType) {
       effects.add(MemoryEffect.of(MemoryEffect.Kind.WRITE, of(op).source()));
     }
+  }
+
+  @Nullable Diagnostic verify() {
+    Transfer transfer = Transfer.of(operation());
+    Diagnostic wrong = Transfers.verify(transfer);
+    return wrong != null ? wrong : Transfers.verifyMap(transfer);
   }
 
   /** The source is the only init. */

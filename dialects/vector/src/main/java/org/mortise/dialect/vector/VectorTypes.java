@@ -2,19 +2,29 @@
 package org.mortise.dialect.vector;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
 /** Functions on vector types, and relations between types that several operations declare. */
 final class VectorTypes {
+  static final String POSITION_MISMATCH = "mismatch between dynamic and static positions (kDynamic marker but no "
+      + "corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite";
+
   private VectorTypes() {}
 
   /** Returns the element type of a shaped type, and any other type itself. */
@@ -87,5 +97,63 @@ final class VectorTypes {
   static void sameElementType(OpDefinitionBuilder op, String description, int operand) {
     op.predicate(description, each ->
         elementTypeOrSelf(each.result(0).type()) == elementTypeOrSelf(each.operand(operand).type()));
+  }
+
+  /** Returns the number of bits of a number; 0 for another type. */
+  static long bitWidth(Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    if (type instanceof FloatType number) {
+      return number.width();
+    }
+    return type instanceof IndexType ? Long.SIZE : 0;
+  }
+
+  /** Returns the type of a part without the first {@code count} dimensions: an element if that is all dimensions. */
+  static Type dropLeading(VectorType type, int count) {
+    if (count == type.rank()) {
+      return type.elementType();
+    }
+    return count == 0 ? type : dropFirst(type, Math.min(count, type.rank() - 1));
+  }
+
+  /** Returns the type without some dimensions: the element type if none is left. */
+  static Type dropDims(VectorType type, BitSet dims) {
+    int rank = type.rank() - dims.cardinality();
+    if (rank == 0) {
+      return type.elementType();
+    }
+    long[] shape = new long[rank];
+    boolean[] scalable = new boolean[rank];
+    int next = 0;
+    for (int i = 0; i < type.rank(); i++) {
+      if (!dims.get(i)) {
+        shape[next] = type.dim(i);
+        scalable[next++] = type.isScalableDim(i);
+      }
+    }
+    return VectorType.of(shape, scalable, type.elementType());
+  }
+
+  /** Returns the first static index that is not in the bounds of its dimension, or -1. */
+  static int firstOutOfBounds(MixedIndices position, VectorType type) {
+    for (int i = 0; i < position.size(); i++) {
+      if (!position.isDynamic(i) && (position.number(i) < 0 || position.number(i) >= type.dim(i))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Checks that a vector has at most one dimension, and that there is a position if it has one. */
+  static @Nullable Diagnostic verifyElementPosition(Operation op, VectorType type, @Nullable Value position) {
+    if (type.rank() == 0) {
+      return position == null ? null : op.opError("expected position to be empty with 0-D vector");
+    }
+    if (type.rank() != 1) {
+      return op.opError("unexpected >1 vector rank");
+    }
+    return position != null ? null : op.opError("expected position for 1-D vector");
   }
 }

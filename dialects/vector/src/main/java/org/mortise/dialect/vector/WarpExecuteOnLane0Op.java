@@ -3,7 +3,10 @@ package org.mortise.dialect.vector;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
@@ -17,6 +20,7 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.VectorType;
 
 /** Executes its region on the first thread of a warp; vectors are distributed to the threads of the warp. */
 @Op(name = "vector.warp_execute_on_lane_0",
@@ -35,6 +39,55 @@ public final class WarpExecuteOnLane0Op extends WarpExecuteOnLane0OpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    Block body = warpRegion().first();
+    if (args().size() != body.argumentCount()) {
+      return opError("expected same number op arguments and block arguments.");
+    }
+    Operation yield = body.last();
+    int yielded = yield == null ? 0 : yield.operandCount();
+    if (yielded != operation().resultCount()) {
+      return opError("expected same number of yield operands and return values.");
+    }
+    for (int i = 0; i < args().size(); i++) {
+      Diagnostic wrong = verifyDistribution(body.argument(i).type(), args().get(i).type());
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    for (int i = 0; i < yielded; i++) {
+      Diagnostic wrong = verifyDistribution(yield.operand(i).type(), operation().result(i).type());
+      if (wrong != null) {
+        return wrong;
+      }
+    }
+    return null;
+  }
+
+  /** Checks that a vector is distributed evenly to the threads, or not at all. */
+  private @Nullable Diagnostic verifyDistribution(Type whole, Type part) {
+    if (whole == part) {
+      return null;
+    }
+    if (!(whole instanceof VectorType from) || !(part instanceof VectorType to)) {
+      return opError("expected vector type for distributed operands.");
+    }
+    if (from.rank() != to.rank() || from.elementType() != to.elementType()) {
+      return opError("expected distributed vectors to have same rank and element type.");
+    }
+    long threads = 1;
+    for (int i = 0; i < from.rank(); i++) {
+      if (from.dim(i) % to.dim(i) != 0) {
+        return opError("expected expanded vector dimension #" + i + " (" + from.dim(i)
+            + ") to be a multipler of the distributed vector dimension (" + to.dim(i) + ")");
+      }
+      threads *= from.dim(i) / to.dim(i);
+    }
+    long size = warpSizeAttr().longValue();
+    return threads == size ? null
+        : opError("incompatible distribution dimensions from '" + from + "' to '" + to + "' with warp size = " + size);
   }
 
   /** {@code (%lane)[32] args(%a : type) -> (types) {...}}. */
