@@ -5,16 +5,12 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -94,12 +90,8 @@ public final class BroadcastOp extends BroadcastOpBase {
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
-      StructuredSyntax.Parts parts = StructuredSyntax.parseWithResults(parser, state, DIMENSIONS);
-      Location location = UnknownLoc.of(state.context());
-      Block block = StructuredSyntax.addBlock(state.addRegion(), parts.all(), location);
-      if (block.argumentCount() != 0) {
-        YieldOp.create(OpBuilder.atEnd(state.context(), block), location, List.of(block.argument(0)));
-      }
+      StructuredSyntax.parseWithResults(parser, state, DIMENSIONS);
+      StructuredSyntax.addForwardingBlock(state);
     }
 
     @Override

@@ -3,7 +3,9 @@ package org.mortise.dialect.linalg;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
@@ -50,17 +52,15 @@ final class Dimensions {
     return AffineMap.of(rank, 0, kept);
   }
 
-  /** Returns whether the numbers are 0 to their count less 1, each once. */
-  static boolean isPermutation(DenseI64ArrayAttr numbers) {
-    BitSet seen = new BitSet(numbers.size());
+  /** Returns whether a number is there twice. */
+  static boolean hasDuplicates(DenseI64ArrayAttr numbers) {
+    Set<Long> seen = new HashSet<>();
     for (int i = 0; i < numbers.size(); i++) {
-      long number = numbers.get(i);
-      if (number < 0 || number >= numbers.size() || seen.get((int) number)) {
-        return false;
+      if (!seen.add(numbers.get(i))) {
+        return true;
       }
-      seen.set((int) number);
     }
-    return true;
+    return false;
   }
 
   /** Returns whether each number is its position. */

@@ -28,12 +28,10 @@ final class GenericAssembly implements OpAssembly {
     int position = parser.position();
     DictionaryAttr structure = parser.parseAttribute(DictionaryAttr.class, null);
     if (!(structure.get(ITERATOR_TYPES) instanceof ArrayAttr names)) {
-      throw parser.error(position, "expected iterator_types array attribute");
+      throw parser.error(position, "expected \"iterator_types\" array attribute");
     }
-    state.addAttributes(structure);
-    state.addAttribute(ITERATOR_TYPES, iteratorTypes(parser, names));
-    StructuredSyntax.Parts parts = StructuredSyntax.parse(parser, state);
-    state.setOperandSegments(parts.inputs().size(), parts.outputs().size());
+    StructuredSyntax.Parts parts =
+        StructuredSyntax.parse(parser, state, structure.with(ITERATOR_TYPES, iteratorTypes(parser, names)), true);
     if (parser.parseOptionalKeyword("attrs")) {
       parser.parsePunctuation("=");
       parser.parseOptionalAttrDict(state);

@@ -29,7 +29,7 @@ final class LinalgConstraints {
       AttributeConstraints.arrayOf("AffineMap array attribute", AffineMapAttr.class::isInstance);
   static final AttributeConstraint<ArrayAttr> ITERATOR_TYPES =
       AttributeConstraints.arrayOf("Iterator type should be an enum.", LinalgConstraints::isIteratorType);
-  static final AttributeConstraint<IntegerAttr> DIMENSION = AttributeConstraints.nonNegative(AttributeConstraints.I64);
+  static final AttributeConstraint<IntegerAttr> DIMENSION = AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
   static final AttributeConstraint<DenseI64ArrayAttr> ANY_DIMENSIONS =
       AttributeConstraint.ofKind("i64 dense array attribute", DenseI64ArrayAttr.class);
   static final AttributeConstraint<DenseI64ArrayAttr> INCREASING_DIMENSIONS =
@@ -50,7 +50,9 @@ final class LinalgConstraints {
     return AttributeConstraint.ofKind(
         "64-bit signless int elements attribute of shape [" + size + "]", DenseNumbersAttr.class,
         attribute -> IntegerType.isSignless(attribute.elementType(), Long.SIZE)
-            && attribute.shapedType().rank() == 1 && attribute.shapedType().dim(0) == size);
+            && attribute.shapedType().rank() == 1 && attribute.shapedType().dim(0) == size)
+        .withStorage(attribute -> attribute instanceof DenseNumbersAttr numbers
+            && numbers.elementType() instanceof IntegerType);
   }
 
   private static boolean isIncreasing(DenseI64ArrayAttr array) {

@@ -5,9 +5,11 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -34,6 +36,12 @@ public final class LinalgDialect extends LinalgDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyOperationAttribute(Operation operation, NamedAttribute attribute) {
+    return attribute.name().equals(NamedStructure.MEMOIZED_INDEXING_MAPS) ? null
+        : operation.error("attribute '\"" + attribute.name() + "\"' not supported by the linalg dialect");
   }
 
   @Override

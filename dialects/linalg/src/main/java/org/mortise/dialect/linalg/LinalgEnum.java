@@ -44,8 +44,9 @@ public enum LinalgEnum {
     for (int i = 1; i < words.size(); i++) {
       description.append(", ").append(i);
     }
-    return AttributeConstraint.ofKind(
-        description.toString(), LinalgEnumAttr.class, attribute -> attribute.enumeration() == this);
+    return AttributeConstraint
+        .ofKind(description.toString(), LinalgEnumAttr.class, attribute -> attribute.enumeration() == this)
+        .withStorage(attribute -> attribute instanceof LinalgEnumAttr value && value.enumeration() == this);
   }
 
   /** Parses the text of an attribute after the mnemonic: {@code <word>}. */

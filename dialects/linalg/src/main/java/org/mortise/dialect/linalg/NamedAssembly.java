@@ -24,8 +24,7 @@ final class NamedAssembly implements OpAssembly {
 
   @Override
   public void parse(OpAsmParser parser, OperationState state) {
-    StructuredSyntax.Parts parts = StructuredSyntax.parse(parser, state);
-    state.setOperandSegments(parts.inputs().size(), parts.outputs().size());
+    StructuredSyntax.Parts parts = StructuredSyntax.parse(parser, state, null, true);
     List<Type> results = new ArrayList<>(1);
     parser.parseOptionalArrowTypeList(results);
     state.addResultTypes(results);

@@ -23,6 +23,9 @@ abstract class NamedOp extends NamedOpBase {
   static void define(OpDefinitionBuilder op) {
     NamedStructure structure = NamedStructure.of(op.data());
     StructuredOps.define(op, structure);
+    if (structure.hasDynamicIndexingMaps()) {
+      op.verifier(structure::verifyWindows);
+    }
     op.assembly(new NamedAssembly(structure));
   }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
@@ -151,6 +152,19 @@ final class NamedStructure implements LinalgOp {
       sum = sum == null ? value : sum.plus(value);
     }
     return sum;
+  }
+
+  /** Returns the error of strides and dilations that leave out loops, or null. */
+  @Nullable Diagnostic verifyWindows(Operation op) {
+    for (String attribute : new String[] {"strides", "dilations"}) {
+      DenseNumbersAttr numbers = op.getAttr(attribute, DenseNumbersAttr.class);
+      for (int i = 0; numbers != null && i < numbers.storedElements(); i++) {
+        if (numbers.longAt(i) == 0) {
+          return op.error("unexpected loop dimension for convolution op");
+        }
+      }
+    }
+    return null;
   }
 
   private static long factor(Operation op, String attribute, int index) {

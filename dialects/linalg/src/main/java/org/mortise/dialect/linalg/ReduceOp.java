@@ -48,15 +48,15 @@ public final class ReduceOp extends ReduceOpBase {
     for (Value input : inputs()) {
       long[] shape = LinalgOp.shapeOf(input.type());
       if (!Arrays.equals(shape, inputShape)) {
-        return opError("expects all inputs to have the same shapes. Shape at input-index 0 is different from the shape "
-            + "at input-index " + inputs().indexOf(input) + ".");
+        return opError("expects all inputs to have the same shapes. Shape at input-index "
+            + inputs().indexOf(input) + " is not equal to the shape at input-index 0.");
       }
     }
     long[] initShape = LinalgOp.shapeOf(inits().get(0).type());
     for (Value init : inits()) {
       if (!Arrays.equals(LinalgOp.shapeOf(init.type()), initShape)) {
-        return opError("expects all outputs to have the same shapes. Shape at output-index 0 is different from the "
-            + "shape at output-index " + inits().indexOf(init) + ".");
+        return opError("expects all outputs to have the same shapes. Shape at output-index "
+            + inits().indexOf(init) + " is not equal to the shape at output-index 0.");
       }
     }
     boolean[] reduced = new boolean[inputShape.length];

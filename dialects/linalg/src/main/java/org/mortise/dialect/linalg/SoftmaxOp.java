@@ -30,7 +30,7 @@ public final class SoftmaxOp extends SoftmaxOpBase {
         ((ShapedType) of(each).input().type()).elementType() == ((ShapedType) of(each).output().type()).elementType());
     op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
     op.implement(MemoryEffectOpInterface.class, SoftmaxOp::addEffects);
-    op.regionInvariant(each -> DestinationStyleOpInterface.verify(each, each.operandGroup(1)));
+    op.regionVerifier(each -> DestinationStyleOpInterface.verify(each, each.operandGroup(1)));
   }
 
   private static void addEffects(Operation op, List<MemoryEffect> effects) {

@@ -7,13 +7,19 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpSchema;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.AttributeSpec;
 import org.mortise.ir.definition.OpDefinition;
@@ -36,15 +42,20 @@ final class StructuredSyntax {
     }
   }
 
-  /** Parses properties, attributes, inputs and outputs, each of which may be missing. */
-  static Parts parse(OpAsmParser parser, OperationState state) {
-    boolean hasProperties = parser.parseOptionalPunctuation("<");
-    if (hasProperties) {
-      state.addAttributes(parser.parseAttribute(DictionaryAttr.class, null));
+  /**
+   * Parses properties, attributes, inputs and outputs, each of which may be missing.
+   *
+   * @param given attributes that were parsed before, or null
+   * @param sized whether the numbers of inputs and outputs are an attribute
+   */
+  static Parts parse(OpAsmParser parser, OperationState state, @Nullable DictionaryAttr given, boolean sized) {
+    Attribute properties = null;
+    if (parser.parseOptionalPunctuation("<")) {
+      properties = parser.parseAttribute();
       parser.parsePunctuation(">");
     }
-    int attributes = parser.position();
-    parser.parseOptionalAttrDict(state);
+    int attributesPosition = parser.position();
+    DictionaryAttr attributes = parser.parseOptionalAttrDict();
     List<UnresolvedOperand> inputs = new ArrayList<>(4);
     List<UnresolvedOperand> outputs = new ArrayList<>(2);
     Parts parts = new Parts(new ArrayList<>(4), new ArrayList<>(2));
@@ -52,8 +63,19 @@ final class StructuredSyntax {
     int outputsPosition = parseOperands(parser, "outs", outputs, parts.outputs);
     parser.resolveOperands(inputs, parts.inputs, inputsPosition, state);
     parser.resolveOperands(outputs, parts.outputs, outputsPosition, state);
-    if (!hasProperties) {
-      verifyAttributes(parser, attributes, state);
+    if (properties == null) {
+      for (DictionaryAttr each : given == null ? List.of(attributes) : List.of(given, attributes)) {
+        verifyAttributes(parser, attributesPosition, state, each);
+      }
+    } else if (properties instanceof DictionaryAttr dictionary) {
+      addProperties(state, dictionary, sized ? new int[] {inputs.size(), outputs.size()} : new int[0]);
+    }
+    if (given != null) {
+      state.addAttributes(given);
+    }
+    state.addAttributes(attributes);
+    if (sized) {
+      state.setOperandSegments(inputs.size(), outputs.size());
     }
     return parts;
   }
@@ -72,11 +94,12 @@ final class StructuredSyntax {
   }
 
   /** Attributes that are wrong are errors at once, so that the computation can rely on them. */
-  private static void verifyAttributes(OpAsmParser parser, int position, OperationState state) {
+  private static void verifyAttributes(
+      OpAsmParser parser, int position, OperationState state, DictionaryAttr attributes) {
     OpDefinition definition = OpDefinition.of(state.name());
     for (int i = 0; i < definition.attributeCount(); i++) {
       AttributeSpec spec = definition.attributeSpec(i);
-      Attribute value = state.property(i);
+      Attribute value = attributes.get(spec.name());
       if (value != null && !spec.constraint().accepts(value)) {
         throw parser.error(position, "'" + definition.name() + "' op attribute '" + spec.name()
             + "' failed to satisfy constraint: " + spec.constraint().description());
@@ -84,9 +107,27 @@ final class StructuredSyntax {
     }
   }
 
+  private static void addProperties(OperationState state, DictionaryAttr properties, int[] sizes) {
+    OpDefinition definition = OpDefinition.of(state.name());
+    for (NamedAttribute entry : properties.entries()) {
+      int slot = definition.attributeSlot(entry.name());
+      if (slot < 0) {
+        continue;
+      }
+      if (!definition.attributeSpec(slot).constraint().storage().test(entry.value())) {
+        DictionaryAttr all = sizes.length == 0 ? properties
+            : properties.with(OpSchema.OPERAND_SEGMENT_SIZES, DenseI32ArrayAttr.of(state.context(), sizes));
+        throw new ParseError(Diagnostic.error(state.location(), "invalid properties " + all + " for op "
+            + definition.name() + ": Invalid attribute `" + entry.name() + "` in property conversion: "
+            + entry.value()));
+      }
+      state.setProperty(slot, entry.value());
+    }
+  }
+
   /** Parses the parts of an operation whose results are its outputs that are tensors. */
   static Parts parseWithResults(OpAsmParser parser, OperationState state, @Nullable String arrayName) {
-    Parts parts = parse(parser, state);
+    Parts parts = parse(parser, state, null, false);
     for (Type output : parts.outputs) {
       if (output instanceof RankedTensorType) {
         state.addResultType(output);
@@ -144,6 +185,17 @@ final class StructuredSyntax {
       types.add(result.type());
     }
     printer.printOptionalArrowTypeList(types);
+  }
+
+  /** Adds a block that yields the element of the first operand; its arguments have the locations of the operands. */
+  static void addForwardingBlock(OperationState state) {
+    Block block = state.addRegion().addBlock();
+    for (Value operand : state.operands()) {
+      block.addArgument(LinalgOp.elementTypeOrSelf(operand.type()), operand.location());
+    }
+    if (block.argumentCount() != 0) {
+      YieldOp.create(OpBuilder.atEnd(state.context(), block), state.location(), List.of(block.argument(0)));
+    }
   }
 
   /** Adds a block to {@code region} with an argument for the element of each operand. */

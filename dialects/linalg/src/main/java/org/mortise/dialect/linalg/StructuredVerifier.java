@@ -48,7 +48,14 @@ final class StructuredVerifier {
       return op.opError("expected the shape-to-loops map to be non-null");
     }
     Diagnostic found = verifyBlock();
-    return found != null ? found : verifyShapes(maps);
+    if (found != null) {
+      return found;
+    }
+    try {
+      return verifyShapes(maps);
+    } catch (ArithmeticException undefined) {
+      return null; // a division by 0 or an overflow in a map; its value is not known
+    }
   }
 
   private @Nullable Diagnostic verifyMap(AffineMap map, int operand, int loops) {

@@ -4,16 +4,12 @@ package org.mortise.dialect.linalg;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
-import org.mortise.ir.Location;
-import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -42,7 +38,7 @@ public final class TransposeOp extends TransposeOpBase {
 
   @Nullable Diagnostic verify() {
     DenseI64ArrayAttr permutation = permutationAttr();
-    if (!Dimensions.isPermutation(permutation)) {
+    if (Dimensions.hasDuplicates(permutation)) {
       return opError("permutation is not valid");
     }
     long[] from = LinalgOp.shapeOf(input().type());
@@ -55,6 +51,9 @@ public final class TransposeOp extends TransposeOpBase {
     }
     for (int i = 0; i < from.length; i++) {
       int source = (int) permutation.get(i);
+      if (source < 0 || source >= from.length) {
+        return opError("permutation is not valid");
+      }
       if (to[i] != from[source]) {
         return opError("dim(result, " + i + ") = " + to[i] + " doesn't match dim(input, permutation[" + i + "]) = "
             + from[source]);
@@ -89,12 +88,8 @@ public final class TransposeOp extends TransposeOpBase {
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
-      StructuredSyntax.Parts parts = StructuredSyntax.parseWithResults(parser, state, PERMUTATION);
-      Location location = UnknownLoc.of(state.context());
-      Block block = StructuredSyntax.addBlock(state.addRegion(), parts.all(), location);
-      if (block.argumentCount() != 0) {
-        YieldOp.create(OpBuilder.atEnd(state.context(), block), location, List.of(block.argument(0)));
-      }
+      StructuredSyntax.parseWithResults(parser, state, PERMUTATION);
+      StructuredSyntax.addForwardingBlock(state);
     }
 
     @Override

@@ -29,8 +29,8 @@ public final class YieldOp extends YieldOpBase {
     }
     OperandRange inits = structure.getDpsInits(parent);
     if (values().size() != inits.size()) {
-      return opError("expected number of yield values (" + inits.size()
-          + ") to match the number of inits / outs operands of the enclosing LinalgOp (" + values().size() + ")");
+      return opError("expected number of yield values (" + values().size()
+          + ") to match the number of inits / outs operands of the enclosing LinalgOp (" + inits.size() + ")");
     }
     for (int i = 0; i < values().size(); i++) {
       Type type = values().get(i).type();
