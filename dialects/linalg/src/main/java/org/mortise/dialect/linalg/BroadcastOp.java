@@ -6,16 +6,21 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.RankedTensorType;
 
 /** Repeats the input along new dimensions of the init. */
 @Op(name = "linalg.broadcast",
@@ -32,9 +37,22 @@ public final class BroadcastOp extends BroadcastOpBase {
     super(operation);
   }
 
+  /** Creates the operation; it has a result if the init is a tensor. */
+  public static BroadcastOp create(OpBuilder builder, Location location, Value input, Value init, long[] dimensions) {
+    OperationState state = builder.state(location, NAME).addOperand(input).addOperand(init);
+    if (init.type() instanceof RankedTensorType) {
+      state.addResultType(init.type());
+    }
+    state.addAttribute(DIMENSIONS, DenseI64ArrayAttr.of(builder.context(), dimensions));
+    StructuredSyntax.addForwardingBlock(state);
+    return new BroadcastOp(builder.create(state));
+  }
+
   static void define(OpDefinitionBuilder op) {
     StructuredOps.define(op, new Structure());
     op.assembly(new Assembly());
+    StructuredOps.addPatterns(op, patterns ->
+        patterns.add(RewritePattern.of(NAME, "EraseIdentityLinalgOp", StructuredPatterns::eraseIdentity)));
   }
 
   @Nullable Diagnostic verify() {

@@ -3,6 +3,7 @@ package org.mortise.dialect.linalg;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 
 /**
  * Copies the elements of the input to the output. Numeric casting is performed on the elements, which promotes them to
@@ -12,5 +13,9 @@ import org.mortise.ir.definition.Op;
 public final class CopyOp extends CopyOpBase {
   CopyOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    StructuredOps.addPatterns(op, CopyPatterns::add);
   }
 }

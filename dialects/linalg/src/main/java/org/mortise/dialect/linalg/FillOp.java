@@ -3,15 +3,34 @@ package org.mortise.dialect.linalg;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.RankedTensorType;
 
 /** Writes a scalar to all elements of the output. */
 @Op(name = "linalg.fill", family = NamedOp.class, data = "cast($0)")
 public final class FillOp extends FillOpBase {
   FillOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    StructuredOps.addPatterns(op, FillPatterns::add);
+  }
+
+  /** Creates an operation that fills {@code output}; it has a result if that is a tensor. */
+  public static FillOp create(OpBuilder builder, Location location, Value value, Value output) {
+    OperationState state = builder.state(location, NAME).addOperand(value).addOperand(output).setOperandSegments(1, 1);
+    if (output.type() instanceof RankedTensorType) {
+      state.addResultType(output.type());
+    }
+    NamedOp.addRegion(state);
+    return new FillOp(builder.create(state));
   }
 
   /** Returns the scalar. */

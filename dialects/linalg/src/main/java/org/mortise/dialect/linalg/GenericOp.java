@@ -10,6 +10,7 @@ import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** A structured operation whose loops, indexing maps and computation are written out. */
 @Op(name = "linalg.generic",
@@ -29,6 +30,9 @@ public final class GenericOp extends GenericOpBase {
   static void define(OpDefinitionBuilder op) {
     Structure structure = new Structure();
     StructuredOps.define(op, structure);
+    StructuredOps.foldCasts(op);
+    StructuredOps.addPatterns(op, patterns ->
+        patterns.add(RewritePattern.of(NAME, "EraseIdentityLinalgOp", StructuredPatterns::eraseIdentity)));
     op.assembly(new GenericAssembly());
     op.regionArgumentNames((each, sink) -> StructuredOps.nameArguments(each, structure, "out", sink));
   }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -23,14 +29,21 @@ abstract class NamedOp extends NamedOpBase {
   static void define(OpDefinitionBuilder op) {
     NamedStructure structure = NamedStructure.of(op.data());
     StructuredOps.define(op, structure);
+    StructuredOps.foldCasts(op);
     if (structure.hasDynamicIndexingMaps()) {
       op.verifier(structure::verifyWindows);
     }
     op.assembly(new NamedAssembly(structure));
   }
 
-  /** Returns the structure of a named operation, or null for another operation. */
-  static @Nullable NamedStructure structureOf(Operation op) {
-    return op.getInterface(LinalgOp.class) instanceof NamedStructure structure ? structure : null;
+  /** Adds the region of an operation whose operands and attributes are complete. */
+  static void addRegion(OperationState state) {
+    List<Type> operands = new ArrayList<>(state.operands().size());
+    for (Value operand : state.operands()) {
+      operands.add(operand.type());
+    }
+    NamedStructure structure = (NamedStructure) state.name().getInterface(LinalgOp.class);
+    Block block = StructuredSyntax.addBlock(state.addRegion(), operands, UnknownLoc.of(state.context()));
+    structure.fill(block, state.context(), state::getAttr, warning -> {});
   }
 }

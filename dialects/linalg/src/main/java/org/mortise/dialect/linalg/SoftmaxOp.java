@@ -29,6 +29,7 @@ public final class SoftmaxOp extends SoftmaxOpBase {
     op.predicate("input and output have same element type", each ->
         ((ShapedType) of(each).input().type()).elementType() == ((ShapedType) of(each).output().type()).elementType());
     op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
+    StructuredOps.foldCasts(op);
     op.implement(MemoryEffectOpInterface.class, SoftmaxOp::addEffects);
     op.regionVerifier(each -> DestinationStyleOpInterface.verify(each, each.operandGroup(1)));
   }

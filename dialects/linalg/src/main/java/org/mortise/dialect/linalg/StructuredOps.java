@@ -2,6 +2,8 @@
 package org.mortise.dialect.linalg;
 
 import java.util.List;
+import java.util.function.Consumer;
+import org.mortise.dialect.memref.CastFolding;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -10,6 +12,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 
 /** The parts that all structured operations share. */
@@ -22,6 +25,21 @@ final class StructuredOps {
     op.implement(DestinationStyleOpInterface.class, structure);
     op.implement(MemoryEffectOpInterface.class, (each, effects) -> addEffects(each, structure, effects));
     op.regionInvariant(each -> StructuredVerifier.verify(each, structure));
+    addPatterns(op, patterns -> {});
+  }
+
+  /** Sets the patterns of an operation, to which those of all structured operations are added. */
+  static void addPatterns(OpDefinitionBuilder op, Consumer<PatternSet> own) {
+    String name = op.name();
+    op.canonicalization(patterns -> {
+      own.accept(patterns);
+      StructuredPatterns.add(name, patterns);
+    });
+  }
+
+  /** Skips casts of memrefs that are operands. */
+  static void foldCasts(OpDefinitionBuilder op) {
+    op.folder((each, constants) -> CastFolding.intoOperands(each));
   }
 
   /** Names the arguments of the block: {@code in} for inputs, {@code inits} for inits. */

@@ -4,17 +4,23 @@ package org.mortise.dialect.linalg;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.RankedTensorType;
 
 /** Permutes the dimensions of the input: {@code dim(result, i) = dim(input, permutation[i])}. */
 @Op(name = "linalg.transpose",
@@ -31,9 +37,26 @@ public final class TransposeOp extends TransposeOpBase {
     super(operation);
   }
 
+  /** Creates the operation; it has a result if the init is a tensor. */
+  public static TransposeOp create(OpBuilder builder, Location location, Value input, Value init, long[] permutation) {
+    OperationState state = builder.state(location, NAME).addOperand(input).addOperand(init);
+    if (init.type() instanceof RankedTensorType) {
+      state.addResultType(init.type());
+    }
+    state.addAttribute(PERMUTATION, DenseI64ArrayAttr.of(builder.context(), permutation));
+    StructuredSyntax.addForwardingBlock(state);
+    return new TransposeOp(builder.create(state));
+  }
+
   static void define(OpDefinitionBuilder op) {
     StructuredOps.define(op, new Structure());
     op.assembly(new Assembly());
+    StructuredOps.addPatterns(op, TransposePatterns::add);
+  }
+
+  /** The identity is its input. On memrefs, too, as in MLIR, although the init then keeps its elements. */
+  FoldResult fold(Attribute[] constants) {
+    return Dimensions.isIdentity(permutationAttr()) ? FoldResult.of(input()) : FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.tensor.CastOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+
+/** Canonicalization of all structured operations. */
+final class StructuredPatterns {
+  private StructuredPatterns() {}
+
+  /** Adds the patterns for the operations of a name. */
+  static void add(String name, PatternSet patterns) {
+    patterns.add(RewritePattern.of(name, "EraseDeadLinalgOp", StructuredPatterns::eraseEmpty));
+    patterns.add(RewritePattern.of(name, "FoldTensorCastConsumerOp", StructuredPatterns::foldCastOfResult));
+    patterns.add(RewritePattern.of(name, "InferStaticShapeOfOperands", StaticShapes::infer));
+  }
+
+  /** Erases operations on memrefs without elements. A tensor without elements does not mean that nothing is computed. */
+  private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!(op.operand(i).type() instanceof MemRefType type)) {
+        continue;
+      }
+      for (long size : type.shape()) {
+        if (size == 0) {
+          rewriter.eraseOp(op);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Computes a result with the type to which it is cast, if that has more static sizes, from a cast init. Casts in other
+   * blocks may not be reached, so they stay.
+   */
+  private static boolean foldCastOfResult(Operation op, PatternRewriter rewriter) {
+    for (OpResult result : op.resultList()) {
+      for (OpOperand use : result.uses()) {
+        CastOp cast = CastOp.of(use.owner());
+        if (cast != null && use.owner().block() == op.block() && addsStaticSizes(result.type(), cast.dest().type())) {
+          foldCast(op, result.index(), cast, rewriter);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void foldCast(Operation op, int index, CastOp cast, PatternRewriter rewriter) {
+    rewriter.setInsertionPoint(op);
+    int init = op.getInterface(LinalgOp.class).countDpsInputs(op) + index;
+    Type type = cast.dest().type();
+    Value newInit = CastOp.create(rewriter, op.location(), type, op.operand(init)).dest();
+    List<Value> operands = new ArrayList<>(List.of(op.operands()));
+    operands.set(init, newInit);
+    Operation made = clone(op, operands, rewriter);
+    List<Value> results = new ArrayList<>(List.of(made.results()));
+    Value back = CastOp.create(rewriter, op.location(), op.result(index).type(), made.result(index)).dest();
+    results.set(index, back);
+    rewriter.replaceOp(cast.operation(), made.result(index));
+    rewriter.replaceOp(op, results);
+  }
+
+  /** Creates the operation for other operands; the types of the results are those of the inits. */
+  static Operation clone(Operation op, List<Value> operands, PatternRewriter rewriter) {
+    Operation made = rewriter.clone(op, new IRMapping());
+    for (int i = 0; i < operands.size(); i++) {
+      made.setOperand(i, operands.get(i));
+    }
+    int result = 0;
+    for (Value init : op.getInterface(LinalgOp.class).getDpsInits(made)) {
+      if (init.type() instanceof RankedTensorType && result < made.resultCount()) {
+        made.result(result++).setType(init.type());
+      }
+    }
+    return made;
+  }
+
+  private static boolean addsStaticSizes(Type from, Type to) {
+    if (!(from instanceof RankedTensorType before) || !(to instanceof RankedTensorType after)
+        || before.rank() != after.rank() || before.elementType() != after.elementType()
+        || before.encoding() != after.encoding()) {
+      return false;
+    }
+    for (int i = 0; i < before.rank(); i++) {
+      if (ShapedType.isDynamic(after.dim(i)) && !ShapedType.isDynamic(before.dim(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Replaces an operation by its operands if it yields elements without computation and all maps are identities. */
+  static boolean eraseIdentity(Operation op, PatternRewriter rewriter) {
+    LinalgOp structure = op.getInterface(LinalgOp.class);
+    for (AffineMap map : structure.getIndexingMaps(op)) {
+      if (!map.isIdentity()) {
+        return false;
+      }
+    }
+    Block block = structure.getBlock(op);
+    Operation yield = block.first();
+    if (yield != block.last()) {
+      return false;
+    }
+    if (structure.hasPureBufferSemantics(op)) {
+      boolean isSelfCopy = op.operandCount() == 2 && structure.countDpsInputs(op) == 1
+          && op.operand(0) == op.operand(1) && yield.operand(0) == block.argument(0);
+      if (isSelfCopy) {
+        rewriter.eraseOp(op);
+      }
+      return isSelfCopy;
+    }
+    return structure.hasPureTensorSemantics(op) && replaceByOperands(op, block, rewriter);
+  }
+
+  private static boolean replaceByOperands(Operation op, Block block, PatternRewriter rewriter) {
+    Operation yield = block.last();
+    List<Value> values = new ArrayList<>(op.resultCount());
+    for (int i = 0; i < yield.operandCount(); i++) {
+      if (!(yield.operand(i) instanceof BlockArgument argument) || argument.parentBlock() != block) {
+        return false;
+      }
+      Value value = op.operand(argument.index());
+      Type type = op.result(i).type();
+      if (value.type() != type && !CastOp.areCastCompatible(value.type(), type)) {
+        return false;
+      }
+      values.add(value);
+    }
+    for (int i = 0; i < values.size(); i++) {
+      Type type = op.result(i).type();
+      if (values.get(i).type() != type) {
+        values.set(i, CastOp.create(rewriter, op.location(), type, values.get(i)).dest());
+      }
+    }
+    rewriter.replaceOp(op, values);
+    return true;
+  }
+}

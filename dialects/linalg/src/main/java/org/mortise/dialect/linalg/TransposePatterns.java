@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.linalg;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.dialect.tensor.DimOp;
+import org.mortise.dialect.tensor.EmptyOp;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+
+/** Canonicalization of {@code linalg.transpose}. */
+final class TransposePatterns {
+  private TransposePatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldTransposeWithTranspose", TransposePatterns::compose));
+    patterns.add(RewritePattern.of(TransposeOp.NAME, "SwapTransposeWithBroadcast", TransposePatterns::swapBroadcast));
+  }
+
+  private static boolean compose(Operation op, PatternRewriter rewriter) {
+    TransposeOp outer = TransposeOp.of(op);
+    TransposeOp inner = TransposeOp.of(outer.input().definingOp());
+    if (inner == null) {
+      return false;
+    }
+    long[] permutation = new long[outer.permutationAttr().size()];
+    for (int i = 0; i < permutation.length; i++) {
+      permutation[i] = inner.permutationAttr().get((int) outer.permutationAttr().get(i));
+    }
+    rewriter.replaceOp(op, TransposeOp.create(
+        rewriter, op.location(), inner.input(), outer.init(), permutation).operation());
+    return true;
+  }
+
+  /** Transposes before the broadcast, which has fewer elements. */
+  private static boolean swapBroadcast(Operation op, PatternRewriter rewriter) {
+    TransposeOp transpose = TransposeOp.of(op);
+    BroadcastOp broadcast = BroadcastOp.of(transpose.input().definingOp());
+    if (broadcast == null || !transpose.input().hasOneUse()) {
+      return false;
+    }
+    DenseI64ArrayAttr permutation = transpose.permutationAttr();
+    DenseI64ArrayAttr added = broadcast.dimensionsAttr();
+    int rank = permutation.size();
+    int[] newPosition = new int[rank];
+    for (int i = 0; i < rank; i++) {
+      newPosition[(int) permutation.get(i)] = i;
+    }
+    long[] dimensions = new long[added.size()];
+    int[] inputDim = new int[rank];
+    for (int i = 0; i < dimensions.length; i++) {
+      dimensions[i] = newPosition[(int) added.get(i)];
+      inputDim[(int) added.get(i)] = -1;
+    }
+    int next = 0;
+    for (int i = 0; i < rank; i++) {
+      inputDim[i] = inputDim[i] < 0 ? -1 : next++;
+    }
+    long[] order = new long[next];
+    int at = 0;
+    for (int i = 0; i < rank; i++) {
+      int dim = inputDim[(int) permutation.get(i)];
+      if (dim >= 0) {
+        order[at++] = dim;
+      }
+    }
+    Value init = emptyLike(broadcast.input(), order, op.location(), rewriter);
+    Value moved = TransposeOp.create(rewriter, op.location(), broadcast.input(), init, order).operation().result(0);
+    rewriter.replaceOp(op, BroadcastOp.create(
+        rewriter, op.location(), moved, transpose.init(), dimensions).operation());
+    return true;
+  }
+
+  /** Creates an empty tensor with the dimensions of {@code value} in another order. */
+  private static Value emptyLike(Value value, long[] order, Location location, PatternRewriter rewriter) {
+    RankedTensorType type = (RankedTensorType) value.type();
+    Value[] sizes = new Value[type.rank()];
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] = ShapedType.isDynamic(type.dim(i)) ? DimOp.create(rewriter, location, value, i).result() : null;
+    }
+    long[] shape = new long[sizes.length];
+    List<Value> dynamic = new ArrayList<>(sizes.length);
+    for (int i = 0; i < shape.length; i++) {
+      int dim = (int) order[i];
+      shape[i] = type.dim(dim);
+      if (sizes[dim] != null) {
+        dynamic.add(sizes[dim]);
+      }
+    }
+    return EmptyOp.create(rewriter, location, RankedTensorType.of(shape, type.elementType()), dynamic).result();
+  }
+}
