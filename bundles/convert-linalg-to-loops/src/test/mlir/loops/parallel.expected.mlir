@@ -55,30 +55,35 @@ module {
     %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
     return %0 : tensor<4xf32>
   }
-  func.func @other_operations(%arg0: memref<4x8xf32>, %arg1: memref<8xf32>) {
+  func.func @other_operations(%arg0: memref<4x8xf32>, %arg1: memref<8xf32>, %arg2: memref<8x4xf32>) {
     %c0 = arith.constant 0 : index
     %c4 = arith.constant 4 : index
     %c1 = arith.constant 1 : index
     %c8 = arith.constant 8 : index
-    scf.for %arg2 = %c0 to %c4 step %c1 {
-      scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
-        %0 = memref.load %arg0[%arg2, %arg3] : memref<4x8xf32>
-        %1 = memref.load %arg1[%arg3] : memref<8xf32>
+    scf.for %arg3 = %c0 to %c4 step %c1 {
+      scf.parallel (%arg4) = (%c0) to (%c8) step (%c1) {
+        %0 = memref.load %arg0[%arg3, %arg4] : memref<4x8xf32>
+        %1 = memref.load %arg1[%arg4] : memref<8xf32>
         %2 = arith.addf %1, %0 : f32
-        memref.store %2, %arg1[%arg3] : memref<8xf32>
+        memref.store %2, %arg1[%arg4] : memref<8xf32>
         scf.reduce 
       }
     }
-    scf.parallel (%arg2) = (%c0) to (%c8) step (%c1) {
-      %0 = memref.load %arg1[%arg2] : memref<8xf32>
-      %1 = memref.load %arg1[%arg2] : memref<8xf32>
+    scf.parallel (%arg3) = (%c0) to (%c8) step (%c1) {
+      %0 = memref.load %arg1[%arg3] : memref<8xf32>
+      %1 = memref.load %arg1[%arg3] : memref<8xf32>
       %2 = arith.mulf %0, %1 : f32
-      memref.store %2, %arg1[%arg2] : memref<8xf32>
+      memref.store %2, %arg1[%arg3] : memref<8xf32>
       scf.reduce 
     }
-    scf.parallel (%arg2, %arg3) = (%c0, %c0) to (%c4, %c8) step (%c1, %c1) {
-      %0 = memref.load %arg1[%arg3] : memref<8xf32>
-      memref.store %0, %arg0[%arg2, %arg3] : memref<4x8xf32>
+    scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%c4, %c8) step (%c1, %c1) {
+      %0 = memref.load %arg1[%arg4] : memref<8xf32>
+      memref.store %0, %arg0[%arg3, %arg4] : memref<4x8xf32>
+      scf.reduce 
+    }
+    scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%c8, %c4) step (%c1, %c1) {
+      %0 = memref.load %arg0[%arg4, %arg3] : memref<4x8xf32>
+      memref.store %0, %arg2[%arg3, %arg4] : memref<8x4xf32>
       scf.reduce 
     }
     return

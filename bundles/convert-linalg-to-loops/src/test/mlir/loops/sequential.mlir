@@ -19,10 +19,10 @@ func.func @tensors_stay(%t: tensor<4xf32>, %s: f32) -> tensor<4xf32> {
   %0 = linalg.fill ins(%s : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-func.func @other_operations(%a: memref<4x8xf32>, %b: memref<8xf32>) {
+func.func @other_operations(%a: memref<4x8xf32>, %b: memref<8xf32>, %c: memref<8x4xf32>) {
   linalg.reduce { arith.addf } ins(%a : memref<4x8xf32>) outs(%b : memref<8xf32>) dimensions = [0]
   linalg.map { arith.mulf } ins(%b, %b : memref<8xf32>, memref<8xf32>) outs(%b : memref<8xf32>)
   linalg.broadcast ins(%b : memref<8xf32>) outs(%a : memref<4x8xf32>) dimensions = [0]
-  linalg.transpose ins(%a : memref<4x8xf32>) outs(%a : memref<4x8xf32>) permutation = [0, 1]
+  linalg.transpose ins(%a : memref<4x8xf32>) outs(%c : memref<8x4xf32>) permutation = [1, 0]
   return
 }

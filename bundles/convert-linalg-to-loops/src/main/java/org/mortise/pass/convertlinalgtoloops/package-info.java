@@ -6,3 +6,4 @@ package org.mortise.pass.convertlinalgtoloops;
 
 import org.jspecify.annotations.NullMarked;
 import org.osgi.annotation.versioning.Version;
+

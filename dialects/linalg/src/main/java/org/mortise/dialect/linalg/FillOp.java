@@ -9,7 +9,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
-import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
 
 /** Writes a scalar to all elements of the output. */
@@ -17,10 +16,6 @@ import org.mortise.ir.types.RankedTensorType;
 public final class FillOp extends FillOpBase {
   FillOp(Operation operation) {
     super(operation);
-  }
-
-  static void define(OpDefinitionBuilder op) {
-    StructuredOps.addPatterns(op, FillPatterns::add);
   }
 
   /** Creates an operation that fills {@code output}; it has a result if that is a tensor. */

@@ -4,10 +4,17 @@ package org.mortise.dialect.linalg;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -25,6 +32,35 @@ import org.mortise.ir.rewrite.RewritePattern;
 public final class GenericOp extends GenericOpBase {
   GenericOp(Operation operation) {
     super(operation);
+  }
+
+  /** Creates the operation with an empty region. */
+  public static GenericOp create(
+      OpBuilder builder,
+      Location location,
+      List<Type> resultTypes,
+      List<? extends Value> inputs,
+      List<? extends Value> outputs,
+      List<AffineMap> maps,
+      List<IteratorType> iterators) {
+    Context context = builder.context();
+    List<Attribute> mapAttributes = new ArrayList<>(maps.size());
+    for (AffineMap map : maps) {
+      mapAttributes.add(AffineMapAttr.of(context, map));
+    }
+    List<Attribute> iteratorAttributes = new ArrayList<>(iterators.size());
+    for (IteratorType each : iterators) {
+      iteratorAttributes.add(LinalgEnumAttr.of(context, LinalgEnum.ITERATOR_TYPE, each.keyword()));
+    }
+    OperationState state = builder.state(location, NAME)
+        .addOperands(inputs)
+        .addOperands(outputs)
+        .setOperandSegments(inputs.size(), outputs.size())
+        .addResultTypes(resultTypes)
+        .addAttribute("indexing_maps", ArrayAttr.of(context, mapAttributes))
+        .addAttribute("iterator_types", ArrayAttr.of(context, iteratorAttributes));
+    state.addRegion();
+    return new GenericOp(builder.create(state));
   }
 
   static void define(OpDefinitionBuilder op) {

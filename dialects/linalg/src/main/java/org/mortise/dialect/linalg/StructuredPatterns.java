@@ -3,12 +3,11 @@ package org.mortise.dialect.linalg;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.dialect.tensor.CastOp;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.IRMapping;
-import org.mortise.ir.OpOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -18,7 +17,6 @@ import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.RankedTensorType;
-import org.mortise.ir.types.ShapedType;
 
 /** Canonicalization of all structured operations. */
 final class StructuredPatterns {
@@ -27,7 +25,7 @@ final class StructuredPatterns {
   /** Adds the patterns for the operations of a name. */
   static void add(String name, PatternSet patterns) {
     patterns.add(RewritePattern.of(name, "EraseDeadLinalgOp", StructuredPatterns::eraseEmpty));
-    patterns.add(RewritePattern.of(name, "FoldTensorCastConsumerOp", StructuredPatterns::foldCastOfResult));
+    patterns.add(new CastIntoDestinationStyle(name));
     patterns.add(RewritePattern.of(name, "InferStaticShapeOfOperands", StaticShapes::infer));
   }
 
@@ -47,38 +45,6 @@ final class StructuredPatterns {
     return false;
   }
 
-  /**
-   * Computes a result with the type to which it is cast, if that has more static sizes, from a cast init. Casts in other
-   * blocks may not be reached, so they stay.
-   */
-  private static boolean foldCastOfResult(Operation op, PatternRewriter rewriter) {
-    for (OpResult result : op.resultList()) {
-      for (OpOperand use : result.uses()) {
-        CastOp cast = CastOp.of(use.owner());
-        if (cast != null && use.owner().block() == op.block() && addsStaticSizes(result.type(), cast.dest().type())) {
-          foldCast(op, result.index(), cast, rewriter);
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static void foldCast(Operation op, int index, CastOp cast, PatternRewriter rewriter) {
-    rewriter.setInsertionPoint(op);
-    int init = op.getInterface(LinalgOp.class).countDpsInputs(op) + index;
-    Type type = cast.dest().type();
-    Value newInit = CastOp.create(rewriter, op.location(), type, op.operand(init)).dest();
-    List<Value> operands = new ArrayList<>(List.of(op.operands()));
-    operands.set(init, newInit);
-    Operation made = clone(op, operands, rewriter);
-    List<Value> results = new ArrayList<>(List.of(made.results()));
-    Value back = CastOp.create(rewriter, op.location(), op.result(index).type(), made.result(index)).dest();
-    results.set(index, back);
-    rewriter.replaceOp(cast.operation(), made.result(index));
-    rewriter.replaceOp(op, results);
-  }
-
   /** Creates the operation for other operands; the types of the results are those of the inits. */
   static Operation clone(Operation op, List<Value> operands, PatternRewriter rewriter) {
     Operation made = rewriter.clone(op, new IRMapping());
@@ -92,20 +58,6 @@ final class StructuredPatterns {
       }
     }
     return made;
-  }
-
-  private static boolean addsStaticSizes(Type from, Type to) {
-    if (!(from instanceof RankedTensorType before) || !(to instanceof RankedTensorType after)
-        || before.rank() != after.rank() || before.elementType() != after.elementType()
-        || before.encoding() != after.encoding()) {
-      return false;
-    }
-    for (int i = 0; i < before.rank(); i++) {
-      if (ShapedType.isDynamic(after.dim(i)) && !ShapedType.isDynamic(before.dim(i))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Replaces an operation by its operands if it yields elements without computation and all maps are identities. */

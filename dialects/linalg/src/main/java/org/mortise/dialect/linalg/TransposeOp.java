@@ -54,9 +54,10 @@ public final class TransposeOp extends TransposeOpBase {
     StructuredOps.addPatterns(op, TransposePatterns::add);
   }
 
-  /** The identity is its input. On memrefs, too, as in MLIR, although the init then keeps its elements. */
+  /** On tensors the identity is its input. On memrefs it copies the elements; MLIR 19.1 erases it, which is wrong. */
   FoldResult fold(Attribute[] constants) {
-    return Dimensions.isIdentity(permutationAttr()) ? FoldResult.of(input()) : FoldResult.NONE;
+    boolean isInput = operation().resultCount() == 1 && Dimensions.isIdentity(permutationAttr());
+    return isInput ? FoldResult.of(input()) : FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {
