@@ -7,11 +7,11 @@ import java.util.List;
 import org.mortise.dialect.affine.ApplyOp;
 import org.mortise.dialect.tensor.CastOp;
 import org.mortise.dialect.tensor.CollapseShapeOp;
-import org.mortise.dialect.tensor.ConcatOp;
 import org.mortise.dialect.tensor.DimOp;
 import org.mortise.dialect.tensor.EmptyOp;
 import org.mortise.dialect.tensor.ExpandShapeOp;
 import org.mortise.dialect.tensor.ExtractOp;
+import org.mortise.dialect.tensor.InsertSliceOp;
 import org.mortise.dialect.tensor.PackOp;
 import org.mortise.dialect.tensor.PadOp;
 import org.mortise.ir.IRMapping;
@@ -20,6 +20,8 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
@@ -35,13 +37,13 @@ import org.osgi.service.component.annotations.Component;
 
 /** Canonicalization of the operations on tensors that use a filled tensor. */
 @Component(service = CanonicalizationPatterns.class)
-@Serves({"tensor.collapse_shape", "tensor.concat", "tensor.expand_shape", "tensor.extract", "tensor.pack", "tensor.pad"})
+@Serves({"tensor.collapse_shape", "tensor.expand_shape", "tensor.extract", "tensor.insert_slice", "tensor.pack", "tensor.pad"})
 @AutoService(OpInterface.class)
 public final class FillPatterns implements CanonicalizationPatterns {
   @Override
   public void addTo(PatternSet patterns) {
-    patterns.add(RewritePattern.of(ConcatOp.NAME, "FoldConcatsOfFill", FillPatterns::foldConcat));
     patterns.add(RewritePattern.of(ExtractOp.NAME, "FoldFillWithTensorExtract", FillPatterns::foldExtract));
+    patterns.add(RewritePattern.of(InsertSliceOp.NAME, "FoldInsertPadIntoFill", FillPatterns::foldInsertedPad));
     patterns.add(RewritePattern.of(PackOp.NAME, "FoldFillWithPack", FillPatterns::foldPack));
     patterns.add(RewritePattern.of(PadOp.NAME, "FoldFillWithPad", FillPatterns::foldPad));
     for (String reshape : new String[] {CollapseShapeOp.NAME, ExpandShapeOp.NAME}) {
@@ -84,24 +86,40 @@ public final class FillPatterns implements CanonicalizationPatterns {
     return true;
   }
 
-  /** Fills the concatenation of the outputs of fills with one value. */
-  private static boolean foldConcat(Operation op, PatternRewriter rewriter) {
-    List<Value> outputs = new ArrayList<>(op.operandCount());
-    Value value = null;
-    for (int i = 0; i < op.operandCount(); i++) {
-      FillOp fill = FillOp.of(op.operand(i).definingOp());
-      if (fill == null || value != null && fill.value() != value) {
-        return false;
-      }
-      value = fill.value();
-      outputs.add(fill.output());
-    }
-    if (value == null) {
+  /**
+   * Inserts the source of a padded tensor if the padding is already in the destination: a filled tensor, into which only
+   * disjoint slices were inserted.
+   */
+  private static boolean foldInsertedPad(Operation op, PatternRewriter rewriter) {
+    InsertSliceOp insert = InsertSliceOp.of(op);
+    PadOp pad = PadOp.of(insert.source().definingOp());
+    if (pad == null || !insert.droppedDims().isEmpty()) {
       return false;
     }
-    Operation joined = rewriter.clone(op, new IRMapping());
-    joined.setOperands(outputs);
-    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), value, joined.result(0)).operation());
+    Value first = insert.dest();
+    InsertSliceOp previous = InsertSliceOp.of(first.definingOp());
+    while (previous != null && previous.droppedDims().isEmpty() && previous.slice().isDisjointFrom(insert.slice())) {
+      first = previous.dest();
+      previous = InsertSliceOp.of(first.definingOp());
+    }
+    FillOp fill = FillOp.of(first.definingOp());
+    if (fill == null || pad.region().first().last().operand(0) != fill.value()) {
+      return false;
+    }
+    Location location = op.location();
+    RankedTensorType source = (RankedTensorType) pad.source().type();
+    List<Object> offsets = new ArrayList<>(source.rank());
+    for (int i = 0; i < source.rank(); i++) {
+      offsets.add(sum(List.of(pad.mixedLow(), insert.mixedOffsets()), i, List.of(), 0, location, rewriter));
+    }
+    List<Object> sizes = new ArrayList<>(source.rank());
+    for (int i = 0; i < source.rank(); i++) {
+      sizes.add(source.isDynamicDim(i)
+          ? DimOp.create(rewriter, location, pad.source(), i).result() : (Object) source.dim(i));
+    }
+    InsertSliceOp made = InsertSliceOp.create(rewriter, location, pad.source(), insert.dest(),
+        MixedIndices.ofAll(offsets), MixedIndices.ofAll(sizes), insert.mixedStrides());
+    rewriter.replaceOp(op, made.operation());
     return true;
   }
 
@@ -122,7 +140,10 @@ public final class FillPatterns implements CanonicalizationPatterns {
       boolean isStatic = !source.isDynamicDim(i) && !low.isDynamic(i) && !high.isDynamic(i);
       shape[i] = isStatic ? source.dim(i) + low.number(i) + high.number(i) : ShapedType.DYNAMIC;
       if (!isStatic) {
-        dynamic.add(paddedSize(pad, i, rewriter));
+        List<Value> size = source.isDynamicDim(i)
+            ? List.of(DimOp.create(rewriter, op.location(), pad.source(), i).result()) : List.of();
+        long constant = source.isDynamicDim(i) ? 0 : source.dim(i);
+        dynamic.add((Value) sum(List.of(low, high), i, size, constant, op.location(), rewriter));
       }
     }
     RankedTensorType type = RankedTensorType.of(shape, result.elementType());
@@ -133,29 +154,32 @@ public final class FillPatterns implements CanonicalizationPatterns {
     return true;
   }
 
-  /** Creates the sum of the size of the source and the padding of one dimension. */
-  private static Value paddedSize(PadOp pad, int dim, PatternRewriter rewriter) {
-    Location location = pad.operation().location();
-    RankedTensorType source = (RankedTensorType) pad.source().type();
-    List<Value> parts = new ArrayList<>(3);
-    long constant = 0;
-    if (source.isDynamicDim(dim)) {
-      parts.add(DimOp.create(rewriter, location, pad.source(), dim).result());
-    } else {
-      constant += source.dim(dim);
-    }
-    for (MixedIndices padding : List.of(pad.mixedLow(), pad.mixedHigh())) {
-      if (padding.isDynamic(dim)) {
-        parts.add(padding.value(dim));
+  /**
+   * Returns the sum of the indices of all lists at {@code position}, of the values and of the constant: a number if it
+   * is known, otherwise a value that is computed.
+   */
+  private static Object sum(
+      List<MixedIndices> lists, int position, List<Value> values, long constant, Location location,
+      PatternRewriter rewriter) {
+    List<Value> parts = new ArrayList<>(values);
+    AffineExpr sum = AffineExpr.constant(constant);
+    for (MixedIndices list : lists) {
+      if (list.isDynamic(position)) {
+        parts.add(list.value(position));
       } else {
-        constant += padding.number(dim);
+        sum = sum.plus(list.number(position));
       }
     }
-    AffineExpr sum = AffineExpr.constant(0);
-    for (int i = 0; i < parts.size(); i++) {
-      sum = sum.plus(AffineExpr.dim(i));
+    if (parts.isEmpty()) {
+      return ((AffineConstantExpr) sum).value();
     }
-    AffineMapAttr map = AffineMapAttr.of(rewriter.context(), AffineMap.of(parts.size(), 0, sum.plus(constant)));
+    for (int i = 0; i < parts.size(); i++) {
+      sum = AffineExpr.dim(i).plus(sum);
+    }
+    if (sum instanceof AffineDimExpr) {
+      return parts.get(0);
+    }
+    AffineMapAttr map = AffineMapAttr.of(rewriter.context(), AffineMap.of(parts.size(), 0, sum).simplify());
     return ApplyOp.create(rewriter, location, IndexType.of(rewriter.context()), parts, map).result();
   }
 }

@@ -21,6 +21,7 @@ final class TransposePatterns {
 
   static void add(PatternSet patterns) {
     patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldTransposeWithTranspose", TransposePatterns::compose));
+    patterns.add(RewritePattern.of(TransposeOp.NAME, "FoldFillWithTranspose", TransposePatterns::foldFill));
     patterns.add(RewritePattern.of(TransposeOp.NAME, "SwapTransposeWithBroadcast", TransposePatterns::swapBroadcast));
   }
 
@@ -36,6 +37,17 @@ final class TransposePatterns {
     }
     rewriter.replaceOp(op, TransposeOp.create(
         rewriter, op.location(), inner.input(), outer.init(), permutation).operation());
+    return true;
+  }
+
+  /** Fills the init instead of transposing a filled tensor. */
+  private static boolean foldFill(Operation op, PatternRewriter rewriter) {
+    TransposeOp transpose = TransposeOp.of(op);
+    FillOp fill = FillOp.of(transpose.input().definingOp());
+    if (fill == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, FillOp.create(rewriter, op.location(), fill.value(), transpose.init()).operation());
     return true;
   }
 
