@@ -37,7 +37,9 @@ import org.osgi.service.component.annotations.Component;
 
 /** Canonicalization of the operations on tensors that use a filled tensor. */
 @Component(service = CanonicalizationPatterns.class)
-@Serves({"tensor.collapse_shape", "tensor.expand_shape", "tensor.extract", "tensor.insert_slice", "tensor.pack", "tensor.pad"})
+@Serves({
+    "tensor.collapse_shape", "tensor.expand_shape", "tensor.extract", "tensor.insert_slice", "tensor.pack", "tensor.pad"
+})
 @AutoService(OpInterface.class)
 public final class FillPatterns implements CanonicalizationPatterns {
   @Override
@@ -87,8 +89,8 @@ public final class FillPatterns implements CanonicalizationPatterns {
   }
 
   /**
-   * Inserts the source of a padded tensor if the padding is already in the destination: a filled tensor, into which only
-   * disjoint slices were inserted.
+   * Inserts the source of a padded tensor if the padding is already in the destination: a filled tensor, into which
+   * only disjoint slices were inserted.
    */
   private static boolean foldInsertedPad(Operation op, PatternRewriter rewriter) {
     InsertSliceOp insert = InsertSliceOp.of(op);

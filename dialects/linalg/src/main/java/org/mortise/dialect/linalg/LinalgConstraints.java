@@ -29,7 +29,8 @@ final class LinalgConstraints {
       AttributeConstraints.arrayOf("AffineMap array attribute", AffineMapAttr.class::isInstance);
   static final AttributeConstraint<ArrayAttr> ITERATOR_TYPES =
       AttributeConstraints.arrayOf("Iterator type should be an enum.", LinalgConstraints::isIteratorType);
-  static final AttributeConstraint<IntegerAttr> DIMENSION = AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
+  static final AttributeConstraint<IntegerAttr> DIMENSION =
+      AttributeConstraints.withMinimum(AttributeConstraints.I64, 0);
   static final AttributeConstraint<DenseI64ArrayAttr> ANY_DIMENSIONS =
       AttributeConstraint.ofKind("i64 dense array attribute", DenseI64ArrayAttr.class);
   static final AttributeConstraint<DenseI64ArrayAttr> INCREASING_DIMENSIONS =

@@ -29,7 +29,7 @@ final class StructuredPatterns {
     patterns.add(RewritePattern.of(name, "InferStaticShapeOfOperands", StaticShapes::infer));
   }
 
-  /** Erases operations on memrefs without elements. A tensor without elements does not mean that nothing is computed. */
+  /** Erases operations on memrefs without elements. Those on tensors without elements may compute others. */
   private static boolean eraseEmpty(Operation op, PatternRewriter rewriter) {
     for (int i = 0; i < op.operandCount(); i++) {
       if (!(op.operand(i).type() instanceof MemRefType type)) {

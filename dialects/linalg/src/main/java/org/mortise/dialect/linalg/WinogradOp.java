@@ -11,8 +11,8 @@ import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 
 /**
- * A transformation of Winograd's algorithm for two-dimensional convolutions, which computes {@code m} outputs from tiles
- * of {@code m + r - 1} inputs in each dimension that is not 1, where {@code r} is the size of the filter.
+ * A transformation of Winograd's algorithm for two-dimensional convolutions, which computes {@code m} outputs from
+ * tiles of {@code m + r - 1} inputs in each dimension that is not 1, where {@code r} is the size of the filter.
  */
 @Op(attributes = {"m: I64", "r: I64"})
 abstract class WinogradOp extends WinogradOpBase {
