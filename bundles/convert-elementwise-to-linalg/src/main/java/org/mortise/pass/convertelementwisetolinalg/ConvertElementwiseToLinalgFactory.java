@@ -17,7 +17,8 @@ public final class ConvertElementwiseToLinalgFactory implements PassFactory {
           .withTitle("ConvertElementwiseToLinalgPass")
           .withDescription("""
               Replaces operations on ranked tensors that compute each element from those at the same place by
-              `linalg.generic` with the operation on scalars. Operations that fold are folded. Linear in the operations.""")
+              `linalg.generic` with the operation on scalars. Operations that fold are folded. Linear in the
+              operations.""")
           .withDialects("linalg", "memref");
 
   @Override

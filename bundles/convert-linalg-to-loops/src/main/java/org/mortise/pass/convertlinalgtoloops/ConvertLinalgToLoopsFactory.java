@@ -16,8 +16,8 @@ public final class ConvertLinalgToLoopsFactory implements PassFactory {
       PassSpec.of("convert-linalg-to-loops", "Lower the operations from the linalg dialect into loops")
           .withTitle("ConvertLinalgToLoopsPass")
           .withDescription("""
-              Replaces structured operations on memrefs by nests of `scf.for`, in the order of their loops. Operations on
-              tensors stay as they are. Linear in the operations and their operands.""")
+              Replaces structured operations on memrefs by nests of `scf.for`, in the order of their loops. Operations
+              on tensors stay as they are. Linear in the operations and their operands.""")
           .withDialects("linalg", "scf", "affine");
 
   @Override

@@ -13,7 +13,8 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class ConvertLinalgToParallelLoopsFactory implements PassFactory {
   private static final PassSpec SPEC =
-      PassSpec.of("convert-linalg-to-parallel-loops", "Lower the operations from the linalg dialect into parallel loops")
+      PassSpec.of("convert-linalg-to-parallel-loops",
+          "Lower the operations from the linalg dialect into parallel loops")
           .withTitle("ConvertLinalgToParallelLoopsPass")
           .withDescription("""
               Replaces structured operations on memrefs by loops: adjacent parallel loops become one `scf.parallel`, the

@@ -16,8 +16,8 @@ public final class LinalgGeneralizeNamedOpsFactory implements PassFactory {
       PassSpec.of("linalg-generalize-named-ops", "Convert named ops into generic ops")
           .withTitle("LinalgGeneralizeNamedOpsPass")
           .withDescription("""
-              Replaces named structured operations by `linalg.generic` with the same loops, indexing maps and computation.
-              Linear in the operations.""")
+              Replaces named structured operations by `linalg.generic` with the same loops, indexing maps and
+              computation. Linear in the operations.""")
           .withDialects("linalg");
 
   @Override
