@@ -12,4 +12,9 @@ public final class AddOp extends AddOpBase {
   AddOp(Operation operation) {
     super(operation);
   }
+
+  @Override
+  Long compute(long lhs, long rhs) {
+    return lhs + rhs;
+  }
 }

@@ -2,8 +2,11 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Returns a witness that all conditions hold. */
@@ -11,7 +14,8 @@ import org.mortise.ir.definition.Op;
     operands = "inputs: WITNESS...",
     results = "result: WITNESS",
     traits = {"COMMUTATIVE", "PURE"},
-    format = "$inputs attr-dict")
+    format = "$inputs attr-dict",
+    canonicalization = "WitnessPatterns.addAssumingAll")
 public final class AssumingAllOp extends AssumingAllOpBase {
   AssumingAllOp(Operation operation) {
     super(operation);
@@ -19,5 +23,24 @@ public final class AssumingAllOp extends AssumingAllOpBase {
 
   @Nullable Diagnostic verify() {
     return inputs().isEmpty() ? opError("no operands specified") : null;
+  }
+
+  /** Drops the conditions at the end that hold; one that does not hold decides. */
+  FoldResult fold(Attribute[] constants) {
+    int kept = constants.length;
+    while (kept > 0 && constants[kept - 1] instanceof IntegerAttr passing) {
+      if (passing.longValue() == 0) {
+        return FoldResult.of(Extents.truth(operation().context(), false));
+      }
+      kept--;
+    }
+    if (kept == 0) {
+      return FoldResult.of(Extents.truth(operation().context(), true));
+    }
+    if (kept == constants.length) {
+      return FoldResult.NONE;
+    }
+    operation().eraseOperands(kept, constants.length - kept);
+    return FoldResult.IN_PLACE;
   }
 }

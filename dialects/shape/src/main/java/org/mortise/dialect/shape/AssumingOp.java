@@ -28,7 +28,8 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = "doRegion: ONE_BLOCK",
     traits = "RECURSIVE_MEMORY_EFFECTS",
-    implicitTerminator = "shape.assuming_yield")
+    implicitTerminator = "shape.assuming_yield",
+    canonicalization = "AssumingPatterns.add")
 public final class AssumingOp extends AssumingOpBase {
   AssumingOp(Operation operation) {
     super(operation);

@@ -2,8 +2,10 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Returns the shape that several shapes are broadcast to. */
@@ -12,7 +14,8 @@ import org.mortise.ir.definition.Op;
     results = "result: SHAPE_OR_EXTENTS",
     attributes = "error: STRING?",
     traits = {"COMMUTATIVE", "PURE"},
-    format = "$shapes attr-dict `:` type($shapes) `->` type($result)")
+    format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
+    canonicalization = "BroadcastPatterns.add")
 public final class BroadcastOp extends BroadcastOpBase {
   BroadcastOp(Operation operation) {
     super(operation);
@@ -20,5 +23,15 @@ public final class BroadcastOp extends BroadcastOpBase {
 
   @Nullable Diagnostic verify() {
     return ErrorPropagation.verifyShape(operation());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (constants.length == 1) {
+      return shapes().get(0).type() == result().type() ? FoldResult.of(shapes().get(0)) : FoldResult.NONE;
+    }
+    long[] lhs = constants.length == 2 ? Extents.of(constants[0]) : null;
+    long[] rhs = constants.length == 2 ? Extents.of(constants[1]) : null;
+    long[] shape = lhs == null || rhs == null ? null : Broadcasting.combine(lhs, rhs);
+    return shape == null ? FoldResult.NONE : FoldResult.of(Extents.attribute(operation().context(), shape));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.Op;
 
@@ -10,5 +11,10 @@ import org.mortise.ir.definition.Op;
 public final class DivOp extends DivOpBase {
   DivOp(Operation operation) {
     super(operation);
+  }
+
+  @Override
+  @Nullable Long compute(long lhs, long rhs) {
+    return rhs == 0 ? null : (Long) Math.floorDiv(lhs, rhs);
   }
 }

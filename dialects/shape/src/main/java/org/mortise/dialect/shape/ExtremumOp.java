@@ -2,9 +2,11 @@
 package org.mortise.dialect.shape;
 
 import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -26,5 +28,11 @@ public abstract class ExtremumOp extends ExtremumOpBase {
     Type lhs = state.operands().get(0).type();
     Type rhs = state.operands().get(1).type();
     return List.of(lhs == rhs ? lhs : ShapeSort.SIZE.in(state.context()));
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return operation().operand(0) == operation().operand(1)
+        ? FoldResult.of(operation().operand(0))
+        : FoldResult.NONE;
   }
 }

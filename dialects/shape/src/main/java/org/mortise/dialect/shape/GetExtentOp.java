@@ -2,8 +2,10 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,5 +26,13 @@ public final class GetExtentOp extends GetExtentOpBase {
 
   @Nullable Diagnostic verify() {
     return ErrorPropagation.verifySize(operation());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    long[] extents = Extents.of(constants[0]);
+    Long index = Extents.sizeOf(constants[1]);
+    return extents != null && index != null && index >= 0 && index < extents.length
+        ? FoldResult.of(Extents.size(operation().context(), extents[index.intValue()]))
+        : FoldResult.NONE;
   }
 }

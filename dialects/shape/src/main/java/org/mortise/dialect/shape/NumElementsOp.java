@@ -2,8 +2,10 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,5 +26,17 @@ public final class NumElementsOp extends NumElementsOpBase {
 
   @Nullable Diagnostic verify() {
     return ErrorPropagation.verifySize(operation());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    long[] extents = Extents.of(constants[0]);
+    if (extents == null) {
+      return FoldResult.NONE;
+    }
+    long product = 1;
+    for (long extent : extents) {
+      product *= extent;
+    }
+    return FoldResult.of(Extents.size(operation().context(), product));
   }
 }

@@ -2,8 +2,10 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -12,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = "shape: SHAPE_OR_EXTENTS",
     results = "rank: SIZE_OR_INDEX",
     traits = "PURE",
-    format = "$shape attr-dict `:` type($shape) `->` type($rank)")
+    format = "$shape attr-dict `:` type($shape) `->` type($rank)",
+    canonicalization = "ShapeOfPatterns.addRank")
 public final class RankOp extends RankOpBase {
   RankOp(Operation operation) {
     super(operation);
@@ -24,5 +27,10 @@ public final class RankOp extends RankOpBase {
 
   @Nullable Diagnostic verify() {
     return ErrorPropagation.verifySize(operation());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    long[] extents = Extents.of(constants[0]);
+    return extents == null ? FoldResult.NONE : FoldResult.of(Extents.size(operation().context(), extents.length));
   }
 }

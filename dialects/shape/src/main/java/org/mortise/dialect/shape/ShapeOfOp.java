@@ -19,7 +19,8 @@ import org.mortise.ir.types.ShapedType;
     operands = "arg: SHAPED_OR_VALUE_SHAPE",
     results = "result: SHAPE_OR_EXTENTS",
     traits = "PURE",
-    format = "$arg attr-dict `:` type($arg) `->` type($result)")
+    format = "$arg attr-dict `:` type($arg) `->` type($result)",
+    canonicalization = "ShapeOfPatterns.add")
 public final class ShapeOfOp extends ShapeOfOpBase {
   ShapeOfOp(Operation operation) {
     super(operation);

@@ -2,8 +2,10 @@
 package org.mortise.dialect.shape;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,4 +26,14 @@ public abstract class SizeArithmeticOp extends SizeArithmeticOpBase {
   @Nullable Diagnostic verify() {
     return ErrorPropagation.verifySize(operation());
   }
+
+  FoldResult fold(Attribute[] constants) {
+    Long lhs = Extents.sizeOf(constants[0]);
+    Long rhs = Extents.sizeOf(constants[1]);
+    Long size = lhs == null || rhs == null ? null : compute(lhs, rhs);
+    return size == null ? FoldResult.NONE : FoldResult.of(Extents.size(operation().context(), size));
+  }
+
+  /** Returns the size for two known ones, or null if there is none. */
+  abstract @Nullable Long compute(long lhs, long rhs);
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.shape;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.types.ShapedType;
+
+/** The shape that shapes are repeated to: aligned at the last dimension, those of extent 1 are repeated. */
+final class Broadcasting {
+  private Broadcasting() {}
+
+  /** Returns the common shape of two known ones, or null if there is none. */
+  static long @Nullable [] combine(long[] a, long[] b) {
+    long[] longer = (a.length >= b.length ? a : b).clone();
+    long[] shorter = a.length >= b.length ? b : a;
+    int offset = longer.length - shorter.length;
+    for (int i = 0; i < shorter.length; i++) {
+      long x = longer[offset + i];
+      long y = shorter[i];
+      if (x != y && x != 1 && y != 1) {
+        return null;
+      }
+      longer[offset + i] = x == 1 ? y : x;
+    }
+    return longer;
+  }
+
+  /**
+   * Returns whether shapes, of which extents may be unknown, fit each other in every case: in each dimension all
+   * extents other than 1 are the same known one, or one of them only is unknown and all others are 1.
+   */
+  static boolean areCompatible(List<long[]> shapes) {
+    int rank = 0;
+    for (long[] shape : shapes) {
+      rank = Math.max(rank, shape.length);
+    }
+    for (int fromEnd = 1; fromEnd <= rank; fromEnd++) {
+      if (!fits(shapes, fromEnd)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean fits(List<long[]> shapes, int fromEnd) {
+    long common = 1;
+    int unknown = 0;
+    for (long[] shape : shapes) {
+      long extent = fromEnd <= shape.length ? shape[shape.length - fromEnd] : 1;
+      if (extent == ShapedType.DYNAMIC) {
+        unknown++;
+      } else if (extent != 1) {
+        if (common != 1 && common != extent) {
+          return false;
+        }
+        common = extent;
+      }
+    }
+    return unknown == 0 || unknown == 1 && common == 1;
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.shape;
+
+import com.google.auto.service.AutoService;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.IndexCastOp;
+import org.mortise.dialect.tensor.CastOp;
+import org.mortise.dialect.tensor.DimOp;
+import org.mortise.dialect.tensor.ExtractOp;
+import org.mortise.dialect.tensor.ReshapeOp;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+import org.osgi.service.component.annotations.Component;
+
+/** Canonicalization of {@code shape.shape_of}, and of operations on its result. */
+public final class ShapeOfPatterns {
+  private ShapeOfPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(ShapeOfOp.NAME, "ShapeOfOpToConstShapeOp", ShapeOfPatterns::ofStaticType));
+    patterns.add(RewritePattern.of(ShapeOfOp.NAME, "ShapeOfFromReshape", ShapeOfPatterns::ofReshape));
+  }
+
+  static void addRank(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        RankOp.NAME, "RankShapeOfCanonicalizationPattern", ShapeOfPatterns::rank));
+  }
+
+  /** The patterns for operations of the tensor dialect on the result. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves({CastOp.NAME, ExtractOp.NAME})
+  @AutoService(OpInterface.class)
+  public static final class OnTensors implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(CastOp.NAME, "ShapeOfCastExtentTensor", ShapeOfPatterns::cast));
+      patterns.add(
+          RewritePattern.of(ExtractOp.NAME, "ExtractFromShapeOfExtentTensor", ShapeOfPatterns::extract));
+    }
+  }
+
+  private static boolean ofStaticType(Operation op, PatternRewriter rewriter) {
+    if (!(op.operand(0).type() instanceof ShapedType type) || !type.hasStaticShape()) {
+      return false;
+    }
+    Type result = op.result(0).type();
+    Type extents = RankedTensorType.of(new long[] {type.rank()}, IndexType.of(op.context()));
+    boolean isShape = ShapeSort.SHAPE.is(result);
+    Value constant = ConstShapeOp.create(
+        rewriter, op.location(), isShape ? result : extents, Extents.attribute(op.context(), type.shape())).result();
+    if (constant.type() != result) {
+      constant = CastOp.create(rewriter, op.location(), (TensorType) result, constant).dest();
+    }
+    rewriter.replaceOp(op, constant);
+    return true;
+  }
+
+  /** The shape of a reshaped tensor is the operand of the reshape. */
+  private static boolean ofReshape(Operation op, PatternRewriter rewriter) {
+    ReshapeOp reshape = ReshapeOp.of(op.operand(0).definingOp());
+    if (reshape == null || !(op.result(0).type() instanceof TensorType result)) {
+      return false;
+    }
+    Value shape = reshape.shape();
+    if (shape.type() == result) {
+      rewriter.replaceOp(op, shape);
+      return true;
+    }
+    if (((TensorType) shape.type()).elementType() != result.elementType()) {
+      shape = IndexCastOp.create(
+          rewriter, op.location(), RankedTensorType.of(((TensorType) shape.type()).shape(), result.elementType()),
+          shape).out();
+    }
+    rewriter.replaceOp(
+        op, shape.type() == result ? shape : CastOp.create(rewriter, op.location(), result, shape).dest());
+    return true;
+  }
+
+  /** The shape gets the type of the cast. */
+  private static boolean cast(Operation op, PatternRewriter rewriter) {
+    if (!(op.result(0).type() instanceof RankedTensorType result) || result.rank() != 1) {
+      return false;
+    }
+    ShapeOfOp shape = ShapeOfOp.of(op.operand(0).definingOp());
+    if (shape == null || !(shape.arg().type() instanceof ShapedType type)) {
+      return false;
+    }
+    boolean fits = result.isDynamicDim(0) || type.hasRank() && result.dim(0) == type.rank();
+    if (!fits) {
+      return false;
+    }
+    rewriter.replaceOp(op, ShapeOfOp.create(rewriter, op.location(), result, shape.arg()).operation());
+    return true;
+  }
+
+  /** An extent of the shape is a dimension of the tensor. */
+  private static boolean extract(Operation op, PatternRewriter rewriter) {
+    ExtractOp extract = ExtractOp.of(op);
+    ShapeOfOp shape = ShapeOfOp.of(extract.tensor().definingOp());
+    if (shape == null || !(shape.arg().type() instanceof TensorType) || extract.indices().size() != 1) {
+      return false;
+    }
+    rewriter.replaceOp(
+        op, DimOp.create(rewriter, op.location(), shape.arg(), extract.indices().get(0)).operation());
+    return true;
+  }
+
+  private static boolean rank(Operation op, PatternRewriter rewriter) {
+    ShapeOfOp shape = ShapeOfOp.of(op.operand(0).definingOp());
+    if (shape == null || !(shape.arg().type() instanceof ShapedType type) || !type.hasRank()) {
+      return false;
+    }
+    Type result = op.result(0).type();
+    IntegerAttr rank = Extents.size(op.context(), type.rank());
+    rewriter.replaceOp(op, ShapeSort.SIZE.is(result)
+        ? ConstSizeOp.create(rewriter, op.location(), result, rank).operation()
+        : ConstantOp.create(rewriter, op.location(), rank).operation());
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.shape;
+
+import java.util.Arrays;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+
+/** The extents before an index and those from there on. */
+@Op(name = "shape.split_at",
+    operands = {"operand: SHAPE_OR_EXTENTS", "index: SIZE_OR_INDEX"},
+    results = {"head: SHAPE_OR_EXTENTS", "tail: SHAPE_OR_EXTENTS"},
+    traits = "PURE")
+public final class SplitAtOp extends SplitAtOpBase {
+  SplitAtOp(Operation operation) {
+    super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    long[] extents = Extents.of(constants[0]);
+    Long index = Extents.sizeOf(constants[1]);
+    if (extents == null || index == null || index < -extents.length || index > extents.length) {
+      return FoldResult.NONE;
+    }
+    int split = (int) (index < 0 ? index + extents.length : index);
+    return FoldResult.ofAll(
+        Extents.attribute(operation().context(), Arrays.copyOf(extents, split)),
+        Extents.attribute(operation().context(), Arrays.copyOfRange(extents, split, extents.length)));
+  }
+}
