@@ -196,9 +196,8 @@ final class Tensors {
   private void dimension(TypedValues scope) {
     String type = context.pick("memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>", "memref<*xf32>",
         "memref<?xf32, strided<[?], offset: ?>>");
-    // not of a conversion, whose dimension the tensor dialect folds to that of its tensor
     define(scope, "index", context.chance(SOMETIMES) ? "memref.rank " + value(scope, type) + " : " + type
-        : "memref.dim " + argument(type) + ", " + value(scope, "index") + " : " + type);
+        : "memref.dim " + value(scope, type) + ", " + value(scope, "index") + " : " + type);
   }
 
   private void arithmetic(TypedValues scope) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.affine.AffineSymbolExpr;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.types.IndexType;
+
+/** Creation of {@code affine.apply} in its simplest form. */
+public final class AffineApplies {
+  private AffineApplies() {}
+
+  /**
+   * Returns the result of a map with one result: a constant or an operand if it is one, otherwise the result of a new
+   * {@code affine.apply}. The map is composed with those of the operands, and constant operands are part of the map.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static OpFoldResult makeComposedFolded(
+      OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
+    List<Value> values = new ArrayList<>(operands.size());
+    List<AffineExpr> dims = new ArrayList<>();
+    List<AffineExpr> symbols = new ArrayList<>();
+    for (OpFoldResult operand : operands.subList(0, map.dimCount())) {
+      dims.add(leaf(operand, AffineExpr.dim(values.size()), values));
+    }
+    int dimCount = values.size();
+    for (OpFoldResult operand : operands.subList(map.dimCount(), operands.size())) {
+      symbols.add(leaf(operand, AffineExpr.symbol(values.size() - dimCount), values));
+    }
+    AffineMap known = map.replaceDimsAndSymbols(dims, symbols, dimCount, values.size() - dimCount);
+    MapOperands simple = new MapOperands(known, values).canonical();
+    AffineExpr result = simple.map().result(0);
+    if (result instanceof AffineConstantExpr constant) {
+      return OpFoldResult.of(IntegerAttr.index(builder.context(), constant.value()));
+    }
+    if (result instanceof AffineDimExpr dim) {
+      return OpFoldResult.of(simple.operands().get(dim.position()));
+    }
+    if (result instanceof AffineSymbolExpr symbol) {
+      return OpFoldResult.of(simple.operands().get(simple.map().dimCount() + symbol.position()));
+    }
+    AffineMapAttr attribute = AffineMapAttr.of(builder.context(), simple.map());
+    return OpFoldResult.of(ApplyOp.create(
+        builder, location, IndexType.of(builder.context()), simple.operands(), attribute).result());
+  }
+
+  /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which stands for it. */
+  private static AffineExpr leaf(OpFoldResult operand, AffineExpr leaf, List<Value> values) {
+    if (operand.value() == null) {
+      return AffineExpr.constant(operand.constant().longValue());
+    }
+    values.add(operand.value());
+    return leaf;
+  }
+}

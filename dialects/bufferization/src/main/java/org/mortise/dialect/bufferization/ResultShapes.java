@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.bufferization;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
+import org.mortise.ir.types.RankedTensorType;
+import org.osgi.service.component.annotations.Component;
+
+/** The shapes of the results of allocations and of copies to a destination. */
+final class ResultShapes {
+  private ResultShapes() {}
+
+  /** The operands, or the sizes of the copied tensor. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(AllocTensorOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfAllocation implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      AllocTensorOp alloc = AllocTensorOp.of(op);
+      if (!(alloc.resultType() instanceof RankedTensorType type)) {
+        return null;
+      }
+      if (alloc.copy() != null) {
+        return List.of(org.mortise.dialect.tensor.ResultShapes.mixedSizes(builder, op.location(), alloc.copy()));
+      }
+      List<OpFoldResult> sizes = new ArrayList<>(type.rank());
+      for (int i = 0; i < type.rank(); i++) {
+        sizes.add(type.isDynamicDim(i)
+            ? OpFoldResult.of(alloc.dynamicSizes().get(type.dynamicDimIndex(i)))
+            : OpFoldResult.of(IntegerAttr.index(builder.context(), type.dim(i))));
+      }
+      return List.of(sizes);
+    }
+  }
+
+  /** The sizes of the destination. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(MaterializeInDestinationOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      boolean isTensor = op.operand(1).type() instanceof RankedTensorType;
+      return op.resultCount() == 1 && isTensor
+          ? List.of(org.mortise.dialect.tensor.ResultShapes.mixedSizes(builder, op.location(), op.operand(1))) : null;
+    }
+  }
+}

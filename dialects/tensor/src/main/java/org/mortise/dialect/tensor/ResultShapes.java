@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.interfaces.Reassociation;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+import org.osgi.service.component.annotations.Component;
+
+/** The shapes of the results of operations of this dialect, as sizes of operands and functions of them. */
+public final class ResultShapes {
+  private ResultShapes() {}
+
+  /** Returns the sizes of a ranked tensor: index constants, and {@code tensor.dim} for dynamic sizes. */
+  public static List<OpFoldResult> mixedSizes(OpBuilder builder, Location location, Value tensor) {
+    List<OpFoldResult> sizes = new ArrayList<>();
+    for (int i = 0; i < TensorTypes.of(tensor).rank(); i++) {
+      sizes.add(size(builder, location, tensor, i));
+    }
+    return sizes;
+  }
+
+  private static OpFoldResult size(OpBuilder builder, Location location, Value tensor, int dimension) {
+    RankedTensorType type = TensorTypes.of(tensor);
+    return type.isDynamicDim(dimension)
+        ? OpFoldResult.of(DimOp.create(builder, location, tensor, dimension).result())
+        : constant(builder, type.dim(dimension));
+  }
+
+  private static OpFoldResult constant(OpBuilder builder, long size) {
+    return OpFoldResult.of(IntegerAttr.index(builder.context(), size));
+  }
+
+  private static List<OpFoldResult> toList(OpBuilder builder, MixedIndices sizes, BitSet dropped) {
+    List<OpFoldResult> list = new ArrayList<>(sizes.size());
+    for (int i = 0; i < sizes.size(); i++) {
+      if (!dropped.get(i)) {
+        list.add(sizes.isDynamic(i) ? OpFoldResult.of(sizes.value(i)) : constant(builder, sizes.number(i)));
+      }
+    }
+    return list;
+  }
+
+  /** The size of a dynamic dimension of a result. */
+  @FunctionalInterface
+  private interface DynamicSize {
+    OpFoldResult at(int dimension);
+  }
+
+  /** Returns the static sizes of {@code type} as constants, and the others by {@code dynamic}. */
+  private static List<List<OpFoldResult>> shape(OpBuilder builder, ShapedType type, DynamicSize dynamic) {
+    List<OpFoldResult> sizes = new ArrayList<>(type.rank());
+    for (int i = 0; i < type.rank(); i++) {
+      sizes.add(type.isDynamicDim(i) ? dynamic.at(i) : constant(builder, type.dim(i)));
+    }
+    return List.of(sizes);
+  }
+
+  /** Operations whose operands are the dynamic sizes. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves({EmptyOp.NAME, GenerateOp.NAME, SplatOp.NAME})
+  @AutoService(OpInterface.class)
+  public static final class OfSizes implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      RankedTensorType type = TensorTypes.of(op.result(0));
+      int first = SplatOp.of(op) == null ? 0 : 1;
+      return shape(builder, type, i -> OpFoldResult.of(op.operand(first + type.dynamicDimIndex(i))));
+    }
+  }
+
+  /** Operations whose result has the shape of the destination. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves({InsertSliceOp.NAME, PackOp.NAME, UnPackOp.NAME})
+  @AutoService(OpInterface.class)
+  public static final class OfDestination implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      return List.of(mixedSizes(builder, op.location(), op.operand(1)));
+    }
+  }
+
+  /** The sizes of a slice without the dropped dimensions. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(ExtractSliceOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfSlice implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      ExtractSliceOp slice = ExtractSliceOp.of(op);
+      return List.of(toList(builder, slice.mixedSizes(), slice.droppedDims()));
+    }
+  }
+
+  /** The sum of the sizes along the dimension of the concatenation, and the sizes of an input otherwise. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(ConcatOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfConcat implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      ConcatOp concat = ConcatOp.of(op);
+      int dim = (int) concat.dimAttr().longValue();
+      long[] inferred = ConcatTypes.shape(concat.inputs(), dim);
+      return shape(builder, concat.resultType(), i -> {
+        if (i == dim) {
+          return sum(builder, op.location(), concat, dim);
+        }
+        Value first = concat.inputs().get(0);
+        return ShapedType.isDynamic(inferred[i])
+            ? size(builder, first.location(), first, i) : constant(builder, inferred[i]);
+      });
+    }
+
+    private static OpFoldResult sum(OpBuilder builder, Location location, ConcatOp concat, int dim) {
+      List<OpFoldResult> sizes = new ArrayList<>();
+      AffineExpr sum = null;
+      for (Value input : concat.inputs()) {
+        AffineExpr next = AffineExpr.dim(sizes.size());
+        sum = sum == null ? next : sum.plus(next);
+        sizes.add(size(builder, input.location(), input, dim));
+      }
+      return AffineApplies.makeComposedFolded(builder, location, AffineMap.of(sizes.size(), 0, sum), sizes);
+    }
+  }
+
+  /** The sums of the sizes of the source and the padding. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(PadOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfPad implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      PadOp pad = PadOp.of(op);
+      return shape(builder, pad.resultType(), i -> {
+        List<OpFoldResult> operands = new ArrayList<>();
+        operands.add(size(builder, op.location(), pad.source(), i));
+        AffineExpr sum = plus(AffineExpr.dim(0), pad.mixedLow(), i, operands);
+        sum = plus(sum, pad.mixedHigh(), i, operands);
+        AffineMap map = AffineMap.of(1, operands.size() - 1, sum);
+        return AffineApplies.makeComposedFolded(builder, op.location(), map, operands);
+      });
+    }
+
+    private static AffineExpr plus(AffineExpr sum, MixedIndices padding, int index, List<OpFoldResult> operands) {
+      if (!padding.isDynamic(index)) {
+        return sum.plus(padding.number(index));
+      }
+      operands.add(OpFoldResult.of(padding.value(index)));
+      return sum.plus(AffineExpr.symbol(operands.size() - 2));
+    }
+  }
+
+  /** The products of the sizes of groups. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(CollapseShapeOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfCollapse implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      CollapseShapeOp collapse = CollapseShapeOp.of(op);
+      int[][] groups = collapse.reassociation();
+      return shape(builder, collapse.resultType(), i -> {
+        List<OpFoldResult> sizes = new ArrayList<>();
+        AffineExpr product = null;
+        for (int dimension : groups[i]) {
+          AffineExpr next = AffineExpr.symbol(sizes.size());
+          product = product == null ? next : product.times(next);
+          sizes.add(size(builder, op.location(), collapse.src(), dimension));
+        }
+        AffineMap map = AffineMap.of(0, sizes.size(), product);
+        return AffineApplies.makeComposedFolded(builder, op.location(), map, sizes);
+      });
+    }
+  }
+
+  /** The quotients of the sizes before the expansion and the static sizes of groups. */
+  @Component(service = ReifyRankedShapedTypeOpInterface.class)
+  @Serves(ExpandShapeOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfExpansion implements ReifyRankedShapedTypeOpInterface {
+    @Override
+    public @Nullable List<List<OpFoldResult>> reifyResultShapes(Operation op, OpBuilder builder) {
+      ExpandShapeOp expansion = ExpandShapeOp.of(op);
+      TensorType type = expansion.resultType();
+      int[][] groups = expansion.reassociation();
+      for (int[] group : groups) {
+        if (Reassociation.dynamicCount(group, type) > 1) {
+          return null;
+        }
+      }
+      return shape(builder, type, i -> {
+        int group = 0;
+        while (groups[group][groups[group].length - 1] < i) {
+          group++;
+        }
+        long divisor = 1;
+        for (int other : groups[group]) {
+          divisor *= other == i ? 1 : type.dim(other);
+        }
+        AffineMap map = AffineMap.of(0, 1, AffineExpr.symbol(0).floorDiv(divisor));
+        return AffineApplies.makeComposedFolded(
+            builder, op.location(), map, List.of(size(builder, op.location(), expansion.src(), group)));
+      });
+    }
+  }
+}
