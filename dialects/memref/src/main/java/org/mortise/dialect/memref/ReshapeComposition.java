@@ -46,7 +46,8 @@ final class ReshapeComposition {
     }
     MemRefType from = collapse.srcType();
     MemRefType to = expansion.resultType();
-    boolean simple = from.hasStaticShape() && to.hasStaticShape() && from.isIdentityLayout() && to.isIdentityLayout();
+    boolean simple =
+        from.isIdentityLayout() && collapse.resultType().isIdentityLayout() && to.isIdentityLayout();
     if (!simple || from.rank() == to.rank()) {
       return false;
     }
@@ -57,7 +58,15 @@ final class ReshapeComposition {
     int[][] after = Reassociation.orOneGroup(expansion.reassociation(), to);
     int[][] groups = Reassociation.groupsByProduct(
         fine, collapsing ? before : after, coarse, collapsing ? after : before);
-    return groups != null && replace(operation, rewriter, to, collapse.src(), groups, collapsing);
+    if (groups == null) {
+      return false;
+    }
+    if (collapsing) {
+      return replace(operation, rewriter, to, collapse.src(), groups, true);
+    }
+    rewriter.replaceOp(operation, ExpandShapeOp.create(rewriter, operation.location(), to, collapse.src(),
+        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()).operation());
+    return true;
   }
 
   /** Replaces both by a cast if they have the same groups, so that only the notation of the layout can change. */

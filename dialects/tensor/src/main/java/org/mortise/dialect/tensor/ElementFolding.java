@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tensor;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.DenseNumbersAttr;
@@ -10,6 +13,7 @@ import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.SparseElementsAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
@@ -72,12 +76,18 @@ final class ElementFolding {
         return FoldResult.of(values.elementAt(values.isSplat() ? 0 : i));
       }
     }
-    Type type = sparse.elementType();
-    if (type instanceof FloatType number) {
-      return FoldResult.of(FloatAttr.of(number, 0.0));
+    return FoldResult.ofNullable(zero(sparse.elementType()));
+  }
+
+  private static @Nullable Attribute zero(Type type) {
+    if (type instanceof ComplexType complex) {
+      Attribute part = zero(complex.elementType());
+      return ArrayAttr.of(type.context(), List.of(part, part));
     }
-    boolean isInteger = type instanceof IntegerType || type instanceof IndexType;
-    return isInteger ? FoldResult.of(IntegerAttr.of(type, 0)) : FoldResult.NONE;
+    if (type instanceof FloatType number) {
+      return FloatAttr.of(number, 0.0);
+    }
+    return type instanceof IntegerType || type instanceof IndexType ? IntegerAttr.of(type, 0) : null;
   }
 
   private static boolean isAt(DenseElementsAttr positions, int row, long[] indices) {

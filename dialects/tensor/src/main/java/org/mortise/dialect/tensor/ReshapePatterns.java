@@ -142,7 +142,7 @@ final class ReshapePatterns {
     }
     TensorType from = collapse.srcType();
     TensorType to = expansion.resultType();
-    if (!from.hasStaticShape() || !to.hasStaticShape() || from.rank() == to.rank()) {
+    if (from.rank() == to.rank()) {
       return false;
     }
     boolean collapsing = from.rank() > to.rank();
@@ -151,7 +151,16 @@ final class ReshapePatterns {
     int[][] groups = collapsing
         ? Reassociation.groupsByProduct(from, before, to, after)
         : Reassociation.groupsByProduct(to, after, from, before);
-    return groups != null && replace(operation, rewriter, collapse.src(), groups, collapsing);
+    if (groups == null) {
+      return false;
+    }
+    if (collapsing) {
+      return replace(operation, rewriter, collapse.src(), groups, true);
+    }
+    rewriter.replaceOp(operation, ExpandShapeOp.create(
+        rewriter, operation.location(), TensorTypes.of(expansion.result()), collapse.src(),
+        Reassociation.attribute(rewriter.context(), groups), expansion.mixedOutputShape()).operation());
+    return true;
   }
 
   private static boolean replace(

@@ -108,34 +108,55 @@ public final class Reassociation {
     return groups.length > 0 ? groups : new int[][] {range(0, type.rank())};
   }
 
-  /** Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes; or null. */
+  /**
+   * Returns, within each pair of groups, the runs of fine sizes whose products are the coarse sizes, with ones at the
+   * end of a group in its last run. A dynamic size corresponds to a dynamic size. Null if there are none, or if a group
+   * of fine sizes is not longer than that of coarse ones: such groups are not compared, as in MLIR.
+   */
   public static int @Nullable [][] groupsByProduct(
       ShapedType fine, int[][] fineGroups, ShapedType coarse, int[][] coarseGroups) {
     int[][] groups = new int[coarse.rank()][];
     for (int i = 0; i < fineGroups.length; i++) {
-      int next = fineGroups[i].length == 0 ? 0 : fineGroups[i][0];
+      if (fineGroups[i].length <= coarseGroups[i].length) {
+        return null;
+      }
+      int next = fineGroups[i][0];
       int end = next + fineGroups[i].length;
-      for (int j = 0; j < coarseGroups[i].length; j++) {
-        int dimension = coarseGroups[i][j];
-        int first = next;
-        long product = 1;
-        while (next < end && (next == first || product < coarse.dim(dimension))) {
-          product *= fine.dim(next++);
-        }
-        boolean last = j == coarseGroups[i].length - 1;
-        while (last && next < end && fine.dim(next) == 1) {
-          next++;
-        }
-        if (first == next || product != coarse.dim(dimension)) {
+      for (int dimension : coarseGroups[i]) {
+        int last = lastFactor(fine, next, end, coarse.dim(dimension));
+        if (last < 0) {
           return null;
         }
-        groups[dimension] = range(first, next);
+        groups[dimension] = range(next, last + 1);
+        next = last + 1;
       }
-      if (next != end) {
-        return null;
+      for (int rest = next; rest < end; rest++) {
+        if (fine.dim(rest) != 1) {
+          return null;
+        }
+      }
+      if (coarseGroups[i].length > 0) {
+        int last = coarseGroups[i][coarseGroups[i].length - 1];
+        groups[last] = range(groups[last][0], end);
       }
     }
     return groups;
+  }
+
+  /** Returns the last of the sizes from {@code first} on whose product is {@code size}, or -1 if there is none. */
+  private static int lastFactor(ShapedType fine, int first, int end, long size) {
+    int next = first;
+    long product = 1;
+    while (next < end - 1 && !fine.isDynamicDim(next) && product * fine.dim(next) < size) {
+      product *= fine.dim(next++);
+    }
+    if (next >= end) {
+      return -1;
+    }
+    boolean fits = fine.isDynamicDim(next)
+        ? ShapedType.isDynamic(size) && product == 1
+        : !ShapedType.isDynamic(size) && product * fine.dim(next) == size;
+    return fits ? next : -1;
   }
 
   /**
