@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.linalg;
 
+import com.google.auto.service.AutoService;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.ReturnLike;
+import org.osgi.service.component.annotations.Component;
 
 /** Ends the computation of a structured operation with the elements of its inits. */
 @Op(name = "linalg.yield",
     operands = "values: ANY...",
-    traits = {"PURE", "TERMINATOR", "RETURN_LIKE"},
+    traits = {"PURE", "RETURN_LIKE"},
     format = "$values attr-dict (`:` type($values)^)?")
 public final class YieldOp extends YieldOpBase {
   YieldOp(Operation operation) {
@@ -42,4 +48,10 @@ public final class YieldOp extends YieldOpBase {
     }
     return null;
   }
+
+  /** Ends an iteration of the computation. */
+  @Component(service = RegionBranchTerminatorOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Yield extends ReturnLike {}
 }
