@@ -30,6 +30,8 @@ import org.mortise.ir.types.RankedTensorType;
 
 /** The parts of the syntax that structured operations share: {@code {...} ins(%a : t) outs(%b : t)}. */
 final class StructuredSyntax {
+  private static final String INPUTS = "ins";
+
   private StructuredSyntax() {}
 
   /** The types of the operands that were parsed. */
@@ -59,7 +61,7 @@ final class StructuredSyntax {
     List<UnresolvedOperand> inputs = new ArrayList<>(4);
     List<UnresolvedOperand> outputs = new ArrayList<>(2);
     Parts parts = new Parts(new ArrayList<>(4), new ArrayList<>(2));
-    int inputsPosition = parseOperands(parser, "ins", inputs, parts.inputs);
+    int inputsPosition = parseOperands(parser, INPUTS, inputs, parts.inputs);
     int outputsPosition = parseOperands(parser, "outs", outputs, parts.outputs);
     parser.resolveOperands(inputs, parts.inputs, inputsPosition, state);
     parser.resolveOperands(outputs, parts.outputs, outputsPosition, state);
@@ -84,8 +86,9 @@ final class StructuredSyntax {
       OpAsmParser parser, String keyword, List<UnresolvedOperand> operands, List<Type> types) {
     int position = parser.position();
     if (parser.parseOptionalKeyword(keyword)) {
+      int before = parser.position();
       parser.parsePunctuation("(");
-      position = parser.position();
+      position = keyword.equals(INPUTS) ? parser.position() : before; // where MLIR reports wrong numbers of operands
       parser.parseOperandList(operands, Delimiter.NONE);
       parser.parseColonTypeList(types);
       parser.parsePunctuation(")");

@@ -2,26 +2,38 @@
 package org.mortise.dialect.linalg;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.osgi.service.component.annotations.Component;
 
 /** Ends the computation of a structured operation with the elements of its inits. */
 @Op(name = "linalg.yield",
     operands = "values: ANY...",
-    traits = {"PURE", "RETURN_LIKE"},
-    format = "$values attr-dict (`:` type($values)^)?")
+    traits = {"PURE", "RETURN_LIKE"})
 public final class YieldOp extends YieldOpBase {
   YieldOp(Operation operation) {
     super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
   }
 
   @Nullable Diagnostic verify() {
@@ -47,6 +59,30 @@ public final class YieldOp extends YieldOpBase {
       }
     }
     return null;
+  }
+
+  /** {@code %a, %b {...} : t, t}; there is a colon only if there are values. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      int position = parser.position();
+      List<UnresolvedOperand> values = new ArrayList<>(1);
+      parser.parseOperandList(values, Delimiter.NONE);
+      parser.parseOptionalAttrDict(state);
+      List<Type> types = new ArrayList<>(1);
+      if (!values.isEmpty()) {
+        parser.parseColonTypeList(types);
+      }
+      parser.resolveOperands(values, types, position, state);
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      OperandRange values = of(op).values();
+      printer.print(values.isEmpty() ? "" : " ").printOperands(values);
+      printer.printOptionalAttrDict(op);
+      printer.print(values.isEmpty() ? "" : " : ").printTypesOf(values);
+    }
   }
 
   /** Ends an iteration of the computation. */
