@@ -13,8 +13,6 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.FoldResult;
-import org.mortise.ir.definition.MemoryEffect;
-import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -36,8 +34,6 @@ public final class DmaWaitOp extends DmaWaitOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
-    op.implement(MemoryEffectOpInterface.class, (each, effects) ->
-        effects.add(MemoryEffect.of(MemoryEffect.Kind.READ, each.operand(0))));
   }
 
   FoldResult fold(Attribute[] constants) {

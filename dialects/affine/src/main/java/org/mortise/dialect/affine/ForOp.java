@@ -4,6 +4,7 @@ package org.mortise.dialect.affine;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -15,6 +16,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineConstantExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.ConditionallySpeculatable;
@@ -34,7 +36,8 @@ import org.osgi.service.component.annotations.Component;
     attributes = {"lowerBoundMap: AFFINE_MAP", "upperBoundMap: AFFINE_MAP", "step: INDEX"},
     regions = "region: ONE_BLOCK",
     traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS"},
-    implicitTerminator = "affine.yield")
+    implicitTerminator = "affine.yield",
+    canonicalization = "ForPatterns.addTo")
 public final class ForOp extends ForOpBase {
   ForOp(Operation operation) {
     super(operation);
@@ -42,6 +45,10 @@ public final class ForOp extends ForOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ForAssembly());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ForPatterns.fold(this);
   }
 
   /** Returns the map whose greatest result is the lower bound. */

@@ -5,6 +5,7 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -15,6 +16,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.affine.IntegerSet;
 import org.mortise.ir.attributes.IntegerSetAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.definition.OpDefinitionBuilder;
@@ -32,7 +34,8 @@ import org.osgi.service.component.annotations.Component;
     results = "results: ANY...",
     regions = {"thenRegion: ONE_BLOCK", "elseRegion: ANY"},
     traits = {"NO_REGION_ARGUMENTS", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
-    implicitTerminator = "affine.yield")
+    implicitTerminator = "affine.yield",
+    canonicalization = "IfPatterns.addTo")
 public final class IfOp extends IfOpBase {
   static final String CONDITION = "condition";
 
@@ -42,6 +45,10 @@ public final class IfOp extends IfOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new Assembly());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return IfPatterns.fold(this);
   }
 
   /** Returns the set of the values for which the first region is executed. */

@@ -4,6 +4,7 @@ package org.mortise.dialect.affine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.mortise.ir.Attribute;
@@ -36,7 +37,22 @@ record MapOperands(AffineMap map, List<Value> operands) {
 
   /** Returns the same function in its simplest form. */
   MapOperands canonical() {
-    return composed().simplified();
+    MapOperands renumbered = composed().renumbered();
+    return new MapOperands(renumbered.map.simplify(), renumbered.operands);
+  }
+
+  /** Returns the same function without duplicate results. */
+  MapOperands withDistinctResults() {
+    List<AffineExpr> distinct = new ArrayList<>(new LinkedHashSet<>(map.results()));
+    return distinct.size() == map.resultCount() ? this
+        : new MapOperands(AffineMap.of(map.dimCount(), map.symbolCount(), distinct), operands);
+  }
+
+  /** Returns the same constraints in their simplest form; they are simplified only where an operand is replaced. */
+  MapOperands canonicalConstraints() {
+    MapOperands composed = composed();
+    return composed == this
+        ? renumbered() : new MapOperands(composed.map.simplify(), composed.operands).renumbered();
   }
 
   /** Replaces operands that are results of {@code affine.apply} by the operands of these, repeatedly. */
@@ -91,7 +107,8 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return true;
   }
 
-  private MapOperands simplified() {
+  /** Promotes operands to symbols and constants, and removes duplicate and unused operands. */
+  private MapOperands renumbered() {
     int dimCount = map.dimCount();
     Map<Value, AffineExpr> newDims = new HashMap<>();
     Map<Value, AffineExpr> newSymbols = new HashMap<>();
@@ -112,7 +129,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
     }
     List<AffineExpr> dimLeaves = orZero(leaves, 0, dimCount);
     List<AffineExpr> symbolLeaves = orZero(leaves, dimCount, leaves.length);
-    AffineMap simple = map.replaceDimsAndSymbols(dimLeaves, symbolLeaves, dims.size(), symbols.size()).simplify();
+    AffineMap simple = map.replaceDimsAndSymbols(dimLeaves, symbolLeaves, dims.size(), symbols.size());
     dims.addAll(symbols);
     return new MapOperands(simple, dims);
   }

@@ -25,7 +25,7 @@ public final class MinOp extends MinOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new MapAssembly(false));
     AffineRanges.infer(op, RangeArithmetic::minSigned);
-    op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 0)).add(new DistinctResults(NAME)));
+    op.canonicalization(patterns -> Extremum.addPatterns(NAME, patterns));
   }
 
   FoldResult fold(Attribute[] constants) {

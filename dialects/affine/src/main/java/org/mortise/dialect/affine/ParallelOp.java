@@ -2,9 +2,11 @@
 package org.mortise.dialect.affine;
 
 import com.google.auto.service.AutoService;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.arith.AtomicRMWKind;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
@@ -14,7 +16,9 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
@@ -45,6 +49,23 @@ public final class ParallelOp extends ParallelOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new ParallelAssembly());
+  }
+
+  /** Simplifies the bounds. */
+  FoldResult fold(Attribute[] constants) {
+    MapOperands lower = new MapOperands(lowerBoundsMap(), List.copyOf(lowerBoundsOperands()));
+    MapOperands upper = new MapOperands(upperBoundsMap(), List.copyOf(upperBoundsOperands()));
+    MapOperands simpleLower = lower.canonical();
+    MapOperands simpleUpper = upper.canonical();
+    if (simpleLower.equals(lower) && simpleUpper.equals(upper)) {
+      return FoldResult.NONE;
+    }
+    List<Value> operands = new ArrayList<>(simpleLower.operands());
+    operands.addAll(simpleUpper.operands());
+    operation().setAttr("lowerBoundsMap", AffineMapAttr.of(operation().context(), simpleLower.map()));
+    operation().setAttr("upperBoundsMap", AffineMapAttr.of(operation().context(), simpleUpper.map()));
+    operation().setOperands(operands);
+    return FoldResult.IN_PLACE;
   }
 
   /** Returns the block of the body. */

@@ -8,7 +8,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
 
 /**
- * Simplifies the map and the operands of an operation. Drops other attributes, as MLIR's pattern does.
+ * Simplifies the map and the operands of an operation. Drops discardable attributes, as MLIR's pattern does.
  */
 final class SimplifyMap extends RewritePattern {
   private final int first;
@@ -31,6 +31,9 @@ final class SimplifyMap extends RewritePattern {
       state.addOperand(op.operand(i));
     }
     state.addOperands(simple.operands());
+    for (int i = 0; i < op.propertyCount(); i++) {
+      state.setProperty(i, op.property(i));
+    }
     state.addAttribute(MapOperands.MAP, AffineMapAttr.of(op.context(), simple.map()));
     for (int i = 0; i < op.resultCount(); i++) {
       state.addResultType(op.result(i).type());

@@ -2,8 +2,11 @@
 package org.mortise.dialect.affine;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CastFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -19,6 +22,10 @@ public final class StoreOp extends StoreOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new AccessAssembly(true, false));
     op.canonicalization(patterns -> patterns.add(new SimplifyMap(NAME, 2)));
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation(), value());
   }
 
   @Nullable Diagnostic verify() {

@@ -19,7 +19,7 @@ public final class CastFolding {
   }
 
   /** Like {@link #intoOperands(Operation)}, but leaves operands that are {@code except} unchanged. */
-  static FoldResult intoOperands(Operation op, @Nullable Value except) {
+  public static FoldResult intoOperands(Operation op, @Nullable Value except) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An integer expression that is linear in dimensions and symbols, with division and remainder by constants or symbols.
@@ -147,6 +148,21 @@ public abstract sealed class AffineExpr
       }
     }
     return false;
+  }
+
+  /**
+   * Returns the factors of the dimensions, of the symbols, and the constant if the expression is a sum of multiples of
+   * these, otherwise null.
+   */
+  public final long @Nullable [] linearCoefficients(int dimCount, int symbolCount) {
+    return SumOrder.coefficients(this, dimCount, symbolCount);
+  }
+
+  /**
+   * Joins equal terms and puts them in order: dimensions, symbols, divisions, constant. A remainder becomes a division.
+   */
+  public final AffineExpr simplify() {
+    return SumOrder.apply(this);
   }
 
   // ---- substitution ------------------------------------------------------------------------------------------------

@@ -190,12 +190,12 @@ public final class AffineMap {
   }
 
   /**
-   * Joins equal terms in each result and puts them in order: dimensions, symbols, divisions and remainders, constant.
+   * Joins equal terms in each result and puts them in order: dimensions, symbols, divisions, constant.
    */
   public AffineMap simplify() {
     AffineExpr[] changed = new AffineExpr[results.length];
     for (int i = 0; i < results.length; i++) {
-      changed[i] = SumOrder.apply(results[i]);
+      changed[i] = results[i].simplify();
     }
     return new AffineMap(dimCount, symbolCount, changed);
   }

@@ -1,24 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.affine;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Joins the terms of a sum that are multiples of the same expression, and orders them: dimensions, symbols, divisions
- * and remainders in their original order, the constant. O(n log n). The operands of divisions are not changed, nor is a
- * sum with products of symbols or with a coefficient beyond 64 bits.
+ * Writes expressions as sums of multiples of dimensions, symbols, divisions, and a constant, in this order. Equal terms
+ * are joined, and {@code a mod c} is {@code a - (a floordiv c) * c}. The divisions have the order in which they occur.
+ * Does not change an expression with products of symbols or with a coefficient beyond 64 bits. Takes O(n log n) for a
+ * sum of n terms.
  */
 final class SumOrder {
-  private final Map<Integer, Long> dims = new TreeMap<>();
-  private final Map<Integer, Long> symbols = new TreeMap<>();
-  private final Map<AffineExpr, Long> others = new LinkedHashMap<>();
-  private long constant;
+  private final Map<AffineExpr, Integer> divisionNumbers = new HashMap<>();
+  private final List<AffineExpr> divisions = new ArrayList<>();
 
-  private record Term(AffineExpr expr, long factor) {}
+  /** A sum; the maps lead from the number of a dimension, symbol or division to its factor, which can be 0. */
+  private static final class Sum {
+    final TreeMap<Integer, Long> dims = new TreeMap<>();
+    final TreeMap<Integer, Long> symbols = new TreeMap<>();
+    final TreeMap<Integer, Long> quotients = new TreeMap<>();
+    long constant;
+
+    List<TreeMap<Integer, Long>> terms() {
+      return List.of(dims, symbols, quotients);
+    }
+
+    int size() {
+      return dims.size() + symbols.size() + quotients.size();
+    }
+
+    void add(Sum other) {
+      for (int i = 0; i < 3; i++) {
+        TreeMap<Integer, Long> own = terms().get(i);
+        other.terms().get(i).forEach((number, factor) -> own.merge(number, factor, Math::addExact));
+      }
+      constant = Math.addExact(constant, other.constant);
+    }
+
+    void multiply(long value) {
+      for (TreeMap<Integer, Long> own : terms()) {
+        own.replaceAll((number, factor) -> Math.multiplyExact(factor, value));
+      }
+      constant = Math.multiplyExact(constant, value);
+    }
+
+    void divide(long divisor) {
+      for (TreeMap<Integer, Long> own : terms()) {
+        own.replaceAll((number, factor) -> factor / divisor);
+      }
+      constant /= divisor;
+    }
+
+    /** Returns the greatest common divisor of {@code value}, which is positive, and of all factors. */
+    long greatestCommonDivisor(long value) {
+      long divisor = gcd(value, constant);
+      for (TreeMap<Integer, Long> own : terms()) {
+        for (long factor : own.values()) {
+          divisor = gcd(divisor, factor);
+        }
+      }
+      return divisor;
+    }
+
+    private static long gcd(long first, long second) {
+      long a = Math.absExact(first);
+      long b = Math.absExact(second);
+      while (b != 0) {
+        long rest = a % b;
+        a = b;
+        b = rest;
+      }
+      return a;
+    }
+  }
 
   private SumOrder() {}
 
@@ -26,61 +84,128 @@ final class SumOrder {
     if (!expr.isPureAffine()) {
       return expr;
     }
-    SumOrder sum = new SumOrder();
     try {
-      sum.add(expr);
+      SumOrder order = new SumOrder();
+      return order.rebuild(order.sumOf(expr));
     } catch (ArithmeticException overflow) {
       return expr;
     }
-    return sum.rebuild();
   }
 
-  private void add(AffineExpr root) {
-    Deque<Term> open = new ArrayDeque<>();
-    open.push(new Term(root, 1));
-    while (!open.isEmpty()) {
-      Term term = open.pop();
-      AffineExpr expr = term.expr;
-      if (expr instanceof AffineDimExpr dim) {
-        dims.merge(dim.position(), term.factor, Math::addExact);
-      } else if (expr instanceof AffineSymbolExpr symbol) {
-        symbols.merge(symbol.position(), term.factor, Math::addExact);
-      } else if (expr instanceof AffineConstantExpr value) {
-        constant = Math.addExact(constant, Math.multiplyExact(value.value(), term.factor));
-      } else {
-        addOperation((AffineBinaryExpr) expr, term.factor, open);
-      }
+  /** Returns the factors of the dimensions, the symbols, and the constant; null if there are other terms. */
+  static long @Nullable [] coefficients(AffineExpr expr, int dimCount, int symbolCount) {
+    if (!expr.isPureAffine()) {
+      return null;
+    }
+    SumOrder order = new SumOrder();
+    Sum sum;
+    try {
+      sum = order.sumOf(expr);
+    } catch (ArithmeticException overflow) {
+      return null;
+    }
+    if (!order.divisions.isEmpty()) {
+      return null;
+    }
+    long[] coefficients = new long[dimCount + symbolCount + 1];
+    sum.dims.forEach((position, factor) -> coefficients[position] = factor);
+    sum.symbols.forEach((position, factor) -> coefficients[dimCount + position] = factor);
+    coefficients[dimCount + symbolCount] = sum.constant;
+    return coefficients;
+  }
+
+  private Sum sumOf(AffineExpr expr) {
+    return expr.fold(SumOrder::leaf, this::combine);
+  }
+
+  private static Sum leaf(AffineExpr expr) {
+    Sum sum = new Sum();
+    if (expr instanceof AffineDimExpr dim) {
+      sum.dims.put(dim.position(), 1L);
+    } else if (expr instanceof AffineSymbolExpr symbol) {
+      sum.symbols.put(symbol.position(), 1L);
+    } else {
+      sum.constant = ((AffineConstantExpr) expr).value();
+    }
+    return sum;
+  }
+
+  /** The right operand of an operation other than an addition is a constant: the expression is pure. */
+  private Sum combine(AffineBinaryExpr.Kind kind, Sum left, Sum right) {
+    return switch (kind) {
+      case ADD -> add(left, right);
+      case MUL -> multiply(left, right);
+      case MOD -> modulo(left, right.constant);
+      case FLOOR_DIV -> divide(left, right.constant, false);
+      case CEIL_DIV -> divide(left, right.constant, true);
+    };
+  }
+
+  private static Sum add(Sum left, Sum right) {
+    boolean swap = left.size() < right.size();
+    Sum larger = swap ? right : left;
+    larger.add(swap ? left : right);
+    return larger;
+  }
+
+  private static Sum multiply(Sum left, Sum right) {
+    boolean constantLeft = left.size() == 0;
+    Sum product = constantLeft ? right : left;
+    product.multiply(constantLeft ? left.constant : right.constant);
+    return product;
+  }
+
+  private Sum modulo(Sum dividend, long divisor) {
+    checkDivisor(divisor);
+    long common = dividend.greatestCommonDivisor(divisor);
+    if (common == divisor) {
+      return new Sum();
+    }
+    Sum reduced = new Sum();
+    reduced.add(dividend);
+    reduced.divide(common);
+    dividend.quotients.put(numberOf(rebuild(reduced).floorDiv(divisor / common)), -divisor);
+    return dividend;
+  }
+
+  private Sum divide(Sum dividend, long divisor, boolean ceiling) {
+    checkDivisor(divisor);
+    long common = dividend.greatestCommonDivisor(divisor);
+    dividend.divide(common);
+    if (common == divisor) {
+      return dividend;
+    }
+    AffineExpr reduced = rebuild(dividend);
+    AffineExpr quotient = ceiling ? reduced.ceilDiv(divisor / common) : reduced.floorDiv(divisor / common);
+    Sum sum = new Sum();
+    sum.quotients.put(numberOf(quotient), 1L);
+    return sum;
+  }
+
+  private static void checkDivisor(long divisor) {
+    if (divisor <= 0) {
+      throw new ArithmeticException("divisor is not positive");
     }
   }
 
-  private void addOperation(AffineBinaryExpr expr, long factor, Deque<Term> open) {
-    switch (expr.kind()) {
-      case ADD -> {
-        open.push(new Term(expr.right(), factor));
-        open.push(new Term(expr.left(), factor));
-      }
-      case MUL -> {
-        if (expr.right() instanceof AffineConstantExpr value) {
-          open.push(new Term(expr.left(), Math.multiplyExact(factor, value.value())));
-        } else {
-          others.merge(expr, factor, Math::addExact);
-        }
-      }
-      default -> others.merge(expr, factor, Math::addExact);
-    }
+  private int numberOf(AffineExpr division) {
+    return divisionNumbers.computeIfAbsent(division, added -> {
+      divisions.add(added);
+      return divisions.size() - 1;
+    });
   }
 
-  private AffineExpr rebuild() {
-    AffineExpr sum = AffineExpr.constant(0);
-    for (Map.Entry<Integer, Long> dim : dims.entrySet()) {
-      sum = sum.plus(AffineExpr.dim(dim.getKey()).times(dim.getValue()));
+  private AffineExpr rebuild(Sum sum) {
+    AffineExpr expr = AffineExpr.constant(0);
+    for (Map.Entry<Integer, Long> dim : sum.dims.entrySet()) {
+      expr = expr.plus(AffineExpr.dim(dim.getKey()).times(dim.getValue()));
     }
-    for (Map.Entry<Integer, Long> symbol : symbols.entrySet()) {
-      sum = sum.plus(AffineExpr.symbol(symbol.getKey()).times(symbol.getValue()));
+    for (Map.Entry<Integer, Long> symbol : sum.symbols.entrySet()) {
+      expr = expr.plus(AffineExpr.symbol(symbol.getKey()).times(symbol.getValue()));
     }
-    for (Map.Entry<AffineExpr, Long> other : others.entrySet()) {
-      sum = sum.plus(other.getKey().times(other.getValue()));
+    for (Map.Entry<Integer, Long> quotient : sum.quotients.entrySet()) {
+      expr = expr.plus(divisions.get(quotient.getKey()).times(quotient.getValue()));
     }
-    return sum.plus(constant);
+    return expr.plus(sum.constant);
   }
 }
