@@ -126,7 +126,8 @@ final class Extremum {
       ordered.add(keyed.get(i).result.simplify());
     }
     if (changed) {
-      replace(op, new MapOperands(AffineMap.of(map.dimCount(), map.symbolCount(), ordered), inputs.operands()), rewriter);
+      AffineMap sorted = AffineMap.of(map.dimCount(), map.symbolCount(), ordered);
+      replace(op, new MapOperands(sorted, inputs.operands()), rewriter);
     }
     return changed;
   }

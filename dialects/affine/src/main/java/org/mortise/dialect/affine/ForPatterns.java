@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineConstantExpr;
-import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.definition.FoldResult;
@@ -39,10 +37,9 @@ final class ForPatterns {
     OperandRange operands = lower ? loop.lowerBoundOperands() : loop.upperBoundOperands();
     AffineMap map = lower ? loop.lowerBoundMap() : loop.upperBoundMap();
     MapOperands old = new MapOperands(map, List.copyOf(operands));
-    MapOperands simple = old.canonical().withDistinctResults();
-    if (simple.map().isConstant() && simple.map().resultCount() > 1) {
-      simple = new MapOperands(extremum(simple.map(), lower), List.of());
-    }
+    MapOperands canonical = old.canonical().withDistinctResults();
+    AffineMap pruned = new OperandRanges(canonical.operands()).withoutRedundant(canonical.map(), lower);
+    MapOperands simple = new MapOperands(pruned, canonical.operands());
     if (simple.equals(old)) {
       return false;
     }
@@ -50,15 +47,6 @@ final class ForPatterns {
     String name = lower ? "lowerBoundMap" : "upperBoundMap";
     loop.operation().setAttr(name, AffineMapAttr.of(loop.operation().context(), simple.map()));
     return true;
-  }
-
-  private static AffineMap extremum(AffineMap constants, boolean maximum) {
-    long best = maximum ? Long.MIN_VALUE : Long.MAX_VALUE;
-    for (AffineExpr result : constants.results()) {
-      long value = ((AffineConstantExpr) result).value();
-      best = maximum ? Math.max(best, value) : Math.min(best, value);
-    }
-    return AffineMap.of(0, 0, AffineExpr.constant(best));
   }
 
   /** Returns the number of iterations if the bounds are constants, otherwise null. */

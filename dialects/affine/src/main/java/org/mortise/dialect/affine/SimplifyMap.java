@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -22,7 +23,9 @@ final class SimplifyMap extends RewritePattern {
   @Override
   public boolean matchAndRewrite(Operation op, PatternRewriter rewriter) {
     MapOperands old = MapOperands.of(op, first);
-    MapOperands simple = old.canonical();
+    MapOperands canonical = old.canonical();
+    AffineMap map = new OperandRanges(canonical.operands()).simplify(canonical.map());
+    MapOperands simple = new MapOperands(map, canonical.operands());
     if (simple.equals(old)) {
       return false;
     }
