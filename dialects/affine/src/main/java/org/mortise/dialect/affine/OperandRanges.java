@@ -141,17 +141,17 @@ final class OperandRanges {
       }
       boolean small = dividend.lower != null && dividend.lower >= 0 && dividend.upper != null
           && dividend.upper < divisor;
-      return small ? left : withoutMultiples(kind, left, divisor, plain);
+      return small ? left : withoutOneTerm(kind, left, divisor, plain);
     }
     Range quotient = combine(kind, dividend, new Range(divisor, divisor));
     if (quotient.isSingle()) {
       return AffineExpr.constant(quotient.lower);
     }
-    return kind == AffineBinaryExpr.Kind.FLOOR_DIV ? withoutMultiples(kind, left, divisor, plain) : plain;
+    return kind == AffineBinaryExpr.Kind.FLOOR_DIV ? withoutOneTerm(kind, left, divisor, plain) : plain;
   }
 
-  /** Divides the terms of {@code multiple + rest} each on its own, where the rest is less than a factor of the other. */
-  private AffineExpr withoutMultiples(AffineBinaryExpr.Kind kind, AffineExpr left, long divisor, AffineExpr plain) {
+  /** Removes one term of a sum {@code multiple + rest} whose rest is less than a known factor of the multiple. */
+  private AffineExpr withoutOneTerm(AffineBinaryExpr.Kind kind, AffineExpr left, long divisor, AffineExpr plain) {
     if (!(left instanceof AffineBinaryExpr sum) || sum.kind() != AffineBinaryExpr.Kind.ADD) {
       return plain;
     }
@@ -165,14 +165,10 @@ final class OperandRanges {
     if (!isBelow(rest, factor)) {
       return plain;
     }
-    boolean remainder = kind == AffineBinaryExpr.Kind.MOD;
-    if (divisor % factor == 0 && !remainder) {
-      return multiple.floorDiv(divisor);
+    if (kind == AffineBinaryExpr.Kind.MOD) {
+      return factor % divisor == 0 ? rest.mod(divisor) : plain;
     }
-    if (factor % divisor == 0) {
-      return remainder ? rest.mod(divisor) : multiple.floorDiv(divisor).plus(rest.floorDiv(divisor));
-    }
-    return plain;
+    return divisor % factor == 0 ? multiple.floorDiv(divisor) : plain;
   }
 
   private boolean isBelow(AffineExpr expr, long end) {
