@@ -129,12 +129,6 @@ func.func @f(%m: index) -> tensor<?x3xf32> {
 }
 // -----
 func.func @f(%m: index) -> tensor<?x3xf32> {
-  // expected-error@+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
-  %0 = tensor.generate %m { ^bb0(%i : index, %j: index): %e = arith.constant 8.0 : f32 scf.yield %e : f32 } : tensor<?x3xf32>
-  return %0 : tensor<?x3xf32>
-}
-// -----
-func.func @f(%m: index) -> tensor<?x3xf32> {
   // expected-error@+1 {{'tensor.yield' op requires a single operand}}
   %0 = tensor.generate %m { } : tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
@@ -268,9 +262,6 @@ func.func @f(%a: tensor<4xf32>, %c: f32) { %0 = tensor.pad %a low[-7] high[1] { 
 // -----
   // expected-error@+1 {{'tensor.yield' op requires a single operand}}
 func.func @f(%a: tensor<4xf32>, %c: f32) { %0 = tensor.pad %a low[1] high[1] { ^bb0(%i: index): "test.x"(): () -> () } : tensor<4xf32> to tensor<6xf32> return }
-// -----
-  // expected-error@+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
-func.func @f(%a: tensor<4xf32>, %c: f32) { %0 = tensor.pad %a low[1] high[1] { ^bb0(%i: index): scf.yield %c : f32 } : tensor<4xf32> to tensor<6xf32> return }
 // -----
   // expected-error@+1 {{'tensor.yield' op requires a single operand}}
 func.func @f(%a: tensor<4xf32>, %c: f32) { %0 = tensor.pad %a low[1] high[1] { } : tensor<4xf32> to tensor<6xf32> return }
@@ -418,22 +409,6 @@ func.func @f(%s: tensor<8x16x8xf32>, %d: tensor<256x128xf32>, %i: index) { %0 = 
 // -----
   // expected-error@+1 {{tiling factors must equal the number of dimensions to tile}}
 func.func @f(%s: tensor<8x16x8x32xf32>, %d: tensor<256x128xf32>, %i: index) { %0 = tensor.unpack %s inner_dims_pos = [1,0] inner_tiles = [8] into %d : tensor<8x16x8x32xf32> -> tensor<256x128xf32> return }
-// -----
-func.func @f(%a: tensor<4xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
-  %r = scf.forall (%i) in (4) shared_outs(%o = %b) -> tensor<8xf32> {
-  // expected-error@+1 {{expected type to be 'tensor<5xf32>' or a rank-reduced version. (size mismatch) }}
-    scf.forall.in_parallel { tensor.parallel_insert_slice %a into %o[0][5][1] : tensor<4xf32> into tensor<8xf32>}
-  }
-  return %r : tensor<8xf32>
-}
-// -----
-func.func @f(%a: tensor<4xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
-  %r = scf.forall (%i) in (4) shared_outs(%o = %b) -> tensor<8xf32> {
-  // expected-error@+1 {{expected 1 offset values, got 2}}
-    scf.forall.in_parallel { tensor.parallel_insert_slice %a into %o[0,0][4,4][1,1] : tensor<4xf32> into tensor<8xf32>}
-  }
-  return %r : tensor<8xf32>
-}
 // -----
   // expected-error@+1 {{'tensor.extract_slice' op requires attribute 'static_strides'}}
 func.func @f(%a: tensor<4x4xf32>) { %0 = "tensor.extract_slice"(%a) <{operandSegmentSizes=array<i32:1,0,0,0>, static_offsets=array<i64:0,0>, static_sizes=array<i64: 4,4>}>: (tensor<4x4xf32>) -> tensor<4x4xf32> return }
