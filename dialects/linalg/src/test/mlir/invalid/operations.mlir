@@ -476,6 +476,14 @@ return
 // -----
 
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
+// expected-error @below {{'.exp' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used}}
+%0 = linalg.map { exp } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>)
+return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>, %c: tensor<8xf32>, %d: tensor<4xf32>, %e: tensor<?xf32>, %i: tensor<4x8xi32>, %m: memref<4x8xf32>, %s: f32) {
 // expected-error @below {{'math.exp' op requires a single operand}}
 %0 = linalg.map { math.exp } ins(%a, %a : tensor<4x8xf32>, tensor<4x8xf32>) outs(%a : tensor<4x8xf32>)
 return

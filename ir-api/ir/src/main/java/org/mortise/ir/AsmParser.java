@@ -58,6 +58,9 @@ public interface AsmParser {
   /** Emits a warning. */
   void warning(int position, String message);
 
+  /** Returns whether operations of dialects that are not registered are accepted. */
+  boolean allowsUnregisteredDialects();
+
   /** Reports a warning about something that has another location than its text. */
   void warning(Location location, String message);
 

@@ -93,7 +93,7 @@ public final class MapOp extends MapOpBase {
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
-      ShortForm payload = ShortForm.parseOptional(parser);
+      ShortForm payload = ShortForm.parseOptional(parser, state);
       StructuredSyntax.Parts parts = StructuredSyntax.parseWithResults(parser, state, null);
       if (payload == null) {
         ShortForm.parseRegion(parser, state);

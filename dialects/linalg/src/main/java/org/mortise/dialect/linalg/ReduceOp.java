@@ -150,7 +150,7 @@ public final class ReduceOp extends ReduceOpBase {
   private static final class Assembly implements OpAssembly {
     @Override
     public void parse(OpAsmParser parser, OperationState state) {
-      ShortForm payload = ShortForm.parseOptional(parser);
+      ShortForm payload = ShortForm.parseOptional(parser, state);
       StructuredSyntax.Parts parts = StructuredSyntax.parseWithResults(parser, state, DIMENSIONS);
       if (payload == null) {
         ShortForm.parseRegion(parser, state);

@@ -9,11 +9,13 @@ import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.ParseError;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
@@ -30,13 +32,19 @@ import org.mortise.ir.syntax.OpAsmPrinter;
  */
 record ShortForm(String name, DictionaryAttr attributes) {
   /** Parses a short form, or returns null if there is none. */
-  static @Nullable ShortForm parseOptional(OpAsmParser parser) {
+  static @Nullable ShortForm parseOptional(OpAsmParser parser, OperationState state) {
     if (!parser.parseOptionalPunctuation("{")) {
       return null;
     }
     String name = parser.parseKeyword();
     DictionaryAttr attributes = parser.parseOptionalAttrDict();
     parser.parsePunctuation("}");
+    boolean isRegistered = parser.context().operationName(name).dialect() != null;
+    if (!isRegistered && !parser.allowsUnregisteredDialects()) {
+      throw new ParseError(Diagnostic.error(state.location(), "'" + (name.indexOf('.') < 0 ? "." : "") + name
+          + "' op created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on "
+          + "the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"));
+    }
     return new ShortForm(name, attributes);
   }
 

@@ -12,6 +12,7 @@ import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.definition.ResultNames;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
+import org.mortise.ir.interfaces.ReifyRankedShapedTypeOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.types.MemRefType;
 
@@ -23,6 +24,7 @@ final class StructuredOps {
   static void define(OpDefinitionBuilder op, LinalgOp structure) {
     op.implement(LinalgOp.class, structure);
     op.implement(DestinationStyleOpInterface.class, structure);
+    op.implement(ReifyRankedShapedTypeOpInterface.class, new ResultShapes(structure));
     op.implement(MemoryEffectOpInterface.class, (each, effects) -> addEffects(each, structure, effects));
     op.regionInvariant(each -> StructuredVerifier.verify(each, structure));
     addPatterns(op, patterns -> {});

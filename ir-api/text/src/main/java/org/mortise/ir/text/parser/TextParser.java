@@ -67,6 +67,11 @@ class TextParser implements AsmParser {
   }
 
   @Override
+  public final boolean allowsUnregisteredDialects() {
+    return state.options.allowUnregisteredDialects();
+  }
+
+  @Override
   public final void warning(Location location, String message) {
     state.report(new Diagnostic(Severity.WARNING, location, message));
   }
