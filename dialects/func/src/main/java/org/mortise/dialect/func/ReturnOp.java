@@ -2,16 +2,14 @@
 package org.mortise.dialect.func;
 
 import com.google.auto.service.AutoService;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.interfaces.ReturnLike;
+import org.mortise.ir.interfaces.function.ReturnVerifier;
 import org.osgi.service.component.annotations.Component;
 
 /** Returns from {@link FuncOp} with its results. */
@@ -25,21 +23,8 @@ public final class ReturnOp extends ReturnOpBase {
     super(operation);
   }
 
-  @Nullable Diagnostic verify() {
-    FuncOp function = FuncOp.of(operation().parentOp());
-    List<Type> results = function.type().results();
-    if (operands().size() != results.size()) {
-      return opError("has " + operands().size() + " operands, but enclosing function (@" + function.name()
-          + ") returns " + results.size());
-    }
-    for (int i = 0; i < results.size(); i++) {
-      Type actual = operands().get(i).type();
-      if (actual != results.get(i)) {
-        return operation().error("type of return operand " + i + " ('" + actual
-            + "') doesn't match function result type ('" + results.get(i) + "') in function @" + function.name());
-      }
-    }
-    return null;
+  static void define(OpDefinitionBuilder op) {
+    op.verifier(new ReturnVerifier("return"));
   }
 
   /** Forwards all operands to the caller. */

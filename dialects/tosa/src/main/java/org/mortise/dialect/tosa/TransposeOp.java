@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -37,7 +38,7 @@ public final class TransposeOp extends TransposeOpBase {
       return wrongSize(permutation, output, "output");
     }
     long[] order = permutation();
-    return order == null || isPermutation(order) ? null : opError("expected valid permutation tensor");
+    return order == null || areDistinct(order) ? null : opError("expected valid permutation tensor");
   }
 
   private static boolean fits(@Nullable TensorType permutation, @Nullable TensorType type) {
@@ -54,14 +55,8 @@ public final class TransposeOp extends TransposeOpBase {
     return Constants.of(perms()) instanceof DenseNumbersAttr elements ? TosaConstants.integers(elements) : null;
   }
 
-  private static boolean isPermutation(long[] order) {
-    boolean[] seen = new boolean[order.length];
-    for (long dimension : order) {
-      if (dimension < 0 || dimension >= order.length || seen[(int) dimension]) {
-        return false;
-      }
-      seen[(int) dimension] = true;
-    }
-    return true;
+  /** The reference accepts dimensions that do not exist; only the same one twice is an error. */
+  private static boolean areDistinct(long[] order) {
+    return LongStream.of(order).distinct().count() == order.length;
   }
 }
