@@ -23,7 +23,7 @@ import org.mortise.ir.interfaces.LoopLikeOpInterface;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
-import org.mortise.ir.syntax.WhileAssembly;
+import org.mortise.ir.interfaces.WhileAssembly;
 import org.osgi.service.component.annotations.Component;
 
 /** Repeats two regions as long as the condition that ends the first region is true. */

@@ -10,7 +10,7 @@ import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
-import org.mortise.ir.syntax.WhileAssembly;
+import org.mortise.ir.interfaces.WhileAssembly;
 import org.osgi.service.component.annotations.Component;
 
 /** Repeats its second region as long as the first one yields true. */

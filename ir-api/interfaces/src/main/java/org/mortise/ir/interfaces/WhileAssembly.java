@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.syntax;
+package org.mortise.ir.interfaces;
 
 import java.util.List;
 import org.mortise.ir.Operation;
@@ -7,7 +7,10 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.syntax.IterArgs;
+import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.FunctionType;
 
 /**
