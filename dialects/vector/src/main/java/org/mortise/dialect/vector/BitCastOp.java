@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -41,5 +43,9 @@ public final class BitCastOp extends BitCastOpBase {
     }
     return fromBits * from.dim(last) == toBits * to.dim(last) ? null
         : opError("source/result bitwidth of the minor 1-D vectors must be equal");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.bitCast(this);
   }
 }

@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -13,7 +15,8 @@ import org.mortise.ir.types.VectorType;
     operands = "source: ANY",
     results = "vector: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
-    format = "$source attr-dict `:` type($source) `to` type($vector)")
+    format = "$source attr-dict `:` type($source) `to` type($vector)",
+    canonicalization = "VectorPatterns.addBroadcast")
 public final class BroadcastOp extends BroadcastOpBase {
   BroadcastOp(Operation operation) {
     super(operation);
@@ -41,5 +44,9 @@ public final class BroadcastOp extends BroadcastOpBase {
       }
     }
     return null;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.broadcast(this, constants[0]);
   }
 }

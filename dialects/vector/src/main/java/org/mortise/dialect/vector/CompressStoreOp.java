@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
 @Op(name = "vector.compressstore",
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
-        + "`:` type($base) `,` type($mask) `,` type($valueToStore)")
+        + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
+    canonicalization = "MemoryPatterns.addCompressStore")
 public final class CompressStoreOp extends CompressStoreOpBase {
   CompressStoreOp(Operation operation) {
     super(operation);

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
     operands = "operands: INDEX...",
     results = "result: MASK_OF_ANY_RANK",
     traits = "PURE",
-    format = "$operands attr-dict `:` type(results)")
+    format = "$operands attr-dict `:` type(results)",
+    canonicalization = "VectorPatterns.addCreateMask")
 public final class CreateMaskOp extends CreateMaskOpBase {
   CreateMaskOp(Operation operation) {
     super(operation);

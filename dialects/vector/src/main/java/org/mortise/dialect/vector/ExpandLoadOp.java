@@ -11,7 +11,8 @@ import org.mortise.ir.definition.Op;
     operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
     results = "result: VECTOR_1D",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
-        + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
+        + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    canonicalization = "MemoryPatterns.addExpandLoad")
 public final class ExpandLoadOp extends ExpandLoadOpBase {
   ExpandLoadOp(Operation operation) {
     super(operation);

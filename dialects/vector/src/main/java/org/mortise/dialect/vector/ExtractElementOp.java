@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -24,5 +26,9 @@ public final class ExtractElementOp extends ExtractElementOpBase {
 
   @Nullable Diagnostic verify() {
     return VectorTypes.verifyElementPosition(operation(), vectorType(), position());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.extractElement(this, constants);
   }
 }

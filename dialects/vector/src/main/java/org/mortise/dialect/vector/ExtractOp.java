@@ -3,11 +3,13 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
@@ -21,7 +23,8 @@ import org.mortise.ir.types.VectorType;
     attributes = "static_position: DENSE_I64_ARRAY",
     traits = "PURE",
     format = "$vector `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
-        + "`:` type($result) `from` type($vector)")
+        + "`:` type($result) `from` type($vector)",
+    canonicalization = "VectorPatterns.addExtract")
 public final class ExtractOp extends ExtractOpBase {
   ExtractOp(Operation operation) {
     super(operation);
@@ -70,5 +73,9 @@ public final class ExtractOp extends ExtractOpBase {
   private static boolean isOneElement(Type type, Type element) {
     return type instanceof VectorType vector && vector.rank() == 1 && vector.dim(0) == 1
         && vector.elementType() == element;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return ExtractFolding.fold(this);
   }
 }

@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -25,5 +27,9 @@ public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
 
   @Nullable Diagnostic verify() {
     return StridedSlices.verifyExtract(this);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return vector().type() == result().type() ? FoldResult.of(vector()) : FoldResult.NONE;
   }
 }

@@ -12,7 +12,8 @@ import org.mortise.ir.types.VectorType;
     operands = "elements: ANY...",
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
-    format = "$elements attr-dict `:` type($result)")
+    format = "$elements attr-dict `:` type($result)",
+    canonicalization = "VectorPatterns.addFromElements")
 public final class FromElementsOp extends FromElementsOpBase {
   FromElementsOp(Operation operation) {
     super(operation);

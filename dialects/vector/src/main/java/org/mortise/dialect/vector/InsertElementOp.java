@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -26,5 +28,9 @@ public final class InsertElementOp extends InsertElementOpBase {
 
   @Nullable Diagnostic verify() {
     return VectorTypes.verifyElementPosition(operation(), destType(), position());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.insertElement(this, constants);
   }
 }

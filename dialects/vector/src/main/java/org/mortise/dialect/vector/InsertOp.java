@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.MixedIndices;
@@ -17,7 +19,8 @@ import org.mortise.ir.types.VectorType;
     attributes = "static_position: DENSE_I64_ARRAY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
     format = "$source `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict "
-        + "`:` type($source) `into` type($dest)")
+        + "`:` type($source) `into` type($dest)",
+    canonicalization = "VectorPatterns.addInsert")
 public final class InsertOp extends InsertOpBase {
   InsertOp(Operation operation) {
     super(operation);
@@ -53,5 +56,10 @@ public final class InsertOp extends InsertOpBase {
           + " to be a non-negative integer smaller than the corresponding dest vector dimension");
     }
     return position.isComplete() ? null : opError(VectorTypes.POSITION_MISMATCH);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return staticPositionAttr().size() == 0 && source().type() == result().type()
+        ? FoldResult.of(source()) : FoldResult.NONE;
   }
 }

@@ -2,8 +2,11 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CastFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Reads the elements of a vector from memory that a mask selects. */
@@ -11,7 +14,8 @@ import org.mortise.ir.definition.Op;
     operands = {"base: ANY_MEMREF read", "indices: INDEX...", "mask: MASK_1D", "pass_thru: VECTOR_1D"},
     results = "result: VECTOR_1D",
     format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict "
-        + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)")
+        + "`:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
+    canonicalization = "MemoryPatterns.addMaskedLoad")
 public final class MaskedLoadOp extends MaskedLoadOpBase {
   MaskedLoadOp(Operation operation) {
     super(operation);
@@ -21,5 +25,9 @@ public final class MaskedLoadOp extends MaskedLoadOpBase {
     Diagnostic wrong = MemoryAccess.verify(operation(), baseType(), resultType(), indices(), "result");
     wrong = wrong != null ? wrong : MemoryAccess.verifyShape(operation(), resultType(), maskType(), "result", "mask");
     return wrong != null ? wrong : MemoryAccess.verifyPassThru(operation(), passThru(), resultType());
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation());
   }
 }

@@ -2,15 +2,19 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CastFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Writes the elements of a vector to memory that a mask selects. */
 @Op(name = "vector.maskedstore",
     operands = {"base: ANY_MEMREF write", "indices: INDEX...", "mask: MASK_1D", "valueToStore: VECTOR_1D"},
     format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict "
-        + "`:` type($base) `,` type($mask) `,` type($valueToStore)")
+        + "`:` type($base) `,` type($mask) `,` type($valueToStore)",
+    canonicalization = "MemoryPatterns.addMaskedStore")
 public final class MaskedStoreOp extends MaskedStoreOpBase {
   MaskedStoreOp(Operation operation) {
     super(operation);
@@ -20,5 +24,9 @@ public final class MaskedStoreOp extends MaskedStoreOpBase {
     Diagnostic wrong = MemoryAccess.verify(operation(), baseType(), valueToStoreType(), indices(), "valueToStore");
     return wrong != null ? wrong
         : MemoryAccess.verifyShape(operation(), valueToStoreType(), maskType(), "valueToStore", "mask");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation());
   }
 }

@@ -14,7 +14,8 @@ import org.mortise.ir.types.VectorType;
         "valueToStore: VECTOR_1D"
     },
     format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict "
-        + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)")
+        + "`:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
+    canonicalization = "MemoryPatterns.addScatter")
 public final class ScatterOp extends ScatterOpBase {
   ScatterOp(Operation operation) {
     super(operation);

@@ -2,8 +2,10 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.VectorType;
 
@@ -12,7 +14,8 @@ import org.mortise.ir.types.VectorType;
     operands = "source: ANY_VECTOR_OF_ANY_RANK",
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     traits = "PURE",
-    format = "$source attr-dict `:` type($source) `to` type($result)")
+    format = "$source attr-dict `:` type($source) `to` type($result)",
+    canonicalization = "VectorPatterns.addShapeCast")
 public final class ShapeCastOp extends ShapeCastOpBase {
   ShapeCastOp(Operation operation) {
     super(operation);
@@ -27,9 +30,13 @@ public final class ShapeCastOp extends ShapeCastOpBase {
     if (from.numElements() != to.numElements()) {
       return opError("source/result number of elements must match");
     }
+    return isValid(from, to) ? null : opError("invalid shape cast");
+  }
+
+  /** Returns whether a cast between the shapes is valid: one groups adjacent dimensions of the other one. */
+  static boolean isValid(VectorType from, VectorType to) {
     boolean grows = from.rank() < to.rank();
-    return groups(grows ? from.shape() : to.shape(), grows ? to.shape() : from.shape()) ? null
-        : opError("invalid shape cast");
+    return groups(grows ? from.shape() : to.shape(), grows ? to.shape() : from.shape());
   }
 
   /** Returns whether each size in {@code few} is the product of a group of adjacent sizes in {@code many}. */
@@ -61,5 +68,9 @@ public final class ShapeCastOp extends ShapeCastOpBase {
       }
     }
     return true;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.shapeCast(this);
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -18,5 +20,9 @@ public final class SplatOp extends SplatOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.typeFrom("input", "aggregate", "operand type matches element type of result", VectorTypes::elementType);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.splat(this, constants[0]);
   }
 }

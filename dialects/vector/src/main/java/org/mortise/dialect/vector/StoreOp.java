@@ -2,8 +2,11 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CastFolding;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Writes a vector to memory. */
@@ -19,5 +22,9 @@ public final class StoreOp extends StoreOpBase {
   @Nullable Diagnostic verify() {
     return MemoryAccess.verifyContiguous(
         operation(), baseType(), valueToStoreType(), indices(), "valueToStore", "type");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return CastFolding.intoOperands(operation());
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.vector;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -60,6 +61,7 @@ final class StridedSlices {
     }
     long[] shape = to.shape();
     long[] sizes = new long[to.rank()];
+    Arrays.fill(sizes, 1);
     System.arraycopy(from.shape(), 0, sizes, added, from.rank());
     Diagnostic wrong = verifyRange(op, "offsets", offsets, 0, shape);
     wrong = wrong != null ? wrong : verifyStrides(op, strides);

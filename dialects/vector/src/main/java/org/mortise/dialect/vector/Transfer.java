@@ -63,4 +63,14 @@ record Transfer(
     }
     return false;
   }
+
+  /** Returns whether any dimension may be out of bounds. */
+  boolean hasOutOfBoundsDim() {
+    for (int i = 0; i < inBounds.size(); i++) {
+      if (!isDeclaredInBounds(i) && !Transfers.isZero(map.result(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -3,9 +3,11 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
@@ -52,6 +54,10 @@ public final class TransferReadOp extends TransferReadOpBase {
     }
     return pad == element ? Transfers.verifyMap(Transfer.of(operation()))
         : opError("requires formal padding and source of the same elemental type");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return TransferFolding.read(this);
   }
 
   /** Masked-off elements can be those of a passthru. */

@@ -4,11 +4,13 @@ package org.mortise.dialect.vector;
 import com.google.auto.service.AutoService;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffectOpInterface;
 import org.mortise.ir.definition.Op;
@@ -22,7 +24,8 @@ import org.osgi.service.component.annotations.Component;
     operands = {"vector: ANY_VECTOR_OF_ANY_RANK", "source: ANY_SHAPED", "indices: INDEX...", "mask: MASK?"},
     results = "result: ANY_RANKED_TENSOR?",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    canonicalization = "TransferFolding.addWrite")
 public final class TransferWriteOp extends TransferWriteOpBase {
   TransferWriteOp(Operation operation) {
     super(operation);
@@ -44,6 +47,10 @@ public final class TransferWriteOp extends TransferWriteOpBase {
     Transfer transfer = Transfer.of(operation());
     Diagnostic wrong = Transfers.verify(transfer);
     return wrong != null ? wrong : Transfers.verifyMap(transfer);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return TransferFolding.write(this);
   }
 
   /** The source is the only init. */

@@ -2,9 +2,11 @@
 package org.mortise.dialect.vector;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -15,7 +17,8 @@ import org.mortise.ir.types.VectorType;
     results = "result: ANY_VECTOR_OF_ANY_RANK",
     attributes = "permutation: DENSE_I64_ARRAY",
     traits = "PURE",
-    format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)")
+    format = "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)",
+    canonicalization = "VectorPatterns.addTranspose")
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);
@@ -50,5 +53,9 @@ public final class TransposeOp extends TransposeOpBase {
       }
     }
     return null;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.transpose(this, constants[0]);
   }
 }

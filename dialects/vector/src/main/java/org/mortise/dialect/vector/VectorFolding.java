@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.types.VectorType;
+
+/** Folders of operations that rearrange the elements of vectors. */
+final class VectorFolding {
+  private VectorFolding() {}
+
+  /** Returns the constant with all elements equal to {@code element}. */
+  static DenseElementsAttr splat(VectorType type, Attribute element) {
+    return new DenseElementsBuilder(type).add(element).build();
+  }
+
+  /** Returns {@code constant} with another type if all its elements are equal, otherwise null. */
+  static @Nullable DenseElementsAttr resizedSplat(@Nullable Attribute constant, Type type) {
+    return constant instanceof DenseElementsAttr elements && elements.isSplat() && type instanceof VectorType vector
+        ? splat(vector, elements.elementAt(0)) : null;
+  }
+
+  static FoldResult splat(SplatOp op, @Nullable Attribute input) {
+    return input instanceof IntegerAttr || input instanceof FloatAttr
+        ? FoldResult.of(splat(op.aggregateType(), input)) : FoldResult.NONE;
+  }
+
+  static FoldResult broadcast(BroadcastOp op, @Nullable Attribute source) {
+    if (op.source().type() == op.vectorType()) {
+      return FoldResult.of(op.source());
+    }
+    if (source instanceof IntegerAttr || source instanceof FloatAttr) {
+      return FoldResult.of(splat(op.vectorType(), source));
+    }
+    return FoldResult.ofNullable(resizedSplat(source, op.vectorType()));
+  }
+
+  static FoldResult shapeCast(ShapeCastOp op) {
+    VectorType type = op.resultType();
+    if (op.source().type() == type) {
+      return FoldResult.of(op.source());
+    }
+    ShapeCastOp inner = ShapeCastOp.of(op.source().definingOp());
+    if (inner != null) {
+      VectorType from = inner.sourceType();
+      if (from == type) {
+        return FoldResult.of(inner.source());
+      }
+      if (from.rank() == type.rank() || !ShapeCastOp.isValid(from, type)) {
+        return FoldResult.NONE;
+      }
+      op.operation().setOperand(0, inner.source());
+      return FoldResult.IN_PLACE;
+    }
+    BroadcastOp broadcast = BroadcastOp.of(op.source().definingOp());
+    return broadcast != null && broadcast.source().type() == type
+        ? FoldResult.of(broadcast.source()) : FoldResult.NONE;
+  }
+
+  static FoldResult transpose(TransposeOp op, @Nullable Attribute vector) {
+    DenseElementsAttr resized = resizedSplat(vector, op.resultType());
+    if (resized != null) {
+      return FoldResult.of(resized);
+    }
+    DenseI64ArrayAttr order = op.permutationAttr();
+    for (int i = 0; i < order.size(); i++) {
+      if (order.get(i) != i) {
+        return FoldResult.NONE;
+      }
+    }
+    return op.vectorType() == op.resultType() ? FoldResult.of(op.vector()) : FoldResult.NONE;
+  }
+
+  static FoldResult bitCast(BitCastOp op) {
+    if (op.sourceType() == op.resultType()) {
+      return FoldResult.of(op.source());
+    }
+    BitCastOp inner = BitCastOp.of(op.source().definingOp());
+    if (inner == null) {
+      return FoldResult.NONE;
+    }
+    if (inner.sourceType() == op.resultType()) {
+      return FoldResult.of(inner.source());
+    }
+    op.operation().setOperand(0, inner.source());
+    return FoldResult.IN_PLACE;
+  }
+
+  static FoldResult step(StepOp op) {
+    VectorType type = op.resultType();
+    if (type.isScalable()) {
+      return FoldResult.NONE;
+    }
+    long[] numbers = new long[(int) type.dim(0)];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = i;
+    }
+    return FoldResult.of(DenseNumbersAttr.ofLongs(type, numbers));
+  }
+
+  static FoldResult extractElement(ExtractElementOp op, Attribute[] constants) {
+    if (op.position() == null) {
+      return FoldResult.NONE;
+    }
+    SplatOp splat = SplatOp.of(op.vector().definingOp());
+    if (splat != null) {
+      return FoldResult.of(splat.input());
+    }
+    BroadcastOp broadcast = BroadcastOp.of(op.vector().definingOp());
+    if (broadcast != null && !(broadcast.source().type() instanceof VectorType)) {
+      return FoldResult.of(broadcast.source());
+    }
+    if (!(constants[0] instanceof DenseElementsAttr elements) || !(constants[1] instanceof IntegerAttr position)) {
+      return FoldResult.NONE;
+    }
+    long index = position.longValue();
+    return index < 0 || index >= op.vectorType().dim(0) ? FoldResult.NONE
+        : FoldResult.of(elements.elementAt((int) index));
+  }
+
+  static FoldResult insertElement(InsertElementOp op, Attribute[] constants) {
+    Attribute element = constants[0];
+    if (op.position() == null || element == null
+        || !(constants[1] instanceof DenseElementsAttr elements) || !(constants[2] instanceof IntegerAttr position)) {
+      return FoldResult.NONE;
+    }
+    long index = position.longValue();
+    if (index < 0 || index >= op.destType().dim(0)) {
+      return FoldResult.NONE;
+    }
+    DenseElementsBuilder builder = new DenseElementsBuilder(op.destType());
+    for (int i = 0; i < op.destType().dim(0); i++) {
+      builder.add(i == index ? element : elements.elementAt(i));
+    }
+    return FoldResult.of(builder.build());
+  }
+
+  static FoldResult multiReduction(MultiReductionOp op) {
+    return op.sourceType().rank() == 1 && op.reductionDimsAttr().isEmpty()
+        ? FoldResult.of(op.source()) : FoldResult.NONE;
+  }
+}
