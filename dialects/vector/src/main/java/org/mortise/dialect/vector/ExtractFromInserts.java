@@ -6,8 +6,8 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 
 /**
- * Finds the part that {@code vector.extract} extracts in a chain of insertions and transpositions. Its cost is linear in
- * the length of the chain.
+ * Finds the part that {@code vector.extract} extracts in a chain of insertions and transpositions. Its cost is linear
+ * in the length of the chain.
  */
 final class ExtractFromInserts {
   /** Stands for a dimension that is extracted as a whole; the numbers below it keep these apart. */

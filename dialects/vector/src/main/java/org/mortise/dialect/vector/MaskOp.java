@@ -25,7 +25,8 @@ import org.mortise.ir.syntax.OpAsmPrinter;
     results = "results: ANY...",
     regions = "maskRegion: ONE_BLOCK",
     implicitTerminator = "vector.yield",
-    traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"})
+    traits = {"RECURSIVE_MEMORY_EFFECTS", "NO_REGION_ARGUMENTS"},
+    canonicalization = "MaskPatterns.add")
 public final class MaskOp extends MaskOpBase {
   MaskOp(Operation operation) {
     super(operation);

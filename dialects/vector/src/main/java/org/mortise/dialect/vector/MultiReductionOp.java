@@ -19,7 +19,8 @@ import org.mortise.ir.types.VectorType;
     results = "dest: ANY",
     attributes = {"kind: KIND", "reduction_dims: I64_ARRAY"},
     traits = "PURE",
-    format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)")
+    format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
+    canonicalization = "ReductionPatterns.addMulti")
 public final class MultiReductionOp extends MultiReductionOpBase {
   MultiReductionOp(Operation operation) {
     super(operation);

@@ -14,7 +14,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     attributes = {"kind: KIND", "fastmath: FASTMATH = NO_FASTMATH"},
     traits = "PURE",
     format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict "
-        + "`:` type($vector) `into` type($dest)")
+        + "`:` type($vector) `into` type($dest)",
+    canonicalization = "ReductionPatterns.add")
 public final class ReductionOp extends ReductionOpBase {
   ReductionOp(Operation operation) {
     super(operation);

@@ -3,11 +3,13 @@ package org.mortise.dialect.vector;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.VectorType;
@@ -18,7 +20,8 @@ import org.mortise.ir.types.VectorType;
     results = "vector: ANY_VECTOR",
     attributes = "mask: I64_ARRAY",
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "operands $mask attr-dict `:` type(operands)")
+    format = "operands $mask attr-dict `:` type(operands)",
+    canonicalization = "VectorPatterns.addShuffle")
 public final class ShuffleOp extends ShuffleOpBase {
   ShuffleOp(Operation operation) {
     super(operation);
@@ -66,5 +69,9 @@ public final class ShuffleOp extends ShuffleOpBase {
       }
     }
     return null;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return VectorFolding.shuffle(this, constants);
   }
 }

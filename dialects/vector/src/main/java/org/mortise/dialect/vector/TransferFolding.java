@@ -83,7 +83,8 @@ final class TransferFolding {
       }
     }
     if (changed) {
-      transfer.operation().setAttr(TransferAssembly.IN_BOUNDS, Transfers.inBounds(transfer.operation().context(), bounds));
+      Operation op = transfer.operation();
+      op.setAttr(TransferAssembly.IN_BOUNDS, Transfers.inBounds(op.context(), bounds));
     }
     return changed;
   }

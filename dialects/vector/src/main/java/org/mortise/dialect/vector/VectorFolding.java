@@ -147,4 +147,35 @@ final class VectorFolding {
     return op.sourceType().rank() == 1 && op.reductionDimsAttr().isEmpty()
         ? FoldResult.of(op.source()) : FoldResult.NONE;
   }
+
+  static FoldResult shuffle(ShuffleOp op, Attribute[] constants) {
+    long[] mask = VectorTypes.integers(op.maskAttr());
+    if (op.v1Type().rank() != 1) {
+      return FoldResult.NONE;
+    }
+    if (op.v1Type() == op.vectorType() && startsAt(mask, 0)) {
+      return FoldResult.of(op.v1());
+    }
+    int first = (int) op.v1Type().dim(0);
+    if (op.v2Type() == op.vectorType() && startsAt(mask, first)) {
+      return FoldResult.of(op.v2());
+    }
+    if (!(constants[0] instanceof DenseElementsAttr a) || !(constants[1] instanceof DenseElementsAttr b)) {
+      return FoldResult.NONE;
+    }
+    DenseElementsBuilder builder = new DenseElementsBuilder(op.vectorType());
+    for (long index : mask) {
+      builder.add(index < first ? a.elementAt((int) index) : b.elementAt((int) index - first));
+    }
+    return FoldResult.of(builder.build());
+  }
+
+  private static boolean startsAt(long[] mask, int start) {
+    for (int i = 0; i < mask.length; i++) {
+      if (mask[i] != start + i) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

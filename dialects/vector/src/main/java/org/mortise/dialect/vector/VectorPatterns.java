@@ -260,4 +260,16 @@ final class VectorPatterns {
       return true;
     }));
   }
+
+  static void addShuffle(PatternSet patterns) {
+    patterns.add(RewritePattern.of(ShuffleOp.NAME, "ShuffleSplat", (op, rewriter) -> {
+      SplatOp first = SplatOp.of(op.operand(0).definingOp());
+      SplatOp second = SplatOp.of(op.operand(1).definingOp());
+      if (first == null || second == null || first.input() != second.input()) {
+        return false;
+      }
+      rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), first.input()).operation());
+      return true;
+    }));
+  }
 }

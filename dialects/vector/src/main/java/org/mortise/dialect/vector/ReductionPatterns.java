@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.AddFOp;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.AndIOp;
+import org.mortise.dialect.arith.FastMathFlagsAttr;
+import org.mortise.dialect.arith.MaxNumFOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MaxUIOp;
+import org.mortise.dialect.arith.MaximumFOp;
+import org.mortise.dialect.arith.MinNumFOp;
+import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.dialect.arith.MinUIOp;
+import org.mortise.dialect.arith.MinimumFOp;
+import org.mortise.dialect.arith.MulFOp;
+import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.OrIOp;
+import org.mortise.dialect.arith.OverflowFlagsAttr;
+import org.mortise.dialect.arith.XOrIOp;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.VectorType;
+import org.osgi.service.component.annotations.Component;
+
+/** Canonicalization of reductions of one element and of contractions whose result is added to. */
+public final class ReductionPatterns {
+  private ReductionPatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(ReductionOp.NAME, "ElideSingleElementReduction", ReductionPatterns::reduceOne));
+  }
+
+  private static boolean reduceOne(Operation op, PatternRewriter rewriter) {
+    ReductionOp reduction = ReductionOp.of(op);
+    VectorType type = reduction.vectorType();
+    boolean isMasked = op.parentOp() != null && op.parentOp().implementsInterface(MaskingOpInterface.class);
+    if (isMasked || type.rank() == 1 && (type.dim(0) != 1 || type.isScalable())) {
+      return false;
+    }
+    String combining = reduction.acc() == null ? "" : combiningOperation(
+        reduction.kindAttr().bits(), type.elementType() instanceof FloatType);
+    if (combining == null) {
+      return false;
+    }
+    Value element = extractFirst(rewriter, op.location(), reduction.vector());
+    if (reduction.acc() == null) {
+      rewriter.replaceOp(op, element);
+      return true;
+    }
+    replaceByCombination(rewriter, op, combining, element, reduction.acc(), reduction.fastmathAttr());
+    return true;
+  }
+
+  /** Extracts the first element, without a position if there is no dimension. */
+  private static Value extractFirst(PatternRewriter rewriter, Location location, Value vector) {
+    VectorType type = (VectorType) vector.type();
+    if (type.rank() == 0) {
+      OperationState element = rewriter.state(location, ExtractElementOp.NAME);
+      element.addOperand(vector).addResultType(type.elementType());
+      return rewriter.create(element).result(0);
+    }
+    OperationState extract = rewriter.state(location, ExtractOp.NAME);
+    extract.addOperand(vector).addResultType(type.elementType());
+    extract.addAttribute("static_position", DenseI64ArrayAttr.of(vector.type().context(), new long[type.rank()]));
+    return rewriter.create(extract).result(0);
+  }
+
+  private static void replaceByCombination(
+      PatternRewriter rewriter, Operation op, String combining, Value lhs, Value rhs, Attribute fastmath) {
+    OperationState combined = rewriter.state(op.location(), combining);
+    combined.addOperand(lhs).addOperand(rhs).addResultType(lhs.type());
+    if (VectorTypes.elementTypeOrSelf(lhs.type()) instanceof FloatType) {
+      combined.addAttribute("fastmath", fastmath);
+    } else if (OpDefinition.of(combined.name()).attributeSlot("overflowFlags") >= 0) {
+      combined.addAttribute("overflowFlags", OverflowFlagsAttr.of(op.context(), OverflowFlagsAttr.NONE));
+    }
+    rewriter.replaceOpWithNew(op, combined);
+  }
+
+  static void addMulti(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        MultiReductionOp.NAME, "ElideUnitDimsInMultiDimReduction", ReductionPatterns::reduceUnitDims));
+  }
+
+  /** A reduction of dimensions of size 1 only reshapes the vector and combines it with the accumulator. */
+  private static boolean reduceUnitDims(Operation op, PatternRewriter rewriter) {
+    MultiReductionOp reduction = MultiReductionOp.of(op);
+    for (long dim : VectorTypes.integers(reduction.reductionDimsAttr())) {
+      if (reduction.sourceType().dim((int) dim) != 1 || reduction.sourceType().isScalableDim((int) dim)) {
+        return false;
+      }
+    }
+    boolean isMasked = op.parentOp() != null && op.parentOp().implementsInterface(MaskingOpInterface.class);
+    String combining = combiningOperation(
+        reduction.kindAttr().bits(), reduction.sourceType().elementType() instanceof FloatType);
+    if (isMasked || combining == null) {
+      return false;
+    }
+    Value reduced = reduction.dest().type() instanceof VectorType part
+        ? ShapeCastOp.create(rewriter, op.location(), part, reduction.source()).result()
+        : extractFirst(rewriter, op.location(), reduction.source());
+    replaceByCombination(
+        rewriter, op, combining, reduction.acc(), reduced,
+        FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.NONE));
+    return true;
+  }
+
+  /** Returns the name of the operation that combines two numbers, or null if several kinds are set. */
+  private static @Nullable String combiningOperation(int kind, boolean isFloat) {
+    return switch (kind) {
+      case CombiningKindAttr.ADD -> isFloat ? AddFOp.NAME : AddIOp.NAME;
+      case CombiningKindAttr.MUL -> isFloat ? MulFOp.NAME : MulIOp.NAME;
+      case CombiningKindAttr.AND -> AndIOp.NAME;
+      case CombiningKindAttr.OR -> OrIOp.NAME;
+      case CombiningKindAttr.XOR -> XOrIOp.NAME;
+      case CombiningKindAttr.MINSI -> MinSIOp.NAME;
+      case CombiningKindAttr.MINUI -> MinUIOp.NAME;
+      case CombiningKindAttr.MAXSI -> MaxSIOp.NAME;
+      case CombiningKindAttr.MAXUI -> MaxUIOp.NAME;
+      case CombiningKindAttr.MINNUMF -> MinNumFOp.NAME;
+      case CombiningKindAttr.MAXNUMF -> MaxNumFOp.NAME;
+      case CombiningKindAttr.MINIMUMF -> MinimumFOp.NAME;
+      case CombiningKindAttr.MAXIMUMF -> MaximumFOp.NAME;
+      default -> null;
+    };
+  }
+
+  /** Adds to the accumulator of a contraction, which is zero, instead of to the result. */
+  private static boolean addToContraction(Operation sum, PatternRewriter rewriter) {
+    for (int i = 0; i < 2; i++) {
+      ContractOp contract = ContractOp.of(sum.operand(i).definingOp());
+      if (contract == null || contract.kindAttr().bits() != CombiningKindAttr.ADD || !isZero(contract.acc())) {
+        continue;
+      }
+      OperationState state = rewriter.state(sum.location(), ContractOp.NAME);
+      state.addOperand(contract.lhs()).addOperand(contract.rhs()).addOperand(sum.operand(1 - i));
+      state.addResultType(sum.result(0).type());
+      state.addAttribute("indexing_maps", contract.indexingMapsAttr());
+      state.addAttribute("iterator_types", contract.iteratorTypesAttr());
+      state.addAttribute("kind", contract.kindAttr());
+      rewriter.replaceOpWithNew(sum, state);
+      return true;
+    }
+    return false;
+  }
+
+  private static boolean isZero(Value value) {
+    Attribute constant = Constants.of(value);
+    if (constant instanceof DenseElementsAttr elements) {
+      constant = elements.isSplat() ? elements.elementAt(0) : null;
+    }
+    return constant instanceof IntegerAttr integer ? integer.isZero()
+        : constant instanceof FloatAttr number && number.doubleValue() == 0;
+  }
+
+  /** Patterns for {@code arith.addi} and {@code arith.addf}. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves({AddIOp.NAME, AddFOp.NAME})
+  @AutoService(OpInterface.class)
+  public static final class OfSums implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(AddIOp.NAME, "CanonicalizeContractAdd", ReductionPatterns::addToContraction));
+      patterns.add(RewritePattern.of(AddFOp.NAME, "CanonicalizeContractAdd", ReductionPatterns::addToContraction));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d1)>
+#map2 = affine_map<(d0, d1) -> (d0)>
+#map3 = affine_map<(d0, d1) -> (d1, d0)>
+#map4 = affine_map<() -> ()>
+#map5 = affine_map<(d0, d1) -> (0, d1)>
+#map6 = affine_map<(d0, d1) -> ()>
+#map7 = affine_map<(d0) -> ()>
+#map8 = affine_map<(d0) -> (d0)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<4x4xf32>, vector<4xf32>, index, vector<4xi1>, vector<4x4xf32>, f32, tensor<?x?xf32>, vector<f32>, memref<f32>, vector<4x4xi1>, memref<?xvector<4xf32>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4x4xf32>, %arg1: vector<4xf32>, %arg2: index, %arg3: vector<4xi1>, %arg4: vector<4x4xf32>, %arg5: f32, %arg6: tensor<?x?xf32>, %arg7: vector<f32>, %arg8: memref<f32>, %arg9: vector<4x4xi1>, %arg10: memref<?xvector<4xf32>>):
+    %0 = "vector.contract"(%arg4, %arg1, %arg1) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4x4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %1 = "vector.contract"(%arg4, %arg1, %arg1) <{indexing_maps = [#map, #map1, #map2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<reduction>], kind = #vector.kind<maxnumf>}> {a = 3 : i64, b} : (vector<4x4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %2 = "vector.outerproduct"(%arg1, %arg1) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
+    %3 = "vector.outerproduct"(%arg1, %arg1, %2) <{kind = #vector.kind<mul>}> {a} : (vector<4xf32>, vector<4xf32>, vector<4x4xf32>) -> vector<4x4xf32>
+    %4 = "vector.outerproduct"(%arg1, %arg5) <{kind = #vector.kind<add>}> : (vector<4xf32>, f32) -> vector<4xf32>
+    %5 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map1}> : (memref<4x4xf32>, index, index, f32) -> vector<4xf32>
+    %6 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [true, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map3}> : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
+    %7 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5, %arg3) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 1>, permutation_map = #map1}> : (memref<4x4xf32>, index, index, f32, vector<4xi1>) -> vector<4xf32>
+    %8 = "vector.transfer_read"(%arg8, %arg5) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>, permutation_map = #map4}> : (memref<f32>, f32) -> vector<f32>
+    %9 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
+    %10 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [true, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map5}> {x} : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
+    %11 = "vector.transfer_read"(%arg6, %arg2, %arg2, %arg5) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map1}> {x} : (tensor<?x?xf32>, index, index, f32) -> vector<4xf32>
+    %12 = "vector.transfer_write"(%arg1, %arg6, %arg2, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map1}> {x} : (vector<4xf32>, tensor<?x?xf32>, index, index) -> tensor<?x?xf32>
+    "vector.transfer_write"(%arg1, %arg0, %arg2, %arg2, %arg3) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 1>, permutation_map = #map1}> {x} : (vector<4xf32>, memref<4x4xf32>, index, index, vector<4xi1>) -> ()
+    "vector.transfer_write"(%arg7, %arg0, %arg2, %arg2) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map6}> : (vector<f32>, memref<4x4xf32>, index, index) -> ()
+    %13 = "vector.transfer_read"(%arg10, %arg2, %arg1) <{in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map7}> : (memref<?xvector<4xf32>>, index, vector<4xf32>) -> vector<4xf32>
+    %14 = "vector.transfer_read"(%arg10, %arg2, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map8}> : (memref<?xvector<4xf32>>, index, vector<4xf32>) -> vector<1x4xf32>
+    %15 = "vector.mask"(%arg3) ({
+      %25 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
+      "vector.yield"(%25) : (f32) -> ()
+    }) : (vector<4xi1>) -> f32
+    %16 = "vector.mask"(%arg9, %arg4) ({
+      %24 = "vector.transfer_read"(%arg0, %arg2, %arg2, %arg5) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = #map}> : (memref<4x4xf32>, index, index, f32) -> vector<4x4xf32>
+      "vector.yield"(%24) : (vector<4x4xf32>) -> ()
+    }) {a} : (vector<4x4xi1>, vector<4x4xf32>) -> vector<4x4xf32>
+    "vector.mask"(%arg3) ({
+      "vector.transfer_write"(%arg1, %arg0, %arg2, %arg2) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = #map1}> : (vector<4xf32>, memref<4x4xf32>, index, index) -> ()
+      "vector.yield"() : () -> ()
+    }) : (vector<4xi1>) -> ()
+    "vector.mask"(%arg3) ({
+      "vector.yield"() : () -> ()
+    }) : (vector<4xi1>) -> ()
+    %17 = "vector.mask"(%arg3) ({
+      "vector.yield"(%arg1) : (vector<4xf32>) -> ()
+    }) : (vector<4xi1>) -> vector<4xf32>
+    %18 = "vector.mask"(%arg3) ({
+      %23 = "vector.reduction"(%arg1) <{fastmath = #arith.fastmath<none>, kind = #vector.kind<add>}> : (vector<4xf32>) -> f32
+      "vector.yield"(%23) : (f32) -> ()
+    }) : (vector<4xi1>) -> f32
+    "vector.warp_execute_on_lane_0"(%arg2) <{warp_size = 32 : i64}> ({
+      "vector.print"(%arg1) <{punctuation = #vector.punctuation<newline>}> : (vector<4xf32>) -> ()
+      "vector.yield"() : () -> ()
+    }) : (index) -> ()
+    %19:2 = "vector.warp_execute_on_lane_0"(%arg2, %arg1, %arg1) <{warp_size = 32 : i64}> ({
+    ^bb0(%arg11: vector<128xf32>, %arg12: vector<128xf32>):
+      "vector.yield"(%arg11, %arg5) : (vector<128xf32>, f32) -> ()
+    }) {a} : (index, vector<4xf32>, vector<4xf32>) -> (vector<4xf32>, f32)
+    %20 = "vector.constant_mask"() <{mask_dim_sizes = [2]}> : () -> vector<4xi1>
+    %21 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<4x4xi1>
+    %22 = "vector.create_mask"(%arg2, %arg2) : (index, index) -> vector<[4]x4xi1>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+
