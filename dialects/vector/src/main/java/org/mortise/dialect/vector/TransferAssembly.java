@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.OpSchema;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -51,7 +52,8 @@ final class TransferAssembly implements OpAssembly {
       padding = parser.parseOperand();
     }
     UnresolvedOperand mask = parser.parseOptionalPunctuation(",") ? parser.parseOperand() : null;
-    parser.parseOptionalAttrDict(state);
+    DictionaryAttr attributes = parser.parseOptionalAttrDict();
+    state.addAttributes(attributes);
     int position = parser.position();
     List<Type> types = new ArrayList<>(2);
     parser.parseColonTypeList(types);
@@ -61,7 +63,7 @@ final class TransferAssembly implements OpAssembly {
     VectorType vectorType = isRead ? null : vectorType(parser, position, types.get(0));
     ShapedType sourceType = sourceType(parser, position, types.get(isRead ? 0 : 1));
     vectorType = isRead ? vectorType(parser, position, types.get(1)) : vectorType;
-    AffineMap map = addDefaults(state, sourceType, vectorType);
+    AffineMap map = addDefaults(state, attributes, sourceType, vectorType);
     if (vector != null) {
       state.addOperand(parser.resolveOperand(vector, vectorType));
     }
@@ -97,13 +99,15 @@ final class TransferAssembly implements OpAssembly {
     throw parser.error(position, "requires memref or ranked tensor type");
   }
 
-  /** Adds the attributes that are left out and returns the permutation map. */
-  private static AffineMap addDefaults(OperationState state, ShapedType source, VectorType vector) {
-    if (state.getAttr(MAP) == null) {
-      state.addAttribute(MAP, AffineMapAttr.of(state.context(), Transfers.minorIdentity(source, vector)));
+  /** Adds attributes that are left out and returns the permutation map. The verifier reports those of a wrong kind. */
+  private static AffineMap addDefaults(
+      OperationState state, DictionaryAttr given, ShapedType source, VectorType vector) {
+    AffineMap map = state.getAttr(MAP) instanceof AffineMapAttr attribute
+        ? attribute.map() : Transfers.minorIdentity(source, vector);
+    if (given.get(MAP) == null) {
+      state.addAttribute(MAP, AffineMapAttr.of(state.context(), map));
     }
-    AffineMap map = ((AffineMapAttr) state.getAttr(MAP)).map();
-    if (state.getAttr(IN_BOUNDS) == null) {
+    if (given.get(IN_BOUNDS) == null) {
       state.addAttribute(IN_BOUNDS, Transfers.inBounds(state.context(), new boolean[map.resultCount()]));
     }
     return map;
