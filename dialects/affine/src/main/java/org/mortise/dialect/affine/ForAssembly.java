@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Region;
@@ -72,7 +73,7 @@ final class ForAssembly implements OpAssembly {
     ForOp loop = ForOp.of(op);
     boolean carries = !loop.inits().isEmpty();
     printer.print(' ');
-    printer.printOperand(loop.inductionVariable()).print(" = ");
+    printer.printRegionArgument(loop.body().argument(0), DictionaryAttr.empty(op.context()), true).print(" = ");
     LoopBound.print(loop.lowerBoundMapAttr(), loop.lowerBoundOperands(), true, printer);
     printer.print(" to ");
     LoopBound.print(loop.upperBoundMapAttr(), loop.upperBoundOperands(), false, printer);
