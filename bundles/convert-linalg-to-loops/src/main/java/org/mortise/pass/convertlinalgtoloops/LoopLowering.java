@@ -48,7 +48,13 @@ final class LoopLowering extends RewritePattern {
   static Pass pass(boolean parallel) {
     PatternSet patterns = new PatternSet().add(new LoopLowering(parallel));
     DimOp.definition().addCanonicalizationPatterns(patterns);
-    org.mortise.dialect.tensor.DimOp.definition().addCanonicalizationPatterns(patterns);
+    PatternSet ofTensors = new PatternSet();
+    org.mortise.dialect.tensor.DimOp.definition().addCanonicalizationPatterns(ofTensors);
+    for (RewritePattern pattern : ofTensors.patterns()) {
+      if (pattern.name().startsWith("DimOf")) { // as in MLIR, not those that belong to other operations
+        patterns.add(pattern);
+      }
+    }
     ApplyOp.definition().addCanonicalizationPatterns(patterns);
     FrozenPatternSet all = FrozenPatternSet.of(patterns);
     return (op, run) -> {
