@@ -59,14 +59,12 @@ final class PadPatterns {
     return true;
   }
 
-  /** Replaces the operation by a cast of one with a copy of its body. */
+  /** Replaces the operation by a cast of one with its body. */
   private static void replaceByCast(
       PadOp op, PatternRewriter rewriter, RankedTensorType type, Value source, MixedIndices low, MixedIndices high) {
     Location location = op.operation().location();
     Operation made = create(op, rewriter, type, source, low, high);
-    Operation copy = op.operation().clone();
-    made.region(0).takeBody(copy.region(0));
-    copy.erase();
+    rewriter.inlineRegionBefore(op.region(), made.region(0), null);
     rewriter.replaceOp(
         op.operation(), CastOp.create(rewriter, location, op.resultType(), made.result(0)).operation());
   }
