@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Additive;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.OpInterface;
@@ -69,15 +70,15 @@ final class Conformance {
   }
 
   /**
-   * Records the operations that an implementation serves. Returns a message if another bundle serves one already, or
-   * null.
+   * Records the operations that an implementation serves. Returns a message if another bundle serves one already with an
+   * interface that is not additive, or null.
    */
   @Nullable String accept(OpInterface implementation, String provider) {
     String problem = null;
     for (InterfaceAttachment attachment : InterfaceAttachment.of(implementation)) {
       for (String operation : attachment.operations()) {
         String holder = served.putIfAbsent(new Served(operation, attachment.type()), provider);
-        if (holder != null && problem == null) {
+        if (holder != null && problem == null && !attachment.type().isAnnotationPresent(Additive.class)) {
           problem = "interface " + attachment.type().getSimpleName() + " of '" + operation + "' by "
               + implementation.getClass().getName() + " is ignored: " + holder
               + " serves it already; remove one of the two bundles, or the name from @Serves";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.rewrite;
 
+import org.mortise.ir.Additive;
 import org.mortise.ir.OpInterface;
 
 /**
@@ -8,6 +9,7 @@ import org.mortise.ir.OpInterface;
  * result of an operation of this dialect. The patterns come after those of the operation's own definition. Several
  * implementations can serve one operation.
  */
+@Additive
 public interface CanonicalizationPatterns extends OpInterface {
   /** Adds the patterns for the operations that the implementation serves. */
   void addTo(PatternSet patterns);

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks an {@link OpInterface} of which several implementations, also of different bundles, can serve one operation. All
+ * of them are used: {@link OperationName#getInterfaces}. Without it the first one is used and others are reported.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Additive {}
