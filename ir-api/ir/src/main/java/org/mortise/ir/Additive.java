@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks an {@link OpInterface} of which several implementations, also of different bundles, can serve one operation. All
+ * Marks an {@link OpInterface} of which several implementations, also of several bundles, can serve one operation. All
  * of them are used: {@link OperationName#getInterfaces}. Without it the first one is used and others are reported.
  */
 @Target(ElementType.TYPE)
