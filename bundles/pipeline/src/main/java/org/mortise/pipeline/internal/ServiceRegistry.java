@@ -50,6 +50,7 @@ import org.slf4j.LoggerFactory;
 public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final Logger CHANGES = LogComponent.BUNDLES.logger();
+  private static final int MAX_TRIES = 10;
   private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
       + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
       + ")(objectClass=" + AnalysisFactory.class.getName() + "))";
@@ -214,13 +215,23 @@ public final class ServiceRegistry implements Registry {
 
   /** Returns all services of interest, oldest first, so that of two with the same name the older one is kept. */
   private List<ServiceReference<?>> references() {
+    ServiceReference<?>[] found = find(MAX_TRIES);
+    if (found == null) {
+      return List.of();
+    }
+    Arrays.sort(found, (a, b) -> Long.compare(id(a), id(b)));
+    return List.of(found);
+  }
+
+  /** Felix throws a NullPointerException if a bundle is removed at the same time; the next try does not see it. */
+  private ServiceReference<?> @Nullable [] find(int tries) {
     try {
-      ServiceReference<?>[] found = bundles.getServiceReferences((String) null, WANTED);
-      if (found == null) {
-        return List.of();
+      return bundles.getServiceReferences((String) null, WANTED);
+    } catch (NullPointerException removed) {
+      if (tries == 1) {
+        throw removed;
       }
-      Arrays.sort(found, (a, b) -> Long.compare(id(a), id(b)));
-      return List.of(found);
+      return find(tries - 1);
     } catch (InvalidSyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
