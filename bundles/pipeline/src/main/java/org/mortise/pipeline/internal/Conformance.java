@@ -70,8 +70,8 @@ final class Conformance {
   }
 
   /**
-   * Records the operations that an implementation serves. Returns a message if another bundle serves one already with an
-   * interface that is not additive, or null.
+   * Records the operations that an implementation serves. Returns a message if another bundle serves one already, with
+   * an interface that is not additive, or null.
    */
   @Nullable String accept(OpInterface implementation, String provider) {
     String problem = null;
