@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.mortise.ir.Additive;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
 
 class ConformanceTest {
   private final Conformance conformance = new Conformance(Set.of("help", "o"));
@@ -21,4 +24,31 @@ class ConformanceTest {
     assertThat(conformance.check("bad name{}", this)).isEqualTo("the pipeline 'bad name{}' of " + getClass().getName()
         + " is ignored: its name is malformed; rename it, with letters, digits, '-', '_' and '.'");
   }
+
+  @Test
+  void accept_operationServedTwice_isRefusedUnlessInterfaceIsAdditive() {
+    assertThat(conformance.accept(new First(), "first")).isNull();
+    assertThat(conformance.accept(new Second(), "second")).isEqualTo("interface Single of 'toy.a' by "
+        + Second.class.getName() + " is ignored: first serves it already; remove one of the two bundles, or the name from"
+        + " @Serves");
+    assertThat(conformance.accept(new FirstOfSeveral(), "first")).isNull();
+    assertThat(conformance.accept(new SecondOfSeveral(), "second")).isNull();
+  }
+
+  interface Single extends OpInterface {}
+
+  @Additive
+  interface Several extends OpInterface {}
+
+  @Serves("toy.a")
+  static final class First implements Single {}
+
+  @Serves("toy.a")
+  static final class Second implements Single {}
+
+  @Serves("toy.a")
+  static final class FirstOfSeveral implements Several {}
+
+  @Serves("toy.a")
+  static final class SecondOfSeveral implements Several {}
 }
