@@ -61,17 +61,6 @@ final class AffineScopes {
     return isComputed(value, scope, false);
   }
 
-  /** Returns whether {@code value} is a dimension where it is defined. */
-  static boolean isDim(Value value) {
-    if (!(value.type() instanceof IndexType)) {
-      return false;
-    }
-    if (value.definingOp() != null) {
-      return isDim(value, scopeOf(value.definingOp()));
-    }
-    return isTopLevel(value) || isLoopVariable(value);
-  }
-
   /** Returns whether {@code value} is a dimension in {@code scope}. */
   static boolean isDim(Value value, @Nullable Region scope) {
     return isComputed(value, scope, true);

@@ -6,7 +6,7 @@ import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
 
-/** What is known about a mask. */
+/** The lanes of a mask that are known to be set: all, none, or an unknown part. */
 enum MaskFormat {
   ALL_TRUE, ALL_FALSE, UNKNOWN;
 
