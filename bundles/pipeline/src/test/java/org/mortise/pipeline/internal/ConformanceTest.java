@@ -29,8 +29,8 @@ class ConformanceTest {
   void accept_operationServedTwice_isRefusedUnlessInterfaceIsAdditive() {
     assertThat(conformance.accept(new First(), "first")).isNull();
     assertThat(conformance.accept(new Second(), "second")).isEqualTo("interface Single of 'toy.a' by "
-        + Second.class.getName() + " is ignored: first serves it already; remove one of the two bundles, or the name from"
-        + " @Serves");
+        + Second.class.getName() + " is ignored: first serves it already; remove one of the two bundles, or the name"
+        + " from @Serves");
     assertThat(conformance.accept(new FirstOfSeveral(), "first")).isNull();
     assertThat(conformance.accept(new SecondOfSeveral(), "second")).isNull();
   }
