@@ -55,14 +55,9 @@ public final class ArithTypes {
     return isContainer(type) ? ((ShapedType) type).elementType() : type;
   }
 
-  /** Returns the element type of a shaped type, otherwise {@code type} itself. */
-  static Type elementTypeOrSelf(Type type) {
-    return type instanceof ShapedType shaped ? shaped.elementType() : type;
-  }
-
   /** Returns the number of bits of an integer, index or float, or of the elements of a shaped type; otherwise 0. */
   static int width(Type type) {
-    Type element = elementTypeOrSelf(type);
+    Type element = ShapedType.elementTypeOrSelf(type);
     if (element instanceof IntegerType integer) {
       return integer.width();
     }
@@ -121,14 +116,17 @@ public final class ArithTypes {
 
   /** Returns whether one type is an index and the other one an integer. */
   static boolean isBetweenIndexAndInteger(Type from, Type to) {
-    Type a = elementTypeOrSelf(from);
-    Type b = elementTypeOrSelf(to);
+    Type a = ShapedType.elementTypeOrSelf(from);
+    Type b = ShapedType.elementTypeOrSelf(to);
     return a instanceof IndexType && b instanceof IntegerType || a instanceof IntegerType && b instanceof IndexType;
   }
 
   /** Returns whether both types are integers or floats of one width, or both are indices. */
   static boolean haveSameWidth(Type from, Type to) {
-    return elementTypeOrSelf(from) instanceof IndexType == elementTypeOrSelf(to) instanceof IndexType
-        && width(from) == width(to);
+    return hasIndices(from) == hasIndices(to) && width(from) == width(to);
+  }
+
+  private static boolean hasIndices(Type type) {
+    return ShapedType.elementTypeOrSelf(type) instanceof IndexType;
   }
 }

@@ -21,7 +21,7 @@ final class BitcastFolding {
     if (constant == null || !IntegerConstants.canBeConstant(type)) {
       return FoldResult.NONE;
     }
-    Type element = ArithTypes.elementTypeOrSelf(type);
+    Type element = ShapedType.elementTypeOrSelf(type);
     if (constant instanceof DenseElementsAttr elements) {
       return FoldResult.of(elementwise(elements, (ShapedType) type, element));
     }

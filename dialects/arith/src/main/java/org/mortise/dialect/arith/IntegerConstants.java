@@ -72,7 +72,7 @@ final class IntegerConstants {
 
   /** Returns the constant {@code value}, or the splat of it, of a type that {@link #canBeConstant} accepts. */
   static Attribute integer(Type type, BigInteger value) {
-    Type element = ArithTypes.elementTypeOrSelf(type);
+    Type element = ShapedType.elementTypeOrSelf(type);
     return type instanceof ShapedType shaped
         ? new DenseElementsBuilder(shaped).addInteger(value).build() : IntegerAttr.of(element, value);
   }

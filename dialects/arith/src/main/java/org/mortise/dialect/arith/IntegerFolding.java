@@ -89,7 +89,7 @@ final class IntegerFolding {
     if (left.numElements() > UNROLL_LIMIT) {
       return null;
     }
-    Type element = ArithTypes.elementTypeOrSelf(type);
+    Type element = ShapedType.elementTypeOrSelf(type);
     int count = (int) left.numElements();
     DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
     for (int i = 0; i < count; i++) {
@@ -127,7 +127,7 @@ final class IntegerFolding {
     if (elements.numElements() > UNROLL_LIMIT) {
       return null;
     }
-    Type element = ArithTypes.elementTypeOrSelf(type);
+    Type element = ShapedType.elementTypeOrSelf(type);
     int count = (int) elements.numElements();
     DenseElementsBuilder values = new DenseElementsBuilder((ShapedType) type);
     for (int i = 0; i < count; i++) {

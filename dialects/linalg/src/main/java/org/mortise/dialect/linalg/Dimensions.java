@@ -9,7 +9,6 @@ import java.util.Set;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
-import org.mortise.ir.types.ShapedType;
 
 /** Lists of dimensions. */
 final class Dimensions {
@@ -22,19 +21,6 @@ final class Dimensions {
       text.append(i == 0 ? "" : ", ").append(shape[i]);
     }
     return text.toString();
-  }
-
-  /** Returns whether the ranks and all static sizes agree. */
-  static boolean areCompatible(long[] first, long[] second) {
-    if (first.length != second.length) {
-      return false;
-    }
-    for (int i = 0; i < first.length; i++) {
-      if (first[i] != second[i] && !ShapedType.isDynamic(first[i]) && !ShapedType.isDynamic(second[i])) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Returns the map from {@code rank} dimensions to those that are not in {@code omitted}. */

@@ -48,7 +48,7 @@ public final class SoftmaxOp extends SoftmaxOpBase {
   @Nullable Diagnostic verify() {
     ShapedType input = (ShapedType) input().type();
     ShapedType output = (ShapedType) output().type();
-    if (!input.hasRank() || !output.hasRank() || !Dimensions.areCompatible(input.shape(), output.shape())) {
+    if (!input.hasRank() || !output.hasRank() || !ShapedType.haveCompatibleShapes(input, output)) {
       return opError("incompatible output shape");
     }
     long dimension = dimensionAttr().longValue();

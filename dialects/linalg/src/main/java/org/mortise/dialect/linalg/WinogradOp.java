@@ -92,7 +92,7 @@ abstract class WinogradOp extends WinogradOpBase {
   }
 
   private static @Nullable Diagnostic verifyShape(Operation op, long... expected) {
-    return Dimensions.areCompatible(expected, typeOf(op, 1).shape())
+    return ShapedType.haveCompatibleShapes(expected, typeOf(op, 1).shape())
         ? null : op.opError("the output shape is not expected");
   }
 }

@@ -13,6 +13,7 @@ import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CopyOpInterface;
 import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.ShapedType;
 import org.osgi.service.component.annotations.Component;
 
 /** Copies the contents of a memref to another memref of the same shape. */
@@ -35,7 +36,7 @@ public final class CopyOp extends CopyOpBase {
     if (source.elementType() != target.elementType()) {
       return opError("requires the same element type for all operands");
     }
-    return MemRefTypes.haveCompatibleShapes(source, target)
+    return ShapedType.haveCompatibleShapes(source, target)
         ? null : opError("requires the same shape for all operands");
   }
 

@@ -82,7 +82,7 @@ final class MemRefTypes {
     if (!(a instanceof MemRefType x) || !(b instanceof MemRefType y)) {
       return a.hasRank() != b.hasRank();
     }
-    return x.rank() == y.rank() && haveCompatibleLayouts(x, y) && haveCompatibleShapes(x, y);
+    return x.rank() == y.rank() && haveCompatibleLayouts(x, y) && ShapedType.haveCompatibleShapes(x, y);
   }
 
   private static boolean haveCompatibleLayouts(MemRefType a, MemRefType b) {
@@ -91,35 +91,15 @@ final class MemRefTypes {
     }
     StridesAndOffset x = a.stridesAndOffset();
     StridesAndOffset y = b.stridesAndOffset();
-    if (x == null || y == null || !areCompatible(x.offset(), y.offset())) {
+    if (x == null || y == null || !ShapedType.mayBeEqual(x.offset(), y.offset())) {
       return false;
     }
     for (int i = 0; i < a.rank(); i++) {
-      if (!areCompatible(x.strides()[i], y.strides()[i])) {
+      if (!ShapedType.mayBeEqual(x.strides()[i], y.strides()[i])) {
         return false;
       }
     }
     return true;
-  }
-
-  /** Returns whether the ranks and all static sizes agree; an unranked type is compatible with every type. */
-  static boolean haveCompatibleShapes(BaseMemRefType a, BaseMemRefType b) {
-    if (!a.hasRank() || !b.hasRank()) {
-      return true;
-    }
-    if (a.rank() != b.rank()) {
-      return false;
-    }
-    for (int i = 0; i < a.rank(); i++) {
-      if (!areCompatible(a.dim(i), b.dim(i))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean areCompatible(long a, long b) {
-    return a == b || ShapedType.isDynamic(a) || ShapedType.isDynamic(b);
   }
 
   /** Returns whether the types differ at most in the memory space. */

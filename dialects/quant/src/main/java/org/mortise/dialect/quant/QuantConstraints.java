@@ -4,10 +4,9 @@ package org.mortise.dialect.quant;
 import java.util.function.Predicate;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
-import org.mortise.ir.types.TensorType;
-import org.mortise.ir.types.VectorType;
 
 /** The constraints that declarations of this dialect name. */
 public final class QuantConstraints {
@@ -23,13 +22,6 @@ public final class QuantConstraints {
   private QuantConstraints() {}
 
   private static TypeConstraint<Type> valueOf(String description, Predicate<Type> primitive) {
-    return TypeConstraint.of(description, type -> primitive.test(elementOf(type)));
-  }
-
-  private static Type elementOf(Type type) {
-    if (type instanceof TensorType tensor) {
-      return tensor.elementType();
-    }
-    return type instanceof VectorType vector ? vector.elementType() : type;
+    return TypeConstraints.like(description, TypeConstraint.of(description, primitive));
   }
 }

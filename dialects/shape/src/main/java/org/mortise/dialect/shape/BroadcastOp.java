@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.BroadcastShapes;
 
 /** Returns the shape that several shapes are broadcast to. */
 @Op(name = "shape.broadcast",
@@ -31,7 +32,7 @@ public final class BroadcastOp extends BroadcastOpBase {
     }
     long[] lhs = constants.length == 2 ? Extents.of(constants[0]) : null;
     long[] rhs = constants.length == 2 ? Extents.of(constants[1]) : null;
-    long[] shape = lhs == null || rhs == null ? null : Broadcasting.combine(lhs, rhs);
+    long[] shape = lhs == null || rhs == null ? null : BroadcastShapes.combine(lhs, rhs);
     return shape == null ? FoldResult.NONE : FoldResult.of(Extents.attribute(operation().context(), shape));
   }
 }

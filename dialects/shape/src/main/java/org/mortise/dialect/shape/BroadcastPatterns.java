@@ -12,6 +12,7 @@ import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.BroadcastShapes;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.TensorType;
@@ -59,7 +60,7 @@ final class BroadcastPatterns {
     List<Value> others = new ArrayList<>();
     for (Value shape : op.operands()) {
       long[] extents = Extents.of(Constants.of(shape));
-      long[] next = extents == null ? null : Broadcasting.combine(combined, extents);
+      long[] next = extents == null ? null : BroadcastShapes.combine(combined, extents);
       if (next == null) {
         others.add(shape);
       } else {

@@ -2,28 +2,11 @@
 package org.mortise.dialect.shape;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mortise.ir.types.ShapedType;
 
-/** The shape that shapes are repeated to: aligned at the last dimension, those of extent 1 are repeated. */
+/** The test whether shapes can be repeated to a common one, see {@link org.mortise.ir.types.BroadcastShapes}. */
 final class Broadcasting {
   private Broadcasting() {}
-
-  /** Returns the common shape of two known ones, or null if there is none. */
-  static long @Nullable [] combine(long[] a, long[] b) {
-    long[] longer = (a.length >= b.length ? a : b).clone();
-    long[] shorter = a.length >= b.length ? b : a;
-    int offset = longer.length - shorter.length;
-    for (int i = 0; i < shorter.length; i++) {
-      long x = longer[offset + i];
-      long y = shorter[i];
-      if (x != y && x != 1 && y != 1) {
-        return null;
-      }
-      longer[offset + i] = x == 1 ? y : x;
-    }
-    return longer;
-  }
 
   /**
    * Returns whether shapes, of which extents may be unknown, fit each other in every case: in each dimension all

@@ -9,6 +9,7 @@ import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
 /** Reinterprets the bits of the elements of a tensor as numbers of another type of the same width. */
@@ -32,7 +33,7 @@ public final class BitcastOp extends BitcastOpBase {
   }
 
   private static boolean areCastCompatible(Type from, Type to) {
-    return from instanceof TensorType a && to instanceof TensorType b && Shapes.areCompatible(a, b)
+    return from instanceof TensorType a && to instanceof TensorType b && ShapedType.haveCompatibleShapes(a, b)
         && width(a.elementType()) == width(b.elementType()) && width(a.elementType()) > 0;
   }
 

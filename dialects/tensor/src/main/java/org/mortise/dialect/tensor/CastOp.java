@@ -7,6 +7,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
 
 /** Casts a tensor to a type with more or less static information on its rank and shape. */
@@ -33,7 +34,7 @@ public final class CastOp extends CastOpBase {
   /** Returns whether a cast can convert one type to the other: the elements and all static sizes must agree. */
   public static boolean areCastCompatible(Type from, Type to) {
     return from instanceof TensorType a && to instanceof TensorType b && a.elementType() == b.elementType()
-        && Shapes.areCompatible(a, b);
+        && ShapedType.haveCompatibleShapes(a, b);
   }
 
   /** Returns whether the cast only removes static information, so that a user can take the source instead. */

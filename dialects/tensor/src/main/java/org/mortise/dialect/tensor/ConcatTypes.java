@@ -55,7 +55,7 @@ final class ConcatTypes {
       }
     }
     RankedTensorType expected = RankedTensorType.of(shape(inputs, (int) dim), result.elementType());
-    return Shapes.areCompatible(expected, result) ? null
+    return ShapedType.haveCompatibleShapes(expected, result) ? null
         : op.operation().opError("result type '" + result
             + "'does not match inferred shape '" + expected + "' static sizes");
   }

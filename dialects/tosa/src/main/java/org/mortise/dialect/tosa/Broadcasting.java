@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.types.BroadcastShapes;
 import org.mortise.ir.types.ShapedType;
 
 /**
@@ -24,7 +25,7 @@ final class Broadcasting {
         areAllRanked = false;
         continue;
       }
-      shape = shape == null ? type.shape() : combine(shape, type.shape());
+      shape = shape == null ? type.shape() : BroadcastShapes.combine(shape, type.shape());
       if (shape == null) {
         return op.opError("operands don't have broadcast-compatible shapes");
       }
@@ -41,27 +42,6 @@ final class Broadcasting {
 
   private static @Nullable ShapedType ranked(Type type) {
     return type instanceof ShapedType shaped && shaped.hasRank() ? shaped : null;
-  }
-
-  /** Returns the shape that both are repeated to, or null if there is none. */
-  static long @Nullable [] combine(long[] a, long[] b) {
-    long[] longer = a.length >= b.length ? a : b;
-    long[] shorter = a.length >= b.length ? b : a;
-    long[] combined = longer.clone();
-    int offset = longer.length - shorter.length;
-    for (int i = 0; i < shorter.length; i++) {
-      long x = longer[offset + i];
-      long y = shorter[i];
-      if (x == y || y == 1) {
-        continue;
-      }
-      boolean isDynamic = x == ShapedType.DYNAMIC || y == ShapedType.DYNAMIC;
-      if (x != 1 && !isDynamic) {
-        return null;
-      }
-      combined[offset + i] = x == 1 ? y : Math.max(x, y) > 1 ? Math.max(x, y) : ShapedType.DYNAMIC;
-    }
-    return combined;
   }
 
   /** If an operand has no rank, a result may have more dimensions than is known. */

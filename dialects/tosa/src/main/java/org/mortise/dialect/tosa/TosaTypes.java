@@ -17,8 +17,9 @@ import org.mortise.ir.types.TensorType;
 final class TosaTypes {
   private TosaTypes() {}
 
+  /** Returns the element type of a value, or its type if it has no elements. */
   static Type elementOf(Value value) {
-    return value.type() instanceof ShapedType shaped ? shaped.elementType() : value.type();
+    return ShapedType.elementTypeOrSelf(value.type());
   }
 
   /** Returns the element type, for quantized elements the integers that store them. */
@@ -57,20 +58,7 @@ final class TosaTypes {
 
   /** Returns true if no known dimension of one contradicts the other. */
   static boolean areCompatible(Type a, Type b) {
-    if (!(a instanceof TensorType x) || !(b instanceof TensorType y) || x.elementType() != y.elementType()) {
-      return false;
-    }
-    if (!x.hasRank() || !y.hasRank()) {
-      return true;
-    }
-    if (x.rank() != y.rank()) {
-      return false;
-    }
-    for (int i = 0; i < x.rank(); i++) {
-      if (!x.isDynamicDim(i) && !y.isDynamicDim(i) && x.dim(i) != y.dim(i)) {
-        return false;
-      }
-    }
-    return true;
+    return a instanceof TensorType x && b instanceof TensorType y && x.elementType() == y.elementType()
+        && ShapedType.haveCompatibleShapes(x, y);
   }
 }

@@ -9,6 +9,7 @@ import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 
 /**
@@ -54,7 +55,7 @@ record Contraction(ContractOp op, List<AffineMap> maps) {
     if (wrong != null) {
       return wrong;
     }
-    return op.kindAttr().supports(VectorTypes.elementTypeOrSelf(op.result().type())) ? null
+    return op.kindAttr().supports(ShapedType.elementTypeOrSelf(op.result().type())) ? null
         : error("unsupported contraction type");
   }
 

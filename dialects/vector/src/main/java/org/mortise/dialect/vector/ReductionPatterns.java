@@ -38,6 +38,7 @@ import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 import org.osgi.service.component.annotations.Component;
 
@@ -88,7 +89,7 @@ public final class ReductionPatterns {
       PatternRewriter rewriter, Operation op, String combining, Value lhs, Value rhs, Attribute fastmath) {
     OperationState combined = rewriter.state(op.location(), combining);
     combined.addOperand(lhs).addOperand(rhs).addResultType(lhs.type());
-    if (VectorTypes.elementTypeOrSelf(lhs.type()) instanceof FloatType) {
+    if (ShapedType.elementTypeOrSelf(lhs.type()) instanceof FloatType) {
       combined.addAttribute("fastmath", fastmath);
     } else if (OpDefinition.of(combined.name()).attributeSlot("overflowFlags") >= 0) {
       combined.addAttribute("overflowFlags", OverflowFlagsAttr.of(op.context(), OverflowFlagsAttr.NONE));

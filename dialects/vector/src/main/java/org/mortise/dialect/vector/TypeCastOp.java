@@ -13,6 +13,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
 import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.VectorType;
 import org.osgi.service.component.annotations.Component;
 
@@ -47,7 +48,7 @@ public final class TypeCastOp extends TypeCastOpBase {
   }
 
   private static Type scalarOf(MemRefType type) {
-    return VectorTypes.elementTypeOrSelf(type.elementType());
+    return ShapedType.elementTypeOrSelf(type.elementType());
   }
 
   /** Returns the sizes of the memref and of its elements. */

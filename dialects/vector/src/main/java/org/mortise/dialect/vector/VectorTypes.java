@@ -27,11 +27,6 @@ final class VectorTypes {
 
   private VectorTypes() {}
 
-  /** Returns the element type of a shaped type, and any other type itself. */
-  static Type elementTypeOrSelf(Type type) {
-    return type instanceof ShapedType shaped ? shaped.elementType() : type;
-  }
-
   /** Returns the element type of a vector type, or null for another type. */
   static @Nullable Type elementType(Type type) {
     return type instanceof VectorType vector ? vector.elementType() : null;
@@ -95,8 +90,11 @@ final class VectorTypes {
 
   /** Declares that the first result has the element type of an operand. */
   static void sameElementType(OpDefinitionBuilder op, String description, int operand) {
-    op.predicate(description, each ->
-        elementTypeOrSelf(each.result(0).type()) == elementTypeOrSelf(each.operand(operand).type()));
+    op.predicate(description, each -> elementTypeOf(each.result(0)) == elementTypeOf(each.operand(operand)));
+  }
+
+  private static Type elementTypeOf(Value value) {
+    return ShapedType.elementTypeOrSelf(value.type());
   }
 
   /** Returns the number of bits of a number; 0 for another type. */

@@ -14,6 +14,45 @@ public interface ShapedType {
     return size == DYNAMIC;
   }
 
+  /** Returns the element type of a shaped type, and any other type itself. */
+  static Type elementTypeOrSelf(Type type) {
+    return type instanceof ShapedType shaped ? shaped.elementType() : type;
+  }
+
+  /** Returns whether two sizes, strides or offsets can be the same number: they are, or one is dynamic. */
+  static boolean mayBeEqual(long a, long b) {
+    return a == b || isDynamic(a) || isDynamic(b);
+  }
+
+  /** Returns whether the ranks and all static sizes agree. */
+  static boolean haveCompatibleShapes(long[] a, long[] b) {
+    if (a.length != b.length) {
+      return false;
+    }
+    for (int i = 0; i < a.length; i++) {
+      if (!mayBeEqual(a[i], b[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the ranks and all static sizes agree; an unranked type is compatible with every type. */
+  static boolean haveCompatibleShapes(ShapedType a, ShapedType b) {
+    if (!a.hasRank() || !b.hasRank()) {
+      return true;
+    }
+    if (a.rank() != b.rank()) {
+      return false;
+    }
+    for (int i = 0; i < a.rank(); i++) {
+      if (!mayBeEqual(a.dim(i), b.dim(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   Type elementType();
 
   Context context();

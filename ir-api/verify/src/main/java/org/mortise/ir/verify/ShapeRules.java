@@ -20,8 +20,8 @@ final class ShapeRules {
     int count = valueCount(op);
     for (int i = 0; i < count; i++) {
       Type type = valueType(op, i);
-      if (type != first && !(elementOf(type) == elementOf(first) && compatible(type, first)
-          && sameEncoding(type, first))) {
+      boolean hasSameElements = ShapedType.elementTypeOrSelf(type) == ShapedType.elementTypeOrSelf(first);
+      if (type != first && !(hasSameElements && compatible(type, first) && sameEncoding(type, first))) {
         return false;
       }
     }
@@ -31,7 +31,7 @@ final class ShapeRules {
   static boolean sameElementTypes(Operation op) {
     int count = valueCount(op);
     for (int i = 1; i < count; i++) {
-      if (elementOf(valueType(op, i)) != elementOf(valueType(op, 0))) {
+      if (ShapedType.elementTypeOrSelf(valueType(op, i)) != ShapedType.elementTypeOrSelf(valueType(op, 0))) {
         return false;
       }
     }
@@ -114,10 +114,6 @@ final class ShapeRules {
     return index < operands ? op.operand(index).type() : op.result(index - operands).type();
   }
 
-  private static Type elementOf(Type type) {
-    return type instanceof ShapedType shaped ? shaped.elementType() : type;
-  }
-
   private static boolean sameEncoding(Type a, Type b) {
     return !(a instanceof RankedTensorType x && b instanceof RankedTensorType y) || x.encoding() == y.encoding();
   }
@@ -127,17 +123,6 @@ final class ShapeRules {
     if (!(a instanceof ShapedType x) || !(b instanceof ShapedType y)) {
       return !(a instanceof ShapedType) && !(b instanceof ShapedType);
     }
-    if (!x.hasRank() || !y.hasRank()) {
-      return true;
-    }
-    if (x.rank() != y.rank()) {
-      return false;
-    }
-    for (int i = 0; i < x.rank(); i++) {
-      if (x.dim(i) != y.dim(i) && !x.isDynamicDim(i) && !y.isDynamicDim(i)) {
-        return false;
-      }
-    }
-    return true;
+    return ShapedType.haveCompatibleShapes(x, y);
   }
 }
