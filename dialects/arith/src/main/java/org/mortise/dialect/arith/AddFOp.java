@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
@@ -17,6 +18,6 @@ public final class AddFOp extends AddFOpBase {
     if (FloatFolding.isNegativeZero(constants[1])) {
       return FoldResult.of(lhs());
     }
-    return FloatFolding.binary(constants, SoftFloat::add);
+    return FloatFolding.binary(constants, FloatArithmetic::add);
   }
 }

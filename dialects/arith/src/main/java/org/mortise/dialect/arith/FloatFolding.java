@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
@@ -63,7 +64,7 @@ final class FloatFolding {
   // ---- folding -----------------------------------------------------------------------------------------------------
 
   static FoldResult negate(Attribute constant, Type type) {
-    return ElementwiseFolding.unary(constant, type, a -> SoftFloat.negate((FloatAttr) a));
+    return ElementwiseFolding.unary(constant, type, a -> FloatArithmetic.negate((FloatAttr) a));
   }
 
   static FoldResult binary(Attribute[] constants, Binary function) {
@@ -94,7 +95,7 @@ final class FloatFolding {
     if (!numbers) {
       return null;
     }
-    int comparison = SoftFloat.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
+    int comparison = FloatArithmetic.compare((FloatAttr) constants[0], (FloatAttr) constants[1]);
     return IntegerConstants.bool(type, predicate.holds(comparison));
   }
 
@@ -103,14 +104,14 @@ final class FloatFolding {
   /** Converts to another format if that represents the same number. */
   static FoldResult convert(Attribute constant, Type type) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
-    return ElementwiseFolding.unary(constant, type, a -> SoftFloat.convertExactly((FloatAttr) a, format));
+    return ElementwiseFolding.unary(constant, type, a -> FloatArithmetic.convertExactly((FloatAttr) a, format));
   }
 
   static FoldResult fromInteger(Attribute constant, Type type, boolean signed) {
     FloatType format = (FloatType) ArithTypes.elementType(type);
     return ElementwiseFolding.unary(constant, type, a -> {
       IntegerAttr number = (IntegerAttr) a;
-      return SoftFloat.fromInteger(signed ? number.signedValue() : number.unsignedValue(), format);
+      return FloatArithmetic.fromInteger(signed ? number.signedValue() : number.unsignedValue(), format);
     });
   }
 
@@ -123,7 +124,7 @@ final class FloatFolding {
       if (number.isNaN() || number.isInfinite()) {
         return null;
       }
-      BigInteger value = SoftFloat.truncate(number);
+      BigInteger value = FloatArithmetic.truncate(number);
       BigInteger read = signed ? value : FixedWidth.wrap(value, width);
       boolean fits = signed
           ? FixedWidth.wrap(value, width).equals(value) : FixedWidth.asUnsigned(read, width).equals(value);

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
@@ -14,6 +15,6 @@ public final class MinimumFOp extends MinimumFOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return FloatFolding.extremum(this, constants, FloatFolding::isPositiveInfinity, SoftFloat::minimum);
+    return FloatFolding.extremum(this, constants, FloatFolding::isPositiveInfinity, FloatArithmetic::minimum);
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.dialect.arith;
 
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatArithmetic;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
@@ -18,6 +19,6 @@ public final class MulFOp extends MulFOpBase {
     if (FloatFolding.isOne(constants[1])) {
       return FoldResult.of(lhs());
     }
-    return FloatFolding.binary(constants, SoftFloat::multiply);
+    return FloatFolding.binary(constants, FloatArithmetic::multiply);
   }
 }

@@ -6,7 +6,6 @@ import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseElementsAttr;
-import org.mortise.ir.attributes.DenseElementsBuilder;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.interfaces.Constants;
@@ -114,7 +113,7 @@ final class Reshapes {
       return FoldResult.of(op.src());
     }
     if (constants[0] instanceof DenseElementsAttr elements) {
-      return FoldResult.of(reshaped(elements, type));
+      return FoldResult.of(elements.reshape(type));
     }
     if (inner == null || inner.srcType() != type) {
       return FoldResult.NONE;
@@ -122,14 +121,6 @@ final class Reshapes {
     boolean isUndone = Reassociation.isCertainlyUndone(
         inner.reassociationAttr(), op.reassociationAttr(), type, op instanceof ExpandShapeOp);
     return isUndone ? FoldResult.of(inner.src()) : FoldResult.NONE;
-  }
-
-  private static DenseElementsAttr reshaped(DenseElementsAttr elements, ShapedType type) {
-    DenseElementsBuilder builder = new DenseElementsBuilder(type);
-    for (int i = 0; i < elements.storedElements(); i++) {
-      builder.add(elements.elementAt(i));
-    }
-    return builder.build();
   }
 
   static FoldResult fold(ReshapeOp op, Attribute[] constants) {

@@ -2,8 +2,12 @@
 package org.mortise.dialect.tosa;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.TensorType;
@@ -29,5 +33,13 @@ public final class ArgMaxOp extends ArgMaxOpBase {
     return type != null && (axis < 0 || axis >= type.rank())
         ? opError("specified axis is outside the rank of the tensor")
         : null;
+  }
+
+  /** The greatest element of a single one is the first. */
+  FoldResult fold(Attribute[] constants) {
+    TensorType type = TosaTypes.ranked(input());
+    Type element = TosaTypes.elementOf(output());
+    return type != null && type.dim((int) axisAttr().longValue()) == 1
+        ? Splats.fold(output(), IntegerAttr.of(element, 0)) : FoldResult.NONE;
   }
 }

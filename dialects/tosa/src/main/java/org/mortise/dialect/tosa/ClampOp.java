@@ -14,7 +14,8 @@ import org.mortise.ir.types.FloatType;
     results = "output: TENSOR",
     attributes = {"min_int: I64", "max_int: I64", "min_fp: FLOAT", "max_fp: FLOAT"},
     traits = {"RESULTS_BROADCASTABLE", "PURE"},
-    format = TosaDialect.FUNCTIONAL)
+    format = TosaDialect.FUNCTIONAL,
+    canonicalization = "ClampPatterns.add")
 public final class ClampOp extends ClampOpBase {
   ClampOp(Operation operation) {
     super(operation);

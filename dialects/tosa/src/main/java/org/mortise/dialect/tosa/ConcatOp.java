@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -11,7 +16,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "output: TENSOR",
     attributes = "axis: I32",
     traits = "PURE",
-    format = TosaDialect.FUNCTIONAL)
+    format = TosaDialect.FUNCTIONAL,
+    canonicalization = "ConcatPatterns.add")
 public final class ConcatOp extends ConcatOpBase {
   ConcatOp(Operation operation) {
     super(operation);
@@ -19,5 +25,25 @@ public final class ConcatOp extends ConcatOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.inferResultTypes(new ConcatTypes());
+  }
+
+  /** Joins what concatenations along the same dimension join. */
+  FoldResult fold(Attribute[] constants) {
+    List<Value> operands = new ArrayList<>();
+    boolean isNested = false;
+    for (Value operand : input1()) {
+      ConcatOp inner = of(operand.definingOp());
+      if (inner == null || inner.axisAttr() != axisAttr()) {
+        operands.add(operand);
+      } else {
+        isNested = true;
+        operands.addAll(inner.input1());
+      }
+    }
+    if (!isNested) {
+      return FoldResult.NONE;
+    }
+    operation().setOperands(operands);
+    return FoldResult.IN_PLACE;
   }
 }

@@ -4,15 +4,11 @@ package org.mortise.dialect.tosa;
 import org.mortise.ir.definition.Op;
 
 /** Operations that map the elements of tensors one by one. */
-@Op(name = "tosa.abs", family = UnaryOp.class, summary = "The absolute value of each element.")
 @Op(name = "tosa.bitwise_not", family = UnaryOp.class, summary = "The complement of the bits of each element.")
 @Op(name = "tosa.ceil", family = UnaryOp.class, summary = "The next integer towards plus infinity of each element.")
 @Op(name = "tosa.clz", family = UnaryOp.class, summary = "The number of leading zero bits of each element.")
-@Op(name = "tosa.exp", family = UnaryOp.class, summary = "The exponential function of each element.")
 @Op(name = "tosa.floor", family = UnaryOp.class,
     summary = "The next integer towards minus infinity of each element.")
-@Op(name = "tosa.log", family = UnaryOp.class, summary = "The natural logarithm of each element.")
-@Op(name = "tosa.reciprocal", family = UnaryOp.class, summary = "The reciprocal of each element.")
 @Op(name = "tosa.rsqrt", family = UnaryOp.class, summary = "The reciprocal of the square root of each element.")
 @Op(name = "tosa.cos", operands = "input: FLOAT_TENSOR", results = "output: FLOAT_TENSOR",
     traits = {"SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE", "RESULTS_BROADCASTABLE", "PURE"},

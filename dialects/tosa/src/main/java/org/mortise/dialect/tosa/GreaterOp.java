@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Returns whether the first element is greater than the second. */
@@ -10,5 +12,9 @@ import org.mortise.ir.definition.Op;
 public final class GreaterOp extends GreaterOpBase {
   GreaterOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return Splats.compare(constants, output(), order -> order > 0);
   }
 }

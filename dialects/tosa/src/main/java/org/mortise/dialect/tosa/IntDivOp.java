@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import java.math.BigInteger;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.FloatArithmetic;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.RankedTensorType;
 
 /** Divides integers, rounding towards zero. */
 @Op(name = "tosa.int_div",
@@ -13,5 +18,19 @@ import org.mortise.ir.definition.Op;
 public final class IntDivOp extends IntDivOpBase {
   IntDivOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (input1().type() != input2().type() || !(input1().type() instanceof RankedTensorType)) {
+      return FoldResult.NONE;
+    }
+    if (Splats.isZero(constants[0]) && input1().type() == output().type()) {
+      return FoldResult.of(input1());
+    }
+    if (Splats.isOne(constants[1], 0) && input1().type() == output().type()) {
+      return FoldResult.of(input1());
+    }
+    return Splats.isZero(constants[1]) ? FoldResult.NONE
+        : Splats.binary(constants, output(), BigInteger::divide, FloatArithmetic::divide);
   }
 }

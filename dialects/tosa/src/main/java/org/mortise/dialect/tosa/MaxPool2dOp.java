@@ -10,7 +10,8 @@ import org.mortise.ir.definition.Op;
     results = "output: TENSOR_4D",
     attributes = {"kernel: I64_ARRAY_2", "stride: I64_ARRAY_2", "pad: I64_ARRAY_4"},
     traits = "PURE",
-    format = TosaDialect.FUNCTIONAL)
+    format = TosaDialect.FUNCTIONAL,
+    canonicalization = "PoolPatterns.add")
 public final class MaxPool2dOp extends MaxPool2dOpBase {
   MaxPool2dOp(Operation operation) {
     super(operation);

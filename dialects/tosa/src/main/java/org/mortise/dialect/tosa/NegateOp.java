@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Negates each element. */
@@ -11,5 +13,10 @@ import org.mortise.ir.definition.Op;
 public final class NegateOp extends NegateOpBase {
   NegateOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    NegateOp inner = of(input1().definingOp());
+    return inner == null ? FoldResult.NONE : FoldResult.of(inner.input1());
   }
 }

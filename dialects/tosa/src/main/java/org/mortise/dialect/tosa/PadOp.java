@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Adds elements at the borders of a tensor. */
@@ -10,9 +12,15 @@ import org.mortise.ir.definition.Op;
     results = "output: RANKED_TENSOR",
     attributes = "quantization_info: PAD_QUANTIZATION?",
     traits = "PURE",
-    format = TosaDialect.FUNCTIONAL)
+    format = TosaDialect.FUNCTIONAL,
+    canonicalization = "PadPatterns.add")
 public final class PadOp extends PadOpBase {
   PadOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return input1().type() == output().type() && Splats.isZero(constants[1])
+        ? FoldResult.of(input1()) : FoldResult.NONE;
   }
 }

@@ -2,11 +2,13 @@
 package org.mortise.dialect.tosa;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
@@ -50,5 +52,16 @@ public abstract class ReductionOp extends ReductionOpBase {
     return size == 1 || size == ShapedType.DYNAMIC
         ? null
         : opError("expect reduced dimension size to be 1, got " + size);
+  }
+
+  /** Nothing is combined in a scalar, or along a dimension of size 1. */
+  FoldResult fold(Attribute[] constants) {
+    TensorType input = TosaTypes.ranked(operation().operand(0));
+    if (input == null || input != operation().result(0).type()) {
+      return FoldResult.NONE;
+    }
+    int axis = (int) ((IntegerAttr) operation().getAttr("axis")).longValue();
+    return input.rank() == 0 || input.dim(axis) == 1
+        ? FoldResult.of(operation().operand(0)) : FoldResult.NONE;
   }
 }

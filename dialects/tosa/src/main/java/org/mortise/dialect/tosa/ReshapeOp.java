@@ -2,11 +2,14 @@
 package org.mortise.dialect.tosa;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.types.RankedTensorType;
@@ -69,5 +72,22 @@ public final class ReshapeOp extends ReshapeOpBase {
       return opError("cannot reshape " + input.numElements() + " elements into " + output.numElements());
     }
     return inferred > 1 ? opError("expected at most one target dimension to be -1") : null;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (!(input1().type() instanceof RankedTensorType input)) {
+      return FoldResult.NONE;
+    }
+    if (input == outputType() && input.dynamicDimCount() < 2) {
+      return FoldResult.of(input1());
+    }
+    ReshapeOp inner = of(input1().definingOp());
+    if (inner != null) {
+      input1Operand().set(inner.input1());
+      return FoldResult.IN_PLACE;
+    }
+    boolean canFold = constants[0] instanceof DenseElementsAttr elements && outputType().hasStaticShape()
+        && Splats.isNumber(input.elementType()) && (elements.isSplat() || input1().hasOneUse());
+    return canFold ? FoldResult.of(((DenseElementsAttr) constants[0]).reshape(outputType())) : FoldResult.NONE;
   }
 }

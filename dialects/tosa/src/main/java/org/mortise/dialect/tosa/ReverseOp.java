@@ -2,9 +2,12 @@
 package org.mortise.dialect.tosa;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.TensorType;
 
 /** Reverses the elements along a dimension. */
 @Op(name = "tosa.reverse",
@@ -20,5 +23,14 @@ public final class ReverseOp extends ReverseOpBase {
 
   @Nullable Diagnostic verify() {
     return Axes.verify(operation(), axisAttr().longValue(), "expected non-negative reverse axis", "reverse");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    if (Splats.of(constants[0]) != null) {
+      return FoldResult.of(constants[0]);
+    }
+    TensorType type = TosaTypes.ranked(input());
+    boolean isAlike = type != null && (type.rank() == 0 || type.dim((int) axisAttr().longValue()) == 1);
+    return isAlike && type == output().type() ? FoldResult.of(input()) : FoldResult.NONE;
   }
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.tosa;
 
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.TensorType;
 
@@ -36,5 +39,10 @@ public final class TileOp extends TileOpBase {
 
   private Diagnostic wrongCount(int rank, int multiples) {
     return opError("expect 'multiples' array to have length " + rank + " but got " + multiples + ".");
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    boolean isSingle = LongStream.of(multiplesAttr().toArray()).allMatch(each -> each == 1);
+    return isSingle && input1().type() == output().type() ? FoldResult.of(input1()) : FoldResult.NONE;
   }
 }

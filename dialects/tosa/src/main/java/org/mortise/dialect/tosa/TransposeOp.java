@@ -3,9 +3,11 @@ package org.mortise.dialect.tosa;
 
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.types.TensorType;
@@ -15,7 +17,8 @@ import org.mortise.ir.types.TensorType;
     operands = {"input1: TENSOR", "perms: I32_OR_I64_TENSOR"},
     results = "output: TENSOR",
     traits = "PURE",
-    format = TosaDialect.FUNCTIONAL)
+    format = TosaDialect.FUNCTIONAL,
+    canonicalization = "TransposePatterns.add")
 public final class TransposeOp extends TransposeOpBase {
   TransposeOp(Operation operation) {
     super(operation);
@@ -58,5 +61,26 @@ public final class TransposeOp extends TransposeOpBase {
   /** The reference accepts dimensions that do not exist; only the same one twice is an error. */
   private static boolean areDistinct(long[] order) {
     return LongStream.of(order).distinct().count() == order.length;
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    TensorType result = (TensorType) output().type();
+    Attribute element = Splats.of(constants[0]);
+    if (element != null && result.hasStaticShape() && Splats.isNumber(result.elementType())
+        && TosaTypes.elementOf(input1()) == result.elementType()) {
+      return Splats.fold(output(), element);
+    }
+    long[] order = permutation();
+    return input1().type() == result && order != null && isIdentity(order)
+        ? FoldResult.of(input1()) : FoldResult.NONE;
+  }
+
+  private static boolean isIdentity(long[] order) {
+    for (int i = 0; i < order.length; i++) {
+      if (order[i] != i) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -25,6 +25,15 @@ public abstract class DenseElementsAttr extends ElementsAttr {
   /** An element as an attribute of its own, by its position in row-major order. */
   public abstract Attribute elementAt(int index);
 
+  /** Returns the same elements with another shape, which has as many; one with only one element kept, any number. */
+  public final DenseElementsAttr reshape(ShapedType type) {
+    DenseElementsBuilder builder = new DenseElementsBuilder(type);
+    for (int i = 0; i < storedElements(); i++) {
+      builder.add(elementAt(i));
+    }
+    return builder.build();
+  }
+
   abstract void printElement(AsmPrinter printer, int index);
 
   /** Returns whether many elements are printed as hexadecimal digits. */

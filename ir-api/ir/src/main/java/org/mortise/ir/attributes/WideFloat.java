@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.arith;
+package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
-import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatType;
 
 /**

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.arith;
+package org.mortise.ir.attributes;
 
 import java.math.BigInteger;
 import java.util.function.BinaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.attributes.FloatAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 
@@ -13,7 +12,7 @@ import org.mortise.ir.types.FloatType;
  * exact: a double has more than twice as many significant bits as every narrower format. Wider formats are left to
  * {@link WideFloat}. If an operand is NaN, it is the result.
  */
-final class SoftFloat {
+public final class FloatArithmetic {
   private static final int WIDEST_DOUBLE = 64;
 
   @FunctionalInterface
@@ -21,25 +20,30 @@ final class SoftFloat {
     double apply(double a, double b);
   }
 
-  private SoftFloat() {}
+  private FloatArithmetic() {}
 
-  static FloatAttr add(FloatAttr a, FloatAttr b) {
+  /** Returns the sum. */
+  public static FloatAttr add(FloatAttr a, FloatAttr b) {
     return compute(a, b, (x, y) -> x + y, WideFloat::add);
   }
 
-  static FloatAttr subtract(FloatAttr a, FloatAttr b) {
+  /** Returns the difference. */
+  public static FloatAttr subtract(FloatAttr a, FloatAttr b) {
     return compute(a, b, (x, y) -> x - y, WideFloat::subtract);
   }
 
-  static FloatAttr multiply(FloatAttr a, FloatAttr b) {
+  /** Returns the product. */
+  public static FloatAttr multiply(FloatAttr a, FloatAttr b) {
     return compute(a, b, (x, y) -> x * y, WideFloat::multiply);
   }
 
-  static FloatAttr divide(FloatAttr a, FloatAttr b) {
+  /** Returns the quotient. */
+  public static FloatAttr divide(FloatAttr a, FloatAttr b) {
     return compute(a, b, (x, y) -> x / y, WideFloat::divide);
   }
 
-  static FloatAttr remainder(FloatAttr a, FloatAttr b) {
+  /** Returns the remainder, which has the sign of the first number. */
+  public static FloatAttr remainder(FloatAttr a, FloatAttr b) {
     return compute(a, b, (x, y) -> x % y, WideFloat::remainder);
   }
 
@@ -67,7 +71,7 @@ final class SoftFloat {
   }
 
   /** Negates. Zero and NaN have no sign in formats in which negative zero is NaN. */
-  static FloatAttr negate(FloatAttr number) {
+  public static FloatAttr negate(FloatAttr number) {
     FloatKind kind = number.type().kind();
     boolean oneZero = kind.specials() == FloatKind.Specials.NAN_IS_NEGATIVE_ZERO;
     return oneZero && (number.isZero() || number.isNaN())
@@ -75,22 +79,22 @@ final class SoftFloat {
   }
 
   /** Returns the larger number, or NaN if one of the operands is NaN. */
-  static FloatAttr maximum(FloatAttr a, FloatAttr b) {
+  public static FloatAttr maximum(FloatAttr a, FloatAttr b) {
     return a.isNaN() || !b.isNaN() && compareTotal(a, b) >= 0 ? a : b;
   }
 
   /** Returns the smaller number, or NaN if one of the operands is NaN. */
-  static FloatAttr minimum(FloatAttr a, FloatAttr b) {
+  public static FloatAttr minimum(FloatAttr a, FloatAttr b) {
     return a.isNaN() || !b.isNaN() && compareTotal(a, b) <= 0 ? a : b;
   }
 
   /** Returns the larger number, or the other operand if one is NaN. */
-  static FloatAttr maxNum(FloatAttr a, FloatAttr b) {
+  public static FloatAttr maxNum(FloatAttr a, FloatAttr b) {
     return !a.isNaN() && (b.isNaN() || compareTotal(a, b) >= 0) ? a : b;
   }
 
   /** Returns the smaller number, or the other operand if one is NaN. */
-  static FloatAttr minNum(FloatAttr a, FloatAttr b) {
+  public static FloatAttr minNum(FloatAttr a, FloatAttr b) {
     return !a.isNaN() && (b.isNaN() || compareTotal(a, b) <= 0) ? a : b;
   }
 
@@ -103,7 +107,7 @@ final class SoftFloat {
   }
 
   /** Compares two numbers; the two zeros are equal. */
-  static int compare(FloatAttr a, FloatAttr b) {
+  public static int compare(FloatAttr a, FloatAttr b) {
     return isWide(a) ? WideFloat.compare(a, b) : compareDoubles(a.doubleValue(), b.doubleValue());
   }
 
@@ -115,7 +119,7 @@ final class SoftFloat {
   }
 
   /** Returns the same number in another format, or null if that cannot represent it. */
-  static @Nullable FloatAttr convertExactly(FloatAttr number, FloatType format) {
+  public static @Nullable FloatAttr convertExactly(FloatAttr number, FloatType format) {
     if (number.isNaN()) {
       return convertNaN(number, format);
     }
@@ -126,30 +130,53 @@ final class SoftFloat {
     return converted.isNaN() || losesSign || WideFloat.compare(number, converted) != 0 ? null : converted;
   }
 
-  /** Keeps the high bits of the fraction; null if low bits would be lost, or if the NaN is signaling. */
+  /** Returns null if low bits of the fraction would be lost, or if the NaN is signaling. */
   private static @Nullable FloatAttr convertNaN(FloatAttr number, FloatType format) {
+    FloatKind from = number.type().kind();
+    int lost = from.fractionBits() - format.kind().fractionBits();
+    boolean hasFraction = haveFractions(from, format.kind());
+    return hasFraction && (quiet(number) != number || fractionOf(number).getLowestSetBit() < lost)
+        ? null : nanOf(number, format);
+  }
+
+  /** Keeps the high bits of the fraction. */
+  private static FloatAttr nanOf(FloatAttr number, FloatType format) {
     FloatKind from = number.type().kind();
     FloatKind to = format.kind();
     FloatAttr converted = FloatAttr.of(format, Double.NaN);
-    if (from.specials() != FloatKind.Specials.IEEE || to.specials() != FloatKind.Specials.IEEE) {
+    if (!haveFractions(from, to)) {
       return converted;
     }
-    BigInteger fraction = number.bits().mod(BigInteger.ONE.shiftLeft(from.fractionBits()));
-    int added = to.fractionBits() - from.fractionBits();
-    if (quiet(number) != number || fraction.getLowestSetBit() < -added) {
-      return null;
-    }
-    BigInteger bits = converted.bits().or(fraction.shiftLeft(added));
+    BigInteger fraction = fractionOf(number).shiftLeft(to.fractionBits() - from.fractionBits());
+    BigInteger bits = converted.bits().or(fraction);
     return FloatAttr.ofBits(format, number.isNegative() ? bits.setBit(to.width() - 1) : bits);
   }
 
+  private static boolean haveFractions(FloatKind from, FloatKind to) {
+    return from.specials() == FloatKind.Specials.IEEE && to.specials() == FloatKind.Specials.IEEE;
+  }
+
+  private static BigInteger fractionOf(FloatAttr number) {
+    return number.bits().mod(BigInteger.ONE.shiftLeft(number.type().kind().fractionBits()));
+  }
+
+  /** Returns the nearest number of another format; of a NaN the high bits of the fraction, and it is quiet. */
+  public static FloatAttr convert(FloatAttr number, FloatType format) {
+    if (number.isNaN()) {
+      return nanOf(quiet(number), format);
+    }
+    return number.isInfinite()
+        ? FloatAttr.of(format, number.doubleValue())
+        : FloatAttr.nearest(format, number.isNegative(), number.significand(), number.unitExponent(), false);
+  }
+
   /** Returns the nearest number of the format. */
-  static FloatAttr fromInteger(BigInteger value, FloatType format) {
+  public static FloatAttr fromInteger(BigInteger value, FloatType format) {
     return FloatAttr.nearest(format, value.signum() < 0, value.abs(), 0, false);
   }
 
   /** Rounds a finite number towards zero. */
-  static BigInteger truncate(FloatAttr number) {
+  public static BigInteger truncate(FloatAttr number) {
     BigInteger magnitude = number.significand().shiftLeft(number.unitExponent());
     return number.isNegative() ? magnitude.negate() : magnitude;
   }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.TensorType;
+
+/** Canonicalization of {@code tosa.slice}. */
+final class SlicePatterns {
+  private SlicePatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(SliceOp.NAME, "ConcatSliceOptimization", SlicePatterns::sliceJoinedTensor));
+  }
+
+  /** Takes a slice of one of the joined tensors if it lies in that one. */
+  private static boolean sliceJoinedTensor(Operation operation, PatternRewriter rewriter) {
+    SliceOp op = SliceOp.of(operation);
+    ConcatOp concat = ConcatOp.of(op.input().definingOp());
+    if (concat == null || !(concat.input1().get(0).type() instanceof TensorType)) {
+      return false;
+    }
+    int axis = (int) concat.axisAttr().longValue();
+    long[] start = op.startAttr().toArray();
+    long size = op.sizeAttr().get(axis);
+    for (Value input : concat.input1()) {
+      TensorType type = TosaTypes.ranked(input);
+      if (type == null || type.isDynamicDim(axis)) {
+        return false;
+      }
+      if (start[axis] >= 0 && start[axis] + size <= type.dim(axis)) {
+        replace(op, input, start, rewriter);
+        return true;
+      }
+      start[axis] -= type.dim(axis);
+    }
+    return false;
+  }
+
+  private static void replace(SliceOp op, Value input, long[] start, PatternRewriter rewriter) {
+    OperationState state = rewriter.state(op.operation().location(), SliceOp.NAME);
+    state.addOperand(input).addResultType(op.output().type());
+    state.addAttribute("start", DenseI64ArrayAttr.of(rewriter.context(), start));
+    state.addAttribute("size", op.sizeAttr());
+    rewriter.replaceOpWithNew(op.operation(), state);
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tosa;
+
+import java.util.List;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.DenseNumbersAttr;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.mortise.ir.types.TensorType;
+
+/** Canonicalization of {@code tosa.transpose}. */
+final class TransposePatterns {
+  private TransposePatterns() {}
+
+  static void add(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        TransposeOp.NAME, "ConsolidateTransposeOptimization", TransposePatterns::combine));
+    patterns.add(RewritePattern.of(TransposeOp.NAME, "TransposeIsReshape", TransposePatterns::reshape));
+  }
+
+  /** Combines two transpositions. */
+  private static boolean combine(Operation operation, PatternRewriter rewriter) {
+    TransposeOp op = TransposeOp.of(operation);
+    TransposeOp inner = TransposeOp.of(op.input1().definingOp());
+    long[] order = inner == null ? null : op.permutation();
+    long[] innerOrder = order == null ? null : inner.permutation();
+    if (innerOrder == null || innerOrder.length != order.length) {
+      return false;
+    }
+    long[] combined = new long[order.length];
+    for (int i = 0; i < order.length; i++) {
+      combined[i] = innerOrder[(int) order[i]];
+    }
+    RankedTensorType type = RankedTensorType.of(
+        new long[] {combined.length}, IntegerType.of(rewriter.context(), 32));
+    ConstantOp permutation = ConstantOp.create(
+        rewriter, operation.location(), DenseNumbersAttr.ofLongs(type, combined));
+    OperationState state = rewriter.state(operation.location(), TransposeOp.NAME);
+    state.addOperands(List.of(inner.input1(), permutation.result())).addResultType(op.output().type());
+    rewriter.replaceOpWithNew(operation, state);
+    return true;
+  }
+
+  /** Moving dimensions of size 1 moves no element; combinations of transpositions go first. */
+  private static boolean reshape(Operation operation, PatternRewriter rewriter) {
+    TransposeOp op = TransposeOp.of(operation);
+    TensorType type = TosaTypes.ranked(op.input1());
+    long[] order = op.permutation();
+    if (order == null || type == null || type.dynamicDimCount() > 1
+        || TransposeOp.of(op.input1().definingOp()) != null || isTransposed(op)) {
+      return false;
+    }
+    long last = -1;
+    long[] shape = new long[order.length];
+    for (int i = 0; i < order.length; i++) {
+      long size = type.dim((int) order[i]);
+      shape[i] = ShapedType.isDynamic(size) ? -1 : size;
+      if (size != 1 && order[i] < last) {
+        return false;
+      }
+      last = size == 1 ? last : order[i];
+    }
+    OperationState state = rewriter.state(operation.location(), ReshapeOp.NAME);
+    state.addOperand(op.input1()).addResultType(op.output().type());
+    state.addAttribute("new_shape", DenseI64ArrayAttr.of(rewriter.context(), shape));
+    rewriter.replaceOpWithNew(operation, state);
+    return true;
+  }
+
+  private static boolean isTransposed(TransposeOp op) {
+    for (OpOperand use : op.output().uses()) {
+      if (TransposeOp.of(use.owner()) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
