@@ -11,14 +11,13 @@ import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.interfaces.CallOpInterface;
 import org.mortise.ir.interfaces.SymbolUserOpInterface;
+import org.mortise.ir.interfaces.function.CallVerifier;
 import org.mortise.ir.symbols.SymbolTables;
-import org.mortise.ir.types.FunctionType;
 import org.osgi.service.component.annotations.Component;
 
 /** Calls a function by its name. */
@@ -66,52 +65,7 @@ public final class CallOp extends CallOpBase {
       if (function == null) {
         return op.opError("'" + name.rootReference() + "' does not reference a valid function");
       }
-      FunctionType type = function.type();
-      Diagnostic wrong = verifyOperands(op, type.inputs());
-      return wrong != null ? wrong : verifyResults(op, type.results());
-    }
-
-    private static @Nullable Diagnostic verifyOperands(Operation op, List<Type> expected) {
-      if (op.operandCount() != expected.size()) {
-        return op.opError("incorrect number of operands for callee");
-      }
-      for (int i = 0; i < expected.size(); i++) {
-        if (op.operand(i).type() != expected.get(i)) {
-          return op.opError("operand type mismatch: expected operand type '" + expected.get(i) + "', but provided '"
-              + op.operand(i).type() + "' for operand number " + i);
-        }
-      }
-      return null;
-    }
-
-    private static @Nullable Diagnostic verifyResults(Operation op, List<Type> expected) {
-      if (op.resultCount() != expected.size()) {
-        return op.opError("incorrect number of results for callee");
-      }
-      for (int i = 0; i < expected.size(); i++) {
-        if (op.result(i).type() != expected.get(i)) {
-          return op.opError("result type mismatch at index " + i)
-              .note(op.location(), "      op result types: " + quoted(typesOf(op)))
-              .note(op.location(), "function result types: " + quoted(expected));
-        }
-      }
-      return null;
-    }
-
-    private static List<Type> typesOf(Operation op) {
-      Type[] types = new Type[op.resultCount()];
-      for (int i = 0; i < types.length; i++) {
-        types[i] = op.result(i).type();
-      }
-      return List.of(types);
-    }
-
-    private static String quoted(List<Type> types) {
-      StringBuilder text = new StringBuilder();
-      for (Type type : types) {
-        text.append(text.isEmpty() ? "'" : ", '").append(type).append('\'');
-      }
-      return text.toString();
+      return CallVerifier.verify(op, function.operation());
     }
   }
 }

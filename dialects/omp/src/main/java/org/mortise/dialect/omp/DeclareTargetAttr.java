@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.syntax.StructParser;
 
 /**
  * How a procedure or variable is used on devices: {@code #omp.declaretarget<device_type = (any), capture_clause =

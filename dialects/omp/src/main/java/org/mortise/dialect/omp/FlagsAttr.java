@@ -6,6 +6,7 @@ import java.util.List;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.syntax.StructParser;
 
 /** The assumptions of a program about the runtime library: {@code #omp.flags<debug_kind = 1, ...>}. */
 public final class FlagsAttr extends OmpAttribute {

@@ -4,6 +4,7 @@ package org.mortise.dialect.omp;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.syntax.StructParser;
 
 /** The version of OpenMP, as in {@code #omp.version<version = 11>}. */
 public final class VersionAttr extends OmpAttribute {

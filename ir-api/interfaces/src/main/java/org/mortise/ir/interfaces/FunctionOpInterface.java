@@ -3,6 +3,8 @@ package org.mortise.ir.interfaces;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
@@ -41,6 +43,26 @@ public interface FunctionOpInterface extends CallableOpInterface {
    */
   default boolean isDeclaration(Operation op) {
     return isExternal(op);
+  }
+
+  /** Returns the error in the body, whose operations are verified already, or null. It has the signature's arguments. */
+  default @Nullable Diagnostic verifyBody(Operation op) {
+    if (isExternal(op)) {
+      return null;
+    }
+    List<Type> inputs = getArgumentTypes(op);
+    Block entry = getBody(op).first();
+    if (entry.argumentCount() != inputs.size()) {
+      return op.opError("entry block must have " + inputs.size() + " arguments to match function signature");
+    }
+    for (int i = 0; i < inputs.size(); i++) {
+      Type type = entry.argument(i).type();
+      if (type != inputs.get(i)) {
+        return op.opError("type of entry block argument #" + i + "('" + type
+            + "') must match the type of the corresponding argument in function signature('" + inputs.get(i) + "')");
+      }
+    }
+    return null;
   }
 
   /** Returns whether values of any type can be arguments and results, which they cannot in functions of LLVM. */

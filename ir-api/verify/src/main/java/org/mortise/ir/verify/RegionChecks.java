@@ -4,7 +4,6 @@ package org.mortise.ir.verify;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.ir.Block;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
@@ -60,7 +59,7 @@ final class RegionChecks {
       return found;
     }
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-    return function == null || function.isExternal(op) ? null : function(op, function);
+    return function == null ? null : function.verifyBody(op);
   }
 
   private static @Nullable Diagnostic implicitTerminator(Operation op, String terminator) {
@@ -72,22 +71,6 @@ final class RegionChecks {
       return op.opError("expects regions to end with '" + terminator + "', found '" + region.first().last().name()
           + "'")
           .note(op.location(), "in custom textual format, the absence of terminator implies '" + terminator + "'");
-    }
-    return null;
-  }
-
-  private static @Nullable Diagnostic function(Operation op, FunctionOpInterface function) {
-    List<Type> inputs = function.getArgumentTypes(op);
-    Block entry = function.getBody(op).first();
-    if (entry.argumentCount() != inputs.size()) {
-      return op.opError("entry block must have " + inputs.size() + " arguments to match function signature");
-    }
-    for (int i = 0; i < inputs.size(); i++) {
-      Type type = entry.argument(i).type();
-      if (type != inputs.get(i)) {
-        return op.opError("type of entry block argument #" + i + "('" + type
-            + "') must match the type of the corresponding argument in function signature('" + inputs.get(i) + "')");
-      }
     }
     return null;
   }

@@ -34,11 +34,14 @@ public final class FunctionVerifier implements Verifier {
 
   /** Checks the entry block and the attributes of arguments and results of a function of any type. */
   public static @Nullable Diagnostic verifySignature(Operation op, List<Type> inputs, int resultCount) {
-    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, inputs.size());
-    if (wrong == null) {
-      wrong = verifyAttributes(op, FunctionLike.RES_ATTRS, "result", resultCount);
-    }
+    Diagnostic wrong = verifyAttributes(op, inputs.size(), resultCount);
     return wrong != null ? wrong : verifyEntryBlock(op, inputs);
+  }
+
+  /** Checks the attributes of arguments and results. */
+  public static @Nullable Diagnostic verifyAttributes(Operation op, int argumentCount, int resultCount) {
+    Diagnostic wrong = verifyAttributes(op, FunctionLike.ARG_ATTRS, ARGUMENT, argumentCount);
+    return wrong != null ? wrong : verifyAttributes(op, FunctionLike.RES_ATTRS, "result", resultCount);
   }
 
   private static @Nullable Diagnostic verifyAttributes(Operation op, String name, String what, int count) {

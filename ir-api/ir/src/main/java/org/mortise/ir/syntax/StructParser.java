@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.omp;
+package org.mortise.ir.syntax;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,7 +7,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.ParseError;
 
 /** Parses {@code <name = value, ...>}: the parameters of an attribute in any order, each at most once. */
-final class StructParser {
+public final class StructParser {
   private final AsmParser parser;
   private final String attributeName;
   private final Map<String, Parameter> parameters = new LinkedHashMap<>();
@@ -19,19 +19,19 @@ final class StructParser {
    *
    * @param attributeName the attribute's class in diagnostics
    */
-  StructParser(AsmParser parser, String attributeName) {
+  public StructParser(AsmParser parser, String attributeName) {
     this.parser = parser;
     this.attributeName = attributeName;
   }
 
   /** Adds a parameter: its type in diagnostics, and the action that parses the value and keeps it. */
-  StructParser parameter(String name, String type, Runnable parse) {
+  public StructParser parameter(String name, String type, Runnable parse) {
     parameters.put(name, new Parameter(type, parse));
     return this;
   }
 
   /** Parses the list, which may be empty if {@code allowEmpty}. */
-  void parse(boolean allowEmpty) {
+  public void parse(boolean allowEmpty) {
     parser.parsePunctuation("<");
     if (allowEmpty && parser.parseOptionalPunctuation(">")) {
       return;
@@ -39,6 +39,17 @@ final class StructParser {
     do {
       parseParameter();
     } while (!parameters.isEmpty() && parser.parseOptionalPunctuation(","));
+    parser.parsePunctuation(">");
+  }
+
+  /** Parses the list, which must have all parameters. */
+  public void parseAll() {
+    parser.parsePunctuation("<");
+    parseParameter();
+    while (!parameters.isEmpty()) {
+      parser.parsePunctuation(",");
+      parseParameter();
+    }
     parser.parsePunctuation(">");
   }
 
@@ -66,7 +77,7 @@ final class StructParser {
   }
 
   /** Parses an unsigned number of {@code bits} bits, which may be written as a negative one. */
-  long parseNumber(int bits) {
+  public long parseNumber(int bits) {
     int position = parser.position();
     Long number = parser.parseOptionalInteger();
     if (number == null) {
@@ -79,7 +90,7 @@ final class StructParser {
   }
 
   /** Parses a truth value. */
-  boolean parseFlag() {
+  public boolean parseFlag() {
     if (parser.parseOptionalKeyword("true")) {
       return true;
     }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.gpu;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/**
+ * Executes its region on a grid of threads of a device. The first arguments of the region are the positions of the
+ * block and of the thread and the sizes of both, each in three dimensions, and the position and the size of the cluster
+ * if there are clusters. Memory of the workgroup and of the thread follows.
+ */
+@Op(name = "gpu.launch", family = AsyncOp.class,
+    operands = {
+        "gridSizeX: INDEX", "gridSizeY: INDEX", "gridSizeZ: INDEX",
+        "blockSizeX: INDEX", "blockSizeY: INDEX", "blockSizeZ: INDEX",
+        "clusterSizeX: INDEX?", "clusterSizeY: INDEX?", "clusterSizeZ: INDEX?",
+        "dynamicSharedMemorySize: I32?"
+    },
+    results = "asyncToken: ASYNC_TOKEN?",
+    regions = "body",
+    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"})
+public final class LaunchOp extends LaunchOpBase {
+  /** The number of arguments for positions and sizes without clusters. */
+  static final int GRID_ARGUMENTS = 12;
+  private static final int CLUSTER_ARGUMENTS = 6;
+
+  LaunchOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new LaunchAssembly());
+  }
+
+  boolean hasClusters() {
+    return clusterSizeX() != null && clusterSizeY() != null && clusterSizeZ() != null;
+  }
+
+  private int sizeArguments() {
+    return hasClusters() ? GRID_ARGUMENTS + CLUSTER_ARGUMENTS : GRID_ARGUMENTS;
+  }
+
+  private List<BlockArgument> arguments() {
+    return body().first().argumentList();
+  }
+
+  List<BlockArgument> workgroupAttributions() {
+    int start = sizeArguments();
+    return arguments().subList(start, start + Attributions.workgroupCount(operation()));
+  }
+
+  List<BlockArgument> privateAttributions() {
+    int start = sizeArguments() + Attributions.workgroupCount(operation());
+    return arguments().subList(start, arguments().size());
+  }
+
+  @Nullable Diagnostic verify() {
+    boolean hasSome = clusterSizeX() != null || clusterSizeY() != null || clusterSizeZ() != null;
+    return hasSome && !hasClusters() ? opError("cluster size must be all present") : null;
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    if (body().isEmpty()) {
+      return null;
+    }
+    if (body().first().argumentCount() < sizeArguments() + Attributions.workgroupCount(operation())) {
+      return opError("unexpected number of region arguments");
+    }
+    Diagnostic wrong = Attributions.verify(operation(), workgroupAttributions(), Attributions.WORKGROUP);
+    if (wrong == null) {
+      wrong = Attributions.verify(operation(), privateAttributions(), Attributions.PRIVATE);
+    }
+    return wrong != null ? wrong : verifyTerminators();
+  }
+
+  private @Nullable Diagnostic verifyTerminators() {
+    for (Block block : body().blocks()) {
+      Operation last = block.last();
+      if (last != null && last.successorCount() == 0 && !last.name().toString().equals("gpu.terminator")) {
+        return last.error("expected 'gpu.terminator' or a terminator with successors")
+            .note(operation().location(), "in '" + NAME + "' body region");
+      }
+    }
+    return null;
+  }
+}

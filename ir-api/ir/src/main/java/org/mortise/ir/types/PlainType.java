@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.TypeConstraint;
+
+/** A type of a dialect that is nothing but a name: {@code !gpu.async.token}. */
+public final class PlainType extends Type {
+  private final String namespace;
+  private final String mnemonic;
+
+  private PlainType(Context context, String namespace, String mnemonic) {
+    super(context);
+    this.namespace = namespace;
+    this.mnemonic = mnemonic;
+  }
+
+  /** Returns the type {@code !namespace.mnemonic}. */
+  public static PlainType of(Context context, String namespace, String mnemonic) {
+    return context.unique(new PlainType(context, namespace, mnemonic));
+  }
+
+  /** Returns the constraint that exactly the type {@code !namespace.mnemonic} satisfies. */
+  public static TypeConstraint<PlainType> constraint(String description, String namespace, String mnemonic) {
+    return TypeConstraint.exactly(
+        description, PlainType.class, type -> type.is(namespace, mnemonic),
+        context -> of(context, namespace, mnemonic));
+  }
+
+  /** Returns whether this is the type {@code !otherNamespace.otherMnemonic}. */
+  public boolean is(String otherNamespace, String otherMnemonic) {
+    return namespace.equals(otherNamespace) && mnemonic.equals(otherMnemonic);
+  }
+
+  /** Returns the name after the namespace. */
+  public String mnemonic() {
+    return mnemonic;
+  }
+
+  @Override
+  public String dialectNamespace() {
+    return namespace;
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print(mnemonic);
+  }
+
+  @Override
+  protected int structuralHash() {
+    return mnemonic.hashCode();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    PlainType type = (PlainType) other;
+    return type.is(namespace, mnemonic);
+  }
+}
