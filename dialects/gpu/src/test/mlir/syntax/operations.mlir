@@ -72,7 +72,7 @@ func.func @memory(%dst: memref<3x7xf32>, %src: memref<3x7xf32, 1>, %u: memref<*x
   gpu.memcpy %dst, %src : memref<3x7xf32>, memref<3x7xf32, 1>
   %0 = gpu.wait async
   %1 = gpu.memcpy async [%0] %dst, %src : memref<3x7xf32>, memref<3x7xf32, 1>
-  %2 = gpu.memset async [%0] %dst, %value {a} : memref<3x7xf32>, f32
+  %2 = gpu.memset async [%0] %dst, %value : memref<3x7xf32>, f32 {a}
   %3 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
   return
 }
