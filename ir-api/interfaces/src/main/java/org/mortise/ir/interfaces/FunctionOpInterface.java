@@ -45,7 +45,7 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return isExternal(op);
   }
 
-  /** Returns the error in the body, whose operations are verified already, or null. It has the signature's arguments. */
+  /** Returns the error in a body whose operations are verified, or null: it has the arguments of the signature. */
   default @Nullable Diagnostic verifyBody(Operation op) {
     if (isExternal(op)) {
       return null;
