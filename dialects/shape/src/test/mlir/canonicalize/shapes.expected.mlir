@@ -87,5 +87,11 @@ module {
     }
     return %0, %1 : i32, i64
   }
+  func.func @poison(%arg0: index) -> (!shape.size, index, index) {
+    %0 = ub.poison : index
+    %1 = ub.poison : !shape.size
+    %2 = shape.mul %arg0, %0 : index, index -> index
+    return %1, %0, %2 : !shape.size, index, index
+  }
 }
 

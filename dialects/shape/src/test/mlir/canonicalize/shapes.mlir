@@ -123,3 +123,13 @@ func.func @regions(%w: !shape.witness) -> (i32, i64) {
   }
   return %0, %2#1 : i32, i64
 }
+
+func.func @poison(%i: index) -> (!shape.size, index, index) {
+  %two = shape.const_size 2
+  %size = ub.poison : !shape.size
+  %index = ub.poison : index
+  %0 = shape.add %two, %size : !shape.size, !shape.size -> !shape.size
+  %1 = shape.add %index, %i : index, index -> index
+  %2 = shape.mul %index, %i : index, index -> index
+  return %0, %1, %2 : !shape.size, index, index
+}

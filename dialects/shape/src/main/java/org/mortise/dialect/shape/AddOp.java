@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
+import org.mortise.dialect.ub.PoisonAttr;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Adds sizes. */
@@ -11,6 +14,16 @@ import org.mortise.ir.definition.Op;
 public final class AddOp extends AddOpBase {
   AddOp(Operation operation) {
     super(operation);
+  }
+
+  @Override
+  FoldResult fold(Attribute[] constants) {
+    for (Attribute constant : constants) {
+      if (constant instanceof PoisonAttr) {
+        return FoldResult.of(constant);
+      }
+    }
+    return super.fold(constants);
   }
 
   @Override

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.shape;
 
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.ReturnLike;
+import org.osgi.service.component.annotations.Component;
 
 /** Operations that no Java code handles. */
 @Op(name = "shape.assuming_yield", operands = "operands: ANY...", traits = {"PURE", "RETURN_LIKE"},
@@ -20,4 +26,10 @@ import org.mortise.ir.definition.Op;
     format = "operands attr-dict `:` type($operand) `,` type($shape)", summary = "A value with another shape.")
 final class ShapeOps {
   private ShapeOps() {}
+
+  /** Forwards all operands of the terminators of {@code shape.assuming} and {@code shape.func}. */
+  @Component(service = RegionBranchTerminatorOpInterface.class)
+  @Serves({"shape.assuming_yield", "shape.return"})
+  @AutoService(OpInterface.class)
+  public static final class Return extends ReturnLike {}
 }
