@@ -2,7 +2,8 @@
 package org.mortise.dialect.affine;
 
 import java.util.List;
-import org.mortise.dialect.arith.ConstantOp;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.DialectInlinerInterface;
@@ -19,8 +20,8 @@ import org.osgi.service.component.annotations.Component;
 @DialectOperations(namespace = "affine", constants = AffineAttributes.class)
 public final class AffineDialect extends AffineDialectBase {
   @Override
-  public Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
-    return ConstantOp.create(builder, location, value).operation();
+  public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
+    return ArithDialect.materialize(builder, value, type, location);
   }
 
   @Override

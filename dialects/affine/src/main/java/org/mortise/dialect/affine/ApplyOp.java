@@ -2,6 +2,7 @@
 package org.mortise.dialect.affine;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.ub.PoisonAttr;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
@@ -54,8 +55,25 @@ public final class ApplyOp extends ApplyOpBase {
     if (result instanceof AffineSymbolExpr symbol) {
       return FoldResult.of(mapOperands().get(map.dimCount() + symbol.position()));
     }
-    return MapOperands.withConstants(map, constants).result(0) instanceof AffineConstantExpr value
-        ? FoldResult.of(IntegerAttr.index(operation().context(), value.value()))
-        : FoldResult.NONE;
+    AffineExpr known = MapOperands.withConstants(map, constants).result(0);
+    if (known instanceof AffineConstantExpr value) {
+      return FoldResult.of(IntegerAttr.index(operation().context(), value.value()));
+    }
+    return isUndefined(known) ? FoldResult.of(PoisonAttr.of(operation().context())) : FoldResult.NONE;
+  }
+
+  /** Returns whether a constant is divided by zero, or a remainder by a number that is not positive. */
+  private static boolean isUndefined(AffineExpr expr) {
+    boolean[] isUndefined = {false};
+    expr.<AffineExpr>fold(leaf -> leaf, (kind, left, right) -> {
+      boolean isConstant = left instanceof AffineConstantExpr && right instanceof AffineConstantExpr;
+      isUndefined[0] |= isConstant && switch (kind) {
+        case ADD, MUL -> false;
+        case MOD -> ((AffineConstantExpr) right).value() < 1;
+        case FLOOR_DIV, CEIL_DIV -> right.isConstant(0);
+      };
+      return kind.apply(left, right);
+    });
+    return isUndefined[0];
   }
 }

@@ -9,28 +9,29 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes expressions as sums of multiples of dimensions, symbols, divisions, and a constant, in this order. Equal terms
- * are joined, and {@code a mod c} is {@code a - (a floordiv c) * c}. The divisions have the order in which they occur.
- * Does not change an expression with products of symbols or with a coefficient beyond 64 bits. Takes O(n log n) for a
- * sum of n terms.
+ * Writes expressions as sums of multiples of dimensions, symbols, composed, and a constant, in this order. Equal terms
+ * are joined, and {@code a mod c} is {@code a - (a floordiv c) * c}. The composed have the order in which they occur.
+ * In an expression that is not purely affine, products with symbols and composed by them are terms, too, and
+ * {@link TermOrder} gives the order. Does not change an expression with a coefficient beyond 64 bits. Takes
+ * O(n log n) for a sum of n terms.
  */
 final class SumOrder {
-  private final Map<AffineExpr, Integer> divisionNumbers = new HashMap<>();
-  private final List<AffineExpr> divisions = new ArrayList<>();
+  private final Map<AffineExpr, Integer> composedNumbers = new HashMap<>();
+  private final List<AffineExpr> composed = new ArrayList<>();
 
   /** A sum; the maps lead from the number of a dimension, symbol or division to its factor, which can be 0. */
   private static final class Sum {
     final TreeMap<Integer, Long> dims = new TreeMap<>();
     final TreeMap<Integer, Long> symbols = new TreeMap<>();
-    final TreeMap<Integer, Long> quotients = new TreeMap<>();
+    final TreeMap<Integer, Long> others = new TreeMap<>();
     long constant;
 
     List<TreeMap<Integer, Long>> terms() {
-      return List.of(dims, symbols, quotients);
+      return List.of(dims, symbols, others);
     }
 
     int size() {
-      return dims.size() + symbols.size() + quotients.size();
+      return dims.size() + symbols.size() + others.size();
     }
 
     void add(Sum other) {
@@ -80,13 +81,13 @@ final class SumOrder {
 
   private SumOrder() {}
 
-  static AffineExpr apply(AffineExpr expr) {
-    if (!expr.isPureAffine()) {
-      return expr;
-    }
+  static AffineExpr apply(AffineExpr original) {
+    AffineExpr expr = original.isPureAffine() ? original : SymbolDivision.simplify(original);
     try {
       SumOrder order = new SumOrder();
-      return order.rebuild(order.sumOf(expr));
+      Sum sum = order.sumOf(expr);
+      AffineExpr rebuilt = order.rebuild(sum);
+      return expr.isPureAffine() || expr.equals(rebuilt) ? rebuilt : order.rebuildByPosition(sum);
     } catch (ArithmeticException overflow) {
       return expr;
     }
@@ -104,7 +105,7 @@ final class SumOrder {
     } catch (ArithmeticException overflow) {
       return null;
     }
-    if (!order.divisions.isEmpty()) {
+    if (!order.composed.isEmpty()) {
       return null;
     }
     long[] coefficients = new long[dimCount + symbolCount + 1];
@@ -130,8 +131,11 @@ final class SumOrder {
     return sum;
   }
 
-  /** The right operand of an operation other than an addition is a constant: the expression is pure. */
   private Sum combine(AffineBinaryExpr.Kind kind, Sum left, Sum right) {
+    if (kind != AffineBinaryExpr.Kind.ADD && left.size() > 0 && right.size() > 0
+        || kind != AffineBinaryExpr.Kind.ADD && kind != AffineBinaryExpr.Kind.MUL && right.size() > 0) {
+      return termOf(kind.apply(rebuild(left), rebuild(right)));
+    }
     return switch (kind) {
       case ADD -> add(left, right);
       case MUL -> multiply(left, right);
@@ -164,7 +168,7 @@ final class SumOrder {
     Sum reduced = new Sum();
     reduced.add(dividend);
     reduced.divide(common);
-    dividend.quotients.put(numberOf(rebuild(reduced).floorDiv(divisor / common)), -divisor);
+    dividend.others.put(numberOf(rebuild(reduced).floorDiv(divisor / common)), -divisor);
     return dividend;
   }
 
@@ -177,8 +181,12 @@ final class SumOrder {
     }
     AffineExpr reduced = rebuild(dividend);
     AffineExpr quotient = ceiling ? reduced.ceilDiv(divisor / common) : reduced.floorDiv(divisor / common);
+    return termOf(quotient);
+  }
+
+  private Sum termOf(AffineExpr composedTerm) {
     Sum sum = new Sum();
-    sum.quotients.put(numberOf(quotient), 1L);
+    sum.others.put(numberOf(composedTerm), 1L);
     return sum;
   }
 
@@ -188,10 +196,10 @@ final class SumOrder {
     }
   }
 
-  private int numberOf(AffineExpr division) {
-    return divisionNumbers.computeIfAbsent(division, added -> {
-      divisions.add(added);
-      return divisions.size() - 1;
+  private int numberOf(AffineExpr term) {
+    return composedNumbers.computeIfAbsent(term, added -> {
+      composed.add(added);
+      return composed.size() - 1;
     });
   }
 
@@ -203,9 +211,17 @@ final class SumOrder {
     for (Map.Entry<Integer, Long> symbol : sum.symbols.entrySet()) {
       expr = expr.plus(AffineExpr.symbol(symbol.getKey()).times(symbol.getValue()));
     }
-    for (Map.Entry<Integer, Long> quotient : sum.quotients.entrySet()) {
-      expr = expr.plus(divisions.get(quotient.getKey()).times(quotient.getValue()));
+    for (Map.Entry<Integer, Long> quotient : sum.others.entrySet()) {
+      expr = expr.plus(composed.get(quotient.getKey()).times(quotient.getValue()));
     }
     return expr.plus(sum.constant);
+  }
+
+  private AffineExpr rebuildByPosition(Sum sum) {
+    TermOrder terms = new TermOrder();
+    sum.symbols.forEach((position, factor) -> terms.add(AffineExpr.symbol(position), factor));
+    sum.others.forEach((number, factor) -> terms.add(composed.get(number), factor));
+    sum.dims.forEach((position, factor) -> terms.add(AffineExpr.dim(position), factor));
+    return terms.sum().plus(sum.constant);
   }
 }
