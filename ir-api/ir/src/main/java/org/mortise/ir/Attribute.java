@@ -50,6 +50,15 @@ public abstract class Attribute extends Interned {
     return List.of();
   }
 
+  /**
+   * Returns this attribute with other nested attributes.
+   *
+   * @param replacements as many attributes as {@link #nestedAttributes} returns
+   */
+  public Attribute withNestedAttributes(List<Attribute> replacements) {
+    return this;
+  }
+
   /** The text of this attribute, without aliases. */
   @Override
   public final String toString() {

@@ -81,6 +81,21 @@ public final class Context {
     return all;
   }
 
+  /**
+   * Returns the stem of the alias of a type or attribute: the first one that a dialect in use suggests, or its own; or
+   * null. Costs a look at each dialect.
+   */
+  public @Nullable String aliasOf(Interned uniqued) {
+    for (Lazy<Dialect> each : dialects.values()) {
+      Dialect dialect = each.ifMade();
+      String suggested = dialect == null ? null : dialect.aliasOf(uniqued);
+      if (suggested != null) {
+        return suggested;
+      }
+    }
+    return uniqued instanceof Type type ? type.aliasName() : ((Attribute) uniqued).aliasName();
+  }
+
   /** The dialect of a namespace, or null if this context has none. */
   public @Nullable Dialect dialect(String namespace) {
     Lazy<Dialect> dialect = dialects.get(namespace);

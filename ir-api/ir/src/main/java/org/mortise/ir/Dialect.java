@@ -78,6 +78,19 @@ public abstract class Dialect {
     return false;
   }
 
+  /** Returns whether a file can have a section of resources for this dialect. */
+  public boolean hasResources() {
+    return false;
+  }
+
+  /**
+   * Returns the stem of the alias of a type or attribute of any dialect, or null if this dialect suggests none. Asked
+   * of the dialects that are in use; a stem that is not an identifier is made one.
+   */
+  public @Nullable String aliasOf(Interned uniqued) {
+    return null;
+  }
+
   /**
    * Returns the syntax for this dialect that newer versions of MLIR have and MLIR 19.1 refuses. Called after errors
    * only; the first entry that is found in the line of the error becomes a note.

@@ -109,6 +109,15 @@ public final class DictionaryAttr extends Attribute {
   }
 
   @Override
+  public Attribute withNestedAttributes(List<Attribute> replacements) {
+    List<NamedAttribute> replaced = new ArrayList<>(entries.length);
+    for (int i = 0; i < entries.length; i++) {
+      replaced.add(new NamedAttribute(entries[i].name(), replacements.get(i)));
+    }
+    return ofSorted(context(), replaced);
+  }
+
+  @Override
   public void print(AsmPrinter printer, boolean elideType) {
     printer.print('{');
     for (int i = 0; i < entries.length; i++) {

@@ -33,6 +33,11 @@ public final class Lazy<T> implements Supplier<T> {
     return known != null ? known : make();
   }
 
+  /** Returns the value if it has been made, otherwise null. */
+  public @Nullable T ifMade() {
+    return value;
+  }
+
   private synchronized T make() {
     if (value == null) {
       value = maker.get();

@@ -85,6 +85,15 @@ public final class Trait {
   /** All groups of operands of any length have the same length, so that no attribute has to state it. */
   public static final Trait SAME_VARIADIC_OPERAND_SIZE = new Trait("SAME_VARIADIC_OPERAND_SIZE", 34);
 
+  /** All groups of results of any length have the same length, so that no attribute has to state it. */
+  public static final Trait SAME_VARIADIC_RESULT_SIZE = new Trait("SAME_VARIADIC_RESULT_SIZE", 37);
+
+  /** All operands have compatible shapes. */
+  public static final Trait SAME_OPERANDS_SHAPE = new Trait("SAME_OPERANDS_SHAPE", 35);
+
+  /** All operands have the same element type. */
+  public static final Trait SAME_OPERANDS_ELEMENT_TYPE = new Trait("SAME_OPERANDS_ELEMENT_TYPE", 36);
+
   private final String name;
   private final long bit;
   private final List<Trait> implied;

@@ -37,6 +37,7 @@ record Declaration(
     String format,
     List<String> resultNames,
     String canonicalization,
+    String define,
     List<String> data,
     String summary) {
 
@@ -49,7 +50,8 @@ record Declaration(
         strings(values, "traits"), strings(values, "sameTypes"),
         Spec.effects(String.join(" ", strings(values, "effects"))),
         strings(values, "parents"), string(values, "implicitTerminator"), string(values, "format"),
-        strings(values, "resultNames"), string(values, "canonicalization"), strings(values, "data"),
+        strings(values, "resultNames"), string(values, "canonicalization"), string(values, "define"),
+        strings(values, "data"),
         string(values, "summary"));
   }
 

@@ -68,6 +68,10 @@ final class DefinitionWriter {
         out.line("    ", declaration.type().getQualifiedName().toString(), ".define(op);");
       }
     }
+    String define = model.innermost(Declaration::define);
+    if (!define.isEmpty()) {
+      out.line("    ", constants.findMethod(define, model.owners()).replace("::", "."), "(op);");
+    }
     out.line("    return op.build();");
   }
 

@@ -199,8 +199,10 @@ public final class OpProcessor extends AbstractProcessor {
     check(model.all(Declaration::attributes), true, names);
     check(model.all(Declaration::regions), false, names);
     check(model.all(Declaration::successors), false, names);
-    check(model, "ATTR_SIZED_OPERAND_SEGMENTS", "operands", model.all(Declaration::operands));
-    check(model, "ATTR_SIZED_RESULT_SEGMENTS", "results", model.all(Declaration::results));
+    check(model, "ATTR_SIZED_OPERAND_SEGMENTS", "SAME_VARIADIC_OPERAND_SIZE", "operands",
+        model.all(Declaration::operands));
+    check(model, "ATTR_SIZED_RESULT_SEGMENTS", "SAME_VARIADIC_RESULT_SIZE", "results",
+        model.all(Declaration::results));
     checkInference(model);
   }
 
@@ -233,12 +235,12 @@ public final class OpProcessor extends AbstractProcessor {
     }
   }
 
-  private static void check(OpModel model, String trait, String kind, List<Spec> specs) {
+  private static void check(OpModel model, String trait, String evenTrait, String kind, List<Spec> specs) {
     int variable = 0;
     for (Spec spec : specs) {
       variable += spec.arity() == Spec.Arity.ONE ? 0 : 1;
     }
-    boolean isSized = model.hasTrait(trait) || model.hasTrait("SAME_VARIADIC_OPERAND_SIZE");
+    boolean isSized = model.hasTrait(trait) || model.hasTrait(evenTrait);
     if (variable > 1 && !isSized && !model.self().isFamily()) {
       throw new IllegalArgumentException("more than one group of " + kind + " has a variable length; add " + trait);
     }

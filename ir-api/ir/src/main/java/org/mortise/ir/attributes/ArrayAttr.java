@@ -40,6 +40,11 @@ public final class ArrayAttr extends Attribute {
   }
 
   @Override
+  public Attribute withNestedAttributes(List<Attribute> replacements) {
+    return of(context(), replacements);
+  }
+
+  @Override
   public List<Attribute> nestedAttributes() {
     return List.of(elements);
   }

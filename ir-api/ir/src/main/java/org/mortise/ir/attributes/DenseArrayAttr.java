@@ -33,6 +33,16 @@ public abstract class DenseArrayAttr extends Attribute {
 
   abstract void printElement(AsmPrinter printer, int index);
 
+  /** Prints the elements alone: {@code [1, 2]}. */
+  public final void printElements(AsmPrinter printer) {
+    printer.print('[');
+    for (int i = 0; i < size(); i++) {
+      printer.print(i == 0 ? "" : ", ");
+      printElement(printer, i);
+    }
+    printer.print(']');
+  }
+
   @Override
   public final void print(AsmPrinter printer, boolean elideType) {
     printer.print("array<").printType(elementType());

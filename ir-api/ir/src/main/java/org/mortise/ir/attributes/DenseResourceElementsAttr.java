@@ -2,10 +2,11 @@
 package org.mortise.ir.attributes;
 
 import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.ResourceReference;
 import org.mortise.ir.types.ShapedType;
 
 /** Elements that are kept in the resource section of a file: {@code dense_resource<key> : tensor<2xi32>}. */
-public final class DenseResourceElementsAttr extends ElementsAttr {
+public final class DenseResourceElementsAttr extends ElementsAttr implements ResourceReference {
   private final String key;
 
   private DenseResourceElementsAttr(ShapedType type, String key) {
@@ -20,6 +21,11 @@ public final class DenseResourceElementsAttr extends ElementsAttr {
 
   /** The name of the resource. */
   public String key() {
+    return key;
+  }
+
+  @Override
+  public String resourceKey() {
     return key;
   }
 

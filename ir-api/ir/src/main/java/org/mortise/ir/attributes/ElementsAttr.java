@@ -10,7 +10,7 @@ import org.mortise.ir.types.ShapedType;
 public abstract class ElementsAttr extends Attribute implements TypedAttr {
   private final ShapedType type;
 
-  ElementsAttr(Context context, ShapedType type) {
+  protected ElementsAttr(Context context, ShapedType type) {
     super(context);
     this.type = type;
   }

@@ -108,7 +108,7 @@ public final class FloatAttr extends Attribute implements TypedAttr {
 
   @Override
   public boolean hasDefaultType() {
-    return type.kind() == FloatKind.F64;
+    return type.kind() == FloatKind.F64 && Double.isFinite(doubleValue());
   }
 
   @Override

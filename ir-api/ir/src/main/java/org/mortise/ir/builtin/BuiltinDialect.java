@@ -9,6 +9,11 @@ import org.mortise.ir.definition.DialectOperations;
 @DialectOperations(namespace = "builtin")
 public final class BuiltinDialect extends BuiltinDialectBase {
   @Override
+  public boolean hasResources() {
+    return true;
+  }
+
+  @Override
   public List<NewerSyntax> newerSyntax() {
     return List.of(
         NewerSyntax.of(20, "\\b(f4E2M1FN|f6E2M3FN|f6E3M2FN|f8E3M4|f8E8M0FNU)\\b", "there is no such type"),

@@ -23,13 +23,16 @@ import org.mortise.ir.Type;
  *     "invalid kind of attribute specified"; what else the test wants is up to the verifier
  * @param impliedType the type that a format leaves out, or null
  * @param form how a format reads and writes it, or null for the attribute syntax
+ * @param isProperty whether it is no attribute in the reference, so that {@code prop-dict} always prints it and a
+ *     dictionary of attributes cannot have it
  */
 public record AttributeConstraint<A extends Attribute>(
     String description,
     Predicate<Attribute> test,
     Predicate<Attribute> storage,
     @Nullable Function<Context, Type> impliedType,
-    @Nullable Form form) {
+    @Nullable Form form,
+    boolean isProperty) {
 
   /** A syntax of its own inside assembly formats, such as a bare keyword for an enum or {@code @name} for a symbol. */
   public interface Form {
@@ -45,12 +48,12 @@ public record AttributeConstraint<A extends Attribute>(
 
   /** A constraint on attributes of any kind. */
   public static AttributeConstraint<Attribute> of(String description, Predicate<Attribute> test) {
-    return new AttributeConstraint<>(description, test, attribute -> true, null, null);
+    return new AttributeConstraint<>(description, test, attribute -> true, null, null, false);
   }
 
   /** A constraint that all attributes of a class satisfy, and no other. */
   public static <A extends Attribute> AttributeConstraint<A> ofKind(String description, Class<A> kind) {
-    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null);
+    return new AttributeConstraint<>(description, kind::isInstance, kind::isInstance, null, null, false);
   }
 
   /** A constraint on attributes of a class. */
@@ -58,28 +61,33 @@ public record AttributeConstraint<A extends Attribute>(
       String description, Class<T> kind, Predicate<T> test) {
     return new AttributeConstraint<>(
         description, attribute -> kind.isInstance(attribute) && test.test(kind.cast(attribute)), kind::isInstance,
-        null, null);
+        null, null, false);
   }
 
   public AttributeConstraint<A> describedAs(String newDescription) {
-    return new AttributeConstraint<>(newDescription, test, storage, impliedType, form);
+    return new AttributeConstraint<>(newDescription, test, storage, impliedType, form, isProperty);
   }
 
   public AttributeConstraint<A> withStorage(Predicate<Attribute> newStorage) {
-    return new AttributeConstraint<>(description, test, newStorage, impliedType, form);
+    return new AttributeConstraint<>(description, test, newStorage, impliedType, form, isProperty);
   }
 
   public AttributeConstraint<A> withImpliedType(Function<Context, Type> type) {
-    return new AttributeConstraint<>(description, test, storage, type, form);
+    return new AttributeConstraint<>(description, test, storage, type, form, isProperty);
   }
 
   public AttributeConstraint<A> withForm(Form newForm) {
-    return new AttributeConstraint<>(description, test, storage, impliedType, newForm);
+    return new AttributeConstraint<>(description, test, storage, impliedType, newForm, isProperty);
   }
 
   /** This constraint and one more test: its description is that of this one with {@code suffix}. */
   public AttributeConstraint<A> and(String suffix, Predicate<Attribute> more) {
-    return new AttributeConstraint<>(description + suffix, test.and(more), storage, impliedType, form);
+    return new AttributeConstraint<>(description + suffix, test.and(more), storage, impliedType, form, isProperty);
+  }
+
+  /** Returns this constraint on a property that is no attribute in the reference. */
+  public AttributeConstraint<A> asProperty() {
+    return new AttributeConstraint<>(description, test, storage, impliedType, form, true);
   }
 
   public boolean accepts(Attribute attribute) {

@@ -9,8 +9,12 @@ import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseBoolArrayAttr;
+import org.mortise.ir.attributes.DenseF32ArrayAttr;
+import org.mortise.ir.attributes.DenseF64ArrayAttr;
+import org.mortise.ir.attributes.DenseI16ArrayAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.DenseI8ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.ElementsAttr;
 import org.mortise.ir.attributes.FloatAttr;
@@ -94,6 +98,18 @@ public final class AttributeConstraints {
       arrayOf("string array attribute", StringAttr.class::isInstance);
   public static final AttributeConstraint<DenseBoolArrayAttr> DENSE_BOOL_ARRAY = AttributeConstraint
       .ofKind("i1 dense array attribute", DenseBoolArrayAttr.class).withForm(AttributeForms.DENSE_BOOL_ARRAY);
+  public static final AttributeConstraint<DenseI8ArrayAttr> DENSE_I8_ARRAY = AttributeConstraint
+      .ofKind("i8 dense array attribute", DenseI8ArrayAttr.class)
+      .withForm(AttributeForms.numbers(context -> IntegerType.of(context, 8)));
+  public static final AttributeConstraint<DenseI16ArrayAttr> DENSE_I16_ARRAY = AttributeConstraint
+      .ofKind("i16 dense array attribute", DenseI16ArrayAttr.class)
+      .withForm(AttributeForms.numbers(context -> IntegerType.of(context, 16)));
+  public static final AttributeConstraint<DenseF32ArrayAttr> DENSE_F32_ARRAY = AttributeConstraint
+      .ofKind("f32 dense array attribute", DenseF32ArrayAttr.class)
+      .withForm(AttributeForms.numbers(context -> FloatType.of(context, FloatKind.F32)));
+  public static final AttributeConstraint<DenseF64ArrayAttr> DENSE_F64_ARRAY = AttributeConstraint
+      .ofKind("f64 dense array attribute", DenseF64ArrayAttr.class)
+      .withForm(AttributeForms.numbers(context -> FloatType.of(context, FloatKind.F64)));
   public static final AttributeConstraint<DenseI32ArrayAttr> DENSE_I32_ARRAY = AttributeConstraint
       .ofKind("i32 dense array attribute", DenseI32ArrayAttr.class).withForm(AttributeForms.DENSE_I32_ARRAY);
   public static final AttributeConstraint<DenseI64ArrayAttr> DENSE_I64_ARRAY = AttributeConstraint

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.definition;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseArrayAttr;
 import org.mortise.ir.attributes.DenseBoolArrayAttr;
 import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
+import org.mortise.ir.attributes.DenseTypedArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.AttributeConstraint.Form;
@@ -87,6 +92,11 @@ final class AttributeForms {
 
   private AttributeForms() {}
 
+  /** Numbers of a type in square brackets. */
+  static Form numbers(Function<Context, Type> elementType) {
+    return new NumbersForm(elementType);
+  }
+
   /** One of some keywords, bare or as a string; kept as its number. */
   static Form enumeration(String attributeName, int width, List<String> keywords) {
     return new EnumForm(attributeName, width, keywords);
@@ -112,6 +122,22 @@ final class AttributeForms {
       array[i] = values.values[i] != 0;
     }
     return DenseBoolArrayAttr.of(context, array);
+  }
+
+  /** Numbers of one type, as attributes without their types, in square brackets. */
+  private record NumbersForm(Function<Context, Type> elementType) implements Form {
+    @Override
+    public Attribute parse(AsmParser parser) {
+      Type type = elementType.apply(parser.context());
+      List<Attribute> values = new ArrayList<>();
+      parser.parseCommaSeparatedList(AsmParser.Delimiter.SQUARE, () -> values.add(parser.parseAttribute(type)));
+      return DenseTypedArrayAttr.of(type, values);
+    }
+
+    @Override
+    public void print(AsmPrinter printer, Attribute attribute) {
+      ((DenseArrayAttr) attribute).printElements(printer);
+    }
   }
 
   /** A list of numbers in square brackets. */

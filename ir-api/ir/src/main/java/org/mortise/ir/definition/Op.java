@@ -52,7 +52,8 @@ import org.mortise.ir.Trait;
  * have its declarations before their own, and its class is a superclass of theirs.
  *
  * <p><b>A table.</b> Operations that no Java code handles need no class: any class can carry a list of annotations with
- * a {@link #summary} each. Of the behaviour of their families, they have what {@code define} adds.
+ * a {@link #summary} each. Of the behaviour of their families, they have what {@code define} adds; their own is added
+ * by the method that {@link #define} names.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.CLASS)
@@ -105,6 +106,12 @@ public @interface Op {
    * operation's package.
    */
   String canonicalization() default "";
+
+  /**
+   * The static method that adds to an {@code OpDefinitionBuilder} what an annotation cannot hold, for an operation of a
+   * table: {@code "Class.method"} of the operation's package. It runs after the families' {@code define}.
+   */
+  String define() default "";
 
   /**
    * Text that a family interprets: its {@code define} reads it by {@link OpDefinitionBuilder#data}. It keeps what is

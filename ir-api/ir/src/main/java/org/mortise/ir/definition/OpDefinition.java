@@ -309,17 +309,25 @@ public final class OpDefinition implements OpSchema {
 
   /** All groups of any length take the same share of what the others leave. */
   private OperandRange evenGroup(Operation op, int group) {
-    int single = singlesBefore(operands.length);
-    int share = single == operands.length ? 0 : (op.operandCount() - single) / (operands.length - single);
-    int singlesBefore = singlesBefore(group);
+    int share = evenShare(operands, op.operandCount());
     int length = operands[group].arity() == Arity.ONE ? 1 : share;
-    return new OperandRange(op, singlesBefore + (group - singlesBefore) * share, length, group);
+    return new OperandRange(op, evenStart(operands, group, share), length, group);
   }
 
-  private int singlesBefore(int group) {
+  private static int evenShare(ValueSpec[] groups, int count) {
+    int single = singlesBefore(groups, groups.length);
+    return single == groups.length ? 0 : (count - single) / (groups.length - single);
+  }
+
+  private static int evenStart(ValueSpec[] groups, int group, int share) {
+    int singles = singlesBefore(groups, group);
+    return singles + (group - singles) * share;
+  }
+
+  private static int singlesBefore(ValueSpec[] groups, int group) {
     int singles = 0;
     for (int i = 0; i < group; i++) {
-      singles += operands[i].arity() == Arity.ONE ? 1 : 0;
+      singles += groups[i].arity() == Arity.ONE ? 1 : 0;
     }
     return singles;
   }
@@ -329,6 +337,9 @@ public final class OpDefinition implements OpSchema {
     if (resultSegmentsSlot >= 0) {
       return segmentStart((DenseI32ArrayAttr) op.property(resultSegmentsSlot), group);
     }
+    if (hasTrait(Trait.SAME_VARIADIC_RESULT_SIZE)) {
+      return evenStart(results, group, evenShare(results, op.resultCount()));
+    }
     return groupStart(results, group, op.resultCount());
   }
 
@@ -336,6 +347,9 @@ public final class OpDefinition implements OpSchema {
   public int resultGroupLength(Operation op, int group) {
     if (resultSegmentsSlot >= 0) {
       return ((DenseI32ArrayAttr) op.property(resultSegmentsSlot)).get(group);
+    }
+    if (hasTrait(Trait.SAME_VARIADIC_RESULT_SIZE)) {
+      return results[group].arity() == Arity.ONE ? 1 : evenShare(results, op.resultCount());
     }
     return groupLength(results, group, op.resultCount());
   }

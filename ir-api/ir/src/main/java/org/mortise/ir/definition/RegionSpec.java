@@ -13,6 +13,7 @@ public record RegionSpec(String name, Shape shape, boolean variadic) {
   public enum Shape {
     ANY("any region"),
     ONE_BLOCK("region with 1 blocks"),
+    TWO_BLOCKS("region with 2 blocks"),
     AT_LEAST_ONE_BLOCK("region with at least 1 blocks"),
     AT_MOST_ONE_BLOCK("region with at most 1 blocks");
 

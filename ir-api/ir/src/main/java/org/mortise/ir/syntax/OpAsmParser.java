@@ -100,6 +100,13 @@ public interface OpAsmParser extends AsmParser {
   /** Number of names on the left of {@code =}; 0 if there are none. */
   int resultNameCount();
 
+  /**
+   * Returns the name that the text gives to a result, without {@code %}.
+   *
+   * @param result a number below {@link #resultNameCount}
+   */
+  String resultName(int result);
+
   /** Where the operation's name stands in the text; errors about the operation as a whole are reported there. */
   int namePosition();
 

@@ -56,6 +56,12 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints {@code %name}, with {@code #n} for a result of a pack. */
   OpAsmPrinter printOperand(Value value);
 
+  /** Prints {@code " loc(...)"} if locations are printed. */
+  OpAsmPrinter printOptionalLocationSpecifier(Location location);
+
+  /** Returns the name by which a value is printed, without {@code %}. */
+  String nameOf(Value value);
+
   /** Prints values separated by {@code ", "}. */
   OpAsmPrinter printOperands(List<? extends Value> values);
 

@@ -18,6 +18,7 @@ public final class Resources {
     TRUE_OR_FALSE
   }
 
+  /** By {@code dialect.key}. */
   private final Map<String, String> blobs = new LinkedHashMap<>();
   private final Map<String, Map<String, String>> external = new LinkedHashMap<>();
   private final Map<String, Map<String, ValueKind>> expected = new HashMap<>(0);
@@ -27,14 +28,16 @@ public final class Resources {
   }
 
   /**
-   * The blob of a {@code dense_resource}: {@code 0x}, four bytes of alignment and the data, all hexadecimal; or null.
+   * Returns the blob of a key in a dialect's section: {@code 0x}, four bytes of alignment and the data, all
+   * hexadecimal; or null.
    */
-  public @Nullable String blob(String key) {
-    return blobs.get(key);
+  public @Nullable String blob(String dialect, String key) {
+    return blobs.get(dialect + '.' + key);
   }
 
-  public void putBlob(String key, String hexadecimal) {
-    blobs.put(key, hexadecimal);
+  /** Sets the blob of a key in a dialect's section. */
+  public void putBlob(String dialect, String key, String hexadecimal) {
+    blobs.put(dialect + '.' + key, hexadecimal);
   }
 
   /** Returns the entries of tools: values by key by name of the section, in their original order. */

@@ -114,10 +114,13 @@ final class DeclaredChecks {
     int groups = definition.resultGroupCount();
     DenseI32ArrayAttr sizes = definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)
         ? (DenseI32ArrayAttr) op.getAttr(OpDefinition.RESULT_SEGMENT_SIZES) : null;
+    boolean isEven = definition.hasTrait(Trait.SAME_VARIADIC_RESULT_SIZE);
     int index = 0;
     for (int group = 0; group < groups; group++) {
       ValueSpec spec = definition.resultSpec(group);
-      int length = groupLength(spec, sizes, group, op.resultCount() - (groups - 1));
+      int length = isEven
+          ? definition.resultGroupLength(op, group)
+          : groupLength(spec, sizes, group, op.resultCount() - (groups - 1));
       if (spec.arity() == Arity.OPTIONAL && length > 1) {
         return groupTooLong(op, "result", index, length);
       }
@@ -164,6 +167,7 @@ final class DeclaredChecks {
     return switch (shape) {
       case ANY -> true;
       case ONE_BLOCK -> region.hasOneBlock();
+      case TWO_BLOCKS -> !region.isEmpty() && region.first().next() != null && region.first().next().next() == null;
       case AT_LEAST_ONE_BLOCK -> !region.isEmpty();
       case AT_MOST_ONE_BLOCK -> region.isEmpty() || region.hasOneBlock();
     };

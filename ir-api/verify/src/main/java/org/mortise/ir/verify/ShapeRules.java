@@ -28,8 +28,8 @@ final class ShapeRules {
     return true;
   }
 
-  static boolean sameElementTypes(Operation op) {
-    int count = valueCount(op);
+  /** Compares the element types of the first {@code count} operands and results. */
+  static boolean sameElementTypes(Operation op, int count) {
     for (int i = 1; i < count; i++) {
       if (ShapedType.elementTypeOrSelf(valueType(op, i)) != ShapedType.elementTypeOrSelf(valueType(op, 0))) {
         return false;
@@ -38,8 +38,8 @@ final class ShapeRules {
     return true;
   }
 
-  static boolean sameShapes(Operation op) {
-    int count = valueCount(op);
+  /** Compares the shapes of the first {@code count} operands and results. */
+  static boolean sameShapes(Operation op, int count) {
     for (int i = 1; i < count; i++) {
       if (!sameScalability(valueType(op, i), valueType(op, 0)) || !compatible(valueType(op, i), valueType(op, 0))) {
         return false;

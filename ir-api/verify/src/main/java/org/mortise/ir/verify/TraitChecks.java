@@ -15,6 +15,8 @@ import org.mortise.ir.symbols.SymbolTable;
 
 /** Checks the requirements of traits on the operation itself, before the operations inside it are checked. */
 final class TraitChecks {
+  private static final String NO_OPERANDS = "expected 1 or more operands, but found 0";
+
   private TraitChecks() {}
 
   /** Parent and shape of the regions; checked before attributes and types. */
@@ -126,25 +128,61 @@ final class TraitChecks {
     if (definition.hasTrait(Trait.SAME_TYPE_OPERANDS) && !sameOperandTypes(op)) {
       return op.opError("requires all operands to have the same type");
     }
-    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_TYPE)) {
-      if (op.resultCount() == 0) {
-        return op.opError("expected 1 or more results");
-      }
-      if (!ShapeRules.sameOperandAndResultTypes(op)) {
-        return op.opError("requires the same type for all operands and results");
-      }
+    Diagnostic found = ofOperands(op, definition);
+    if (found == null) {
+      found = ofOperandsAndResults(op, definition);
     }
-    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_SHAPE) && !ShapeRules.sameShapes(op)) {
-      return op.opError("requires the same shape for all operands and results");
-    }
-    if (definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) && !ShapeRules.sameElementTypes(op)) {
-      return op.opError("requires the same element type for all operands and results");
+    if (found != null) {
+      return found;
     }
     if (definition.castRule() != null && !definition.castRule().test(op.operand(0).type(), op.result(0).type())) {
       return op.opError("operand type '" + op.operand(0).type() + "' and result type '" + op.result(0).type()
           + "' are cast incompatible");
     }
     return definition.hasTrait(Trait.ELEMENTWISE) ? ShapeRules.elementwise(op) : null;
+  }
+
+  private static @Nullable Diagnostic ofOperands(Operation op, OpDefinition definition) {
+    if (definition.hasTrait(Trait.SAME_OPERANDS_SHAPE)) {
+      if (op.operandCount() == 0) {
+        return op.opError(NO_OPERANDS);
+      }
+      if (!ShapeRules.sameShapes(op, op.operandCount())) {
+        return op.opError("requires the same shape for all operands");
+      }
+    }
+    if (!definition.hasTrait(Trait.SAME_OPERANDS_ELEMENT_TYPE)) {
+      return null;
+    }
+    if (op.operandCount() == 0) {
+      return op.opError(NO_OPERANDS);
+    }
+    return ShapeRules.sameElementTypes(op, op.operandCount()) ? null
+        : op.opError("requires the same element type for all operands");
+  }
+
+  private static @Nullable Diagnostic ofOperandsAndResults(Operation op, OpDefinition definition) {
+    boolean types = definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_TYPE);
+    boolean shapes = definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_SHAPE);
+    boolean elements = definition.hasTrait(Trait.SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE);
+    if (!types && !shapes && !elements) {
+      return null;
+    }
+    if (op.operandCount() == 0) {
+      return op.opError(NO_OPERANDS);
+    }
+    if (op.resultCount() == 0) {
+      return op.opError("expected 1 or more results");
+    }
+    if (types && !ShapeRules.sameOperandAndResultTypes(op)) {
+      return op.opError("requires the same type for all operands and results");
+    }
+    int count = op.operandCount() + op.resultCount();
+    if (shapes && !ShapeRules.sameShapes(op, count)) {
+      return op.opError("requires the same shape for all operands and results");
+    }
+    return elements && !ShapeRules.sameElementTypes(op, count)
+        ? op.opError("requires the same element type for all operands and results") : null;
   }
 
   private static boolean sameOperandTypes(Operation op) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.format;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.DictionaryAttr;
@@ -43,17 +45,37 @@ final class PropDictElement extends Element {
 
   @Override
   void print(Operation op, OpAsmPrinter printer) {
-    boolean any = false;
+    printer.print(' ');
+    boolean elides = false;
+    List<NamedAttribute> printed = new ArrayList<>();
     for (int i = 0; i < definition.attributeCount(); i++) {
       int slot = definition.slotByName(i);
       AttributeSpec spec = definition.attributeSpec(slot);
       Attribute value = op.property(slot);
-      if (value != null && !elided.contains(spec.name()) && defaults[slot].isOverridden(value)) {
-        printer.print(any ? ", " : " <{");
-        any = true;
-        DictionaryAttr.printEntry(printer, new NamedAttribute(spec.name(), value));
+      elides |= elided.contains(spec.name());
+      if (value == null || elided.contains(spec.name())) {
+        continue;
+      }
+      if (spec.constraint().isProperty() || defaults[slot].isOverridden(value)) {
+        printed.add(new NamedAttribute(spec.name(), value));
+      } else {
+        elides = true;
       }
     }
-    printer.print(any ? "}>" : "");
+    if (!printed.isEmpty()) {
+      print(printed, elides, printer);
+    }
+  }
+
+  /** The reference leaves a space before the brace if the format or a default value elides an attribute. */
+  private static void print(List<NamedAttribute> printed, boolean elides, OpAsmPrinter printer) {
+    printer.print(elides ? "< {" : "<{");
+    String separator = "";
+    for (NamedAttribute entry : printed) {
+      printer.print(separator);
+      DictionaryAttr.printEntry(printer, entry);
+      separator = ", ";
+    }
+    printer.print("}>");
   }
 }

@@ -40,6 +40,19 @@ final class OpTextParser extends TextParser implements OpAsmParser {
   }
 
   @Override
+  public String resultName(int result) {
+    ResultNameList names = operations.reading().results;
+    int end = 0;
+    for (int i = 0; i < names.size(); i++) {
+      end += names.count(i);
+      if (result < end) {
+        return names.name(i).text.substring(1);
+      }
+    }
+    throw new IndexOutOfBoundsException(result);
+  }
+
+  @Override
   public int namePosition() {
     return operations.reading().namePosition;
   }

@@ -4,6 +4,7 @@ package org.mortise.ir.text.parser;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Dialect;
 import org.mortise.ir.text.Escapes;
 import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.Resources.ValueKind;
@@ -75,21 +76,22 @@ final class ResourceParser {
   }
 
   private void parseDialect(String name, int at) {
-    if (state.context.dialect(name) == null) {
+    Dialect dialect = state.context.dialect(name);
+    if (dialect == null) {
       throw state.error(at, "dialect '" + name + "' is unknown");
     }
-    if (!name.equals("builtin")) {
+    if (!dialect.hasResources()) {
       state.expect(Token.L_BRACE, "expected '{'");
       throw state.errorHere("unexpected 'resource' section for dialect '" + name + "'");
     }
-    parseBraces("resource", this::parseBlob);
+    parseBraces("resource", (key, keyAt) -> parseBlob(name, key));
   }
 
-  private void parseBlob(String key, int keyAt) {
+  private void parseBlob(String dialect, String key) {
     String value = lexer.kind == Token.STRING ? state.stringValue() : "";
     String blob = checkedBlob(key, value);
     lexer.advance();
-    resources.putBlob(key, blob);
+    resources.putBlob(dialect, key, blob);
   }
 
   /** The blob as it is printed: in upper case, and without data also without an alignment. */

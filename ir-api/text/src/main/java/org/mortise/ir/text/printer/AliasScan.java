@@ -143,6 +143,13 @@ final class AliasScan extends OperationPrinter {
     return this;
   }
 
+  /** Unlike other locations, one that an operation prints itself gets an alias even if it is not printed. */
+  @Override
+  public OpAsmPrinter printOptionalLocationSpecifier(Location location) {
+    note(location, false);
+    return this;
+  }
+
   @Override
   protected void printTrailingLocation(Location location, boolean allowAlias) {
     if (options.debugInfo()) {

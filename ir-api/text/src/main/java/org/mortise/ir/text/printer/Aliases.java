@@ -45,7 +45,12 @@ final class Aliases {
       this.uniqued = uniqued;
       this.hash = hash;
       this.deferrable = deferrable;
-      this.stem = uniqued instanceof Type type ? type.aliasName() : ((Attribute) uniqued).aliasName();
+      this.stem = stemOf(uniqued);
+    }
+
+    private static @Nullable String stemOf(Interned uniqued) {
+      String stem = uniqued.context().aliasOf(uniqued);
+      return stem == null ? null : Identifiers.aliasStem(stem);
     }
 
     void addChild(Entry child) {
@@ -172,10 +177,7 @@ final class Aliases {
 
   private static String aliasText(Entry entry, int count) {
     String name = (entry.isAttribute() ? "#" : "!") + entry.stem;
-    if (count == 0) {
-      return name;
-    }
-    return Character.isDigit(name.charAt(name.length() - 1)) ? name + '_' + count : name + count;
+    return count == 0 ? name : name + count;
   }
 
   /** The alias, or null. */
@@ -254,6 +256,11 @@ final class Aliases {
     public AsmPrinter printAttribute(Attribute attribute) {
       return attribute != null && PlainText.formOf(attribute, this) == PlainText.UNKEPT
           ? this : super.printAttribute(attribute);
+    }
+
+    @Override
+    protected void meetOpen(Type type) {
+      contents.add(type);
     }
 
     @Override

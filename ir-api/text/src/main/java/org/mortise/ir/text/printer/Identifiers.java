@@ -15,7 +15,7 @@ final class Identifiers {
       out.append(name);
       return;
     }
-    if (isDigit(name.charAt(0))) {
+    if (isDigit(name.charAt(0)) || !isAllowed(name.charAt(0)) && name.charAt(0) != ' ') {
       out.append('_');
     }
     for (int i = 0; i < name.length(); i++) {
@@ -28,6 +28,16 @@ final class Identifiers {
         appendHex(out, c);
       }
     }
+  }
+
+  /** Returns the stem of an alias: like a name, but without dots and with {@code _} after a digit at its end. */
+  static String aliasStem(String name) {
+    ByteSink out = new ByteSink();
+    appendSanitized(out, name.indexOf('.') < 0 ? name : name.replace(".", "2E"));
+    if (isDigit(name.charAt(name.length() - 1))) {
+      out.append('_');
+    }
+    return out.toString();
   }
 
   private static void appendHex(ByteSink out, char c) {

@@ -220,6 +220,19 @@ class OperationPrinter extends TextPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public OpAsmPrinter printOptionalLocationSpecifier(Location location) {
+    printTrailingLocation(location, true);
+    return this;
+  }
+
+  @Override
+  public String nameOf(Value value) {
+    ByteSink name = new ByteSink();
+    names.print(value, true, name);
+    return name.toString().substring(1);
+  }
+
+  @Override
   public OpAsmPrinter printOperands(List<? extends Value> values) {
     for (int i = 0; i < values.size(); i++) {
       separate(i);

@@ -60,7 +60,7 @@ final class PlainText extends TextPrinter {
   static Object formOf(Type type, @Nullable TextPrinter outer) {
     Object form = type.textForm();
     if (form == null) {
-      form = type.aliasName() != null ? ALIASABLE : newFormOf(type, outer);
+      form = type.context().aliasOf(type) != null ? ALIASABLE : newFormOf(type, outer);
       type.setTextForm(form);
     }
     return form;
@@ -78,7 +78,7 @@ final class PlainText extends TextPrinter {
     }
     Object form = attribute.textForm();
     if (form == null) {
-      form = attribute.aliasName() != null ? ALIASABLE : newFormOf(attribute, outer);
+      form = attribute.context().aliasOf(attribute) != null ? ALIASABLE : newFormOf(attribute, outer);
       attribute.setTextForm(form);
     }
     return form;

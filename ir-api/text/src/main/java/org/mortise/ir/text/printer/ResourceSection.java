@@ -6,13 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Operation;
+import org.mortise.ir.ResourceReference;
 import org.mortise.ir.Type;
 import org.mortise.ir.Walk;
-import org.mortise.ir.attributes.DenseResourceElementsAttr;
 import org.mortise.ir.text.Resources;
 
 /**
@@ -21,7 +22,8 @@ import org.mortise.ir.text.Resources;
  */
 final class ResourceSection {
   private final Resources resources;
-  private final Set<String> keys;
+  /** The keys by dialect. */
+  private final Map<String, Set<String>> keys;
   private final long longest;
 
   ResourceSection(Operation root, Resources resources, PrinterOptions options) {
@@ -42,9 +44,15 @@ final class ResourceSection {
       return;
     }
     List<String> sections = new ArrayList<>();
-    List<String> blobs = blobs();
-    if (!blobs.isEmpty()) {
-      sections.add("  dialect_resources: {\n    builtin: {\n" + entries(blobs) + "\n    }\n  }");
+    List<String> dialects = new ArrayList<>();
+    for (String dialect : keys.keySet()) {
+      List<String> blobs = blobs(dialect);
+      if (!blobs.isEmpty()) {
+        dialects.add("    " + dialect + ": {\n" + entries(blobs) + "\n    }");
+      }
+    }
+    if (!dialects.isEmpty()) {
+      sections.add("  dialect_resources: {\n" + entries(dialects) + "\n  }");
     }
     List<String> tools = new ArrayList<>();
     for (Map.Entry<String, Map<String, String>> tool : resources.external().entrySet()) {
@@ -87,10 +95,10 @@ final class ResourceSection {
     return text.toString();
   }
 
-  private List<String> blobs() {
+  private List<String> blobs(String dialect) {
     List<String> blobs = new ArrayList<>();
-    for (String key : keys) {
-      add(blobs, key, '"' + resources.blob(key) + '"');
+    for (String key : keys.get(dialect)) {
+      add(blobs, key, '"' + resources.blob(dialect, key) + '"');
     }
     return blobs;
   }
@@ -102,7 +110,7 @@ final class ResourceSection {
   /** Notes the keys that attributes refer to. */
   private static final class KeyScan extends TextPrinter {
     private final Resources resources;
-    private final Set<String> keys = new LinkedHashSet<>();
+    private final Map<String, Set<String>> keys = new TreeMap<>();
 
     KeyScan(Resources resources) {
       super(new MutedSink());
@@ -122,9 +130,10 @@ final class ResourceSection {
 
     @Override
     public AsmPrinter printAttribute(Attribute attribute) {
-      if (attribute instanceof DenseResourceElementsAttr reference) {
-        if (resources.blob(reference.key()) != null) {
-          keys.add(reference.key());
+      if (attribute instanceof ResourceReference reference) {
+        String dialect = attribute.dialectNamespace();
+        if (resources.blob(dialect, reference.resourceKey()) != null) {
+          keys.computeIfAbsent(dialect, name -> new LinkedHashSet<>()).add(reference.resourceKey());
         }
       } else {
         printInFull(attribute, false);

@@ -73,8 +73,18 @@ abstract class TextPrinter implements AsmPrinter {
     return !open.isEmpty();
   }
 
+  /** Called before a type is printed inside its own definition, where it has no alias. */
+  protected void meetOpen(Type type) {}
+
+  private boolean isOpen(Type type) {
+    return type instanceof NamedType<?> named && open.contains(named);
+  }
+
   private void printUnlessAlias(Type type) {
-    if (type.aliasName() == null || !printAlias(type)) {
+    if (isOpen(type)) {
+      meetOpen(type);
+      printInFull(type);
+    } else if (type.context().aliasOf(type) == null || !printAlias(type)) {
       printInFull(type);
     }
   }
