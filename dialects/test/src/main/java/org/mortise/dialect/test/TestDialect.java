@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.test.attributes.TestAttributes;
+import org.mortise.dialect.test.types.TestTypes;
+import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
+import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -11,15 +18,52 @@ import org.mortise.ir.definition.DialectOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
- * Operations for tests: those of MLIR's test dialect that the tests of buffer deallocation and control flow use.
- * Unknown operations of the namespace are accepted.
+ * Operations, types and attributes for tests, as MLIR's test dialect has them. Unknown operations of the namespace are
+ * accepted.
  */
 @Component(service = Dialect.class)
-@DialectOperations(namespace = "test")
+@DialectOperations(
+    namespace = "test",
+    constants = {TestConstraints.class, TraitOps.class, PropertyOps.class})
 public final class TestDialect extends TestDialectBase {
   @Override
   public boolean allowsUnknownOperations() {
     return true;
+  }
+
+  @Override
+  public Type parseType(AsmParser parser) {
+    return TestTypes.parse(parser);
+  }
+
+  @Override
+  public Attribute parseAttribute(AsmParser parser, Type type) {
+    return TestAttributes.parse(parser, type);
+  }
+
+  @Override
+  public boolean hasResources() {
+    return true;
+  }
+
+  @Override
+  public @Nullable String aliasOf(Interned uniqued) {
+    return SuggestedAliases.of(uniqued);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyArgumentAttribute(Operation function, int argument, NamedAttribute attribute) {
+    return verify(function, attribute);
+  }
+
+  @Override
+  public @Nullable Diagnostic verifyResultAttribute(Operation function, int result, NamedAttribute attribute) {
+    return verify(function, attribute);
+  }
+
+  private static @Nullable Diagnostic verify(Operation function, NamedAttribute attribute) {
+    return attribute.name().equals("test.invalid_attr")
+        ? function.error("invalid to use 'test.invalid_attr'") : null;
   }
 
   @Override

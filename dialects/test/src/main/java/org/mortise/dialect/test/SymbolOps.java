@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Serves;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.function.FunctionAssembly;
+import org.mortise.ir.interfaces.function.FunctionLike;
+import org.mortise.ir.interfaces.function.FunctionVerifier;
+import org.osgi.service.component.annotations.Component;
+
+/** Symbols and symbol tables. */
+@Op(name = "test.symbol", summary = "A symbol.", attributes = {"sym_name: STRING", "sym_visibility: STRING?"},
+    traits = {"NO_MEMORY_EFFECT", "SYMBOL"})
+@Op(name = "test.symbol_scope", summary = "A symbol table that ends in test.finish.", regions = "region",
+    traits = "SYMBOL_TABLE", implicitTerminator = "test.finish")
+@Op(name = "test.symbol_table_region", summary = "A symbol table.", regions = "region", traits = "SYMBOL_TABLE")
+@Op(name = "test.conversion_func_op", summary = "A function.",
+    attributes = {
+        "sym_name: STRING", "function_type: FUNCTION_TYPE", "arg_attrs: DICTIONARY_ARRAY?",
+        "res_attrs: DICTIONARY_ARRAY?", "sym_visibility: STRING?"
+    },
+    regions = "body", traits = "SYMBOL", define = "SymbolOps.function")
+@Op(name = "test.call", summary = "Calls a function.",
+    operands = "args: ANY...", attributes = "callee: FLAT_SYMBOL_REF", results = "results: ANY...",
+    format = "$callee `(` $args `)` attr-dict `:` functional-type($args, results)")
+public final class SymbolOps {
+  static final String FUNCTION = "test.conversion_func_op";
+
+  private SymbolOps() {}
+
+  static void function(OpDefinitionBuilder op) {
+    op.assembly(new FunctionAssembly()).verifier(new FunctionVerifier());
+  }
+
+  /** The signature is the attribute {@code function_type}. */
+  @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
+  @Serves(FUNCTION)
+  @AutoService(OpInterface.class)
+  public static final class Function extends FunctionLike {}
+}

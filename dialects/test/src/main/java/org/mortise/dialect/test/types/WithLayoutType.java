@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test.types;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Type;
+import org.mortise.ir.types.DataLayoutType;
+
+/** A type whose layout the entries of a data layout state: {@code !test.test_type_with_layout<10>}. */
+public final class WithLayoutType extends Type implements DataLayoutType {
+  static final String MNEMONIC = "test_type_with_layout";
+
+  private final long key;
+
+  private WithLayoutType(Context context, long key) {
+    super(context);
+    this.key = key;
+  }
+
+  /** Returns the type. */
+  public static WithLayoutType of(Context context, long key) {
+    return context.unique(new WithLayoutType(context, key));
+  }
+
+  /** Returns the number. */
+  public long key() {
+    return key;
+  }
+
+  @Override
+  public @Nullable String layoutProblem(Attribute value) {
+    return null;
+  }
+
+  @Override
+  public String dialectNamespace() {
+    return TestTypes.NAMESPACE;
+  }
+
+  @Override
+  public void print(AsmPrinter printer) {
+    printer.print(MNEMONIC).print('<').print(key).print('>');
+  }
+
+  @Override
+  protected int structuralHash() {
+    return Long.hashCode(key);
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return key == ((WithLayoutType) other).key;
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The types of the test dialect. */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.dialect.test.types;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
+
