@@ -4,6 +4,7 @@ package org.mortise.dialect.vector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
@@ -31,6 +32,9 @@ final class ExtractFolding {
     }
     if (folded == FoldResult.NONE && op.dynamicPosition().isEmpty()) {
       folded = fromStridedSlice(op);
+    }
+    if (folded == FoldResult.NONE && op.dynamicPosition().isEmpty()) {
+      folded = fromInsertedSlice(op);
     }
     return folded == FoldResult.NONE ? fromElements(op) : folded;
   }
@@ -177,5 +181,51 @@ final class ExtractFolding {
       linear = linear * (int) type.dim(i) + (int) op.staticPositionAttr().get(i);
     }
     return FoldResult.of(elements.elements().get(linear));
+  }
+
+  /** Extracts from the slice that was inserted last at the position, if that covers the part. */
+  private static FoldResult fromInsertedSlice(ExtractOp op) {
+    long[] position = op.staticPositionAttr().toArray();
+    int rank = rank(op.result().type());
+    for (InsertStridedSliceOp insert = InsertStridedSliceOp.of(op.vector().definingOp());
+        insert != null && rank <= insert.sourceType().rank();
+        insert = InsertStridedSliceOp.of(insert.dest().definingOp())) {
+      if (!StridedSlices.areContiguous(insert.stridesAttr())) {
+        return FoldResult.NONE;
+      }
+      long[] moved = positionIn(insert, position);
+      if (moved != null) {
+        return coversLastDims(insert, rank) ? set(op, insert.source(), moved) : FoldResult.NONE;
+      }
+    }
+    return FoldResult.NONE;
+  }
+
+  /** Returns the position in the inserted vector, or null if it is outside. */
+  private static long @Nullable [] positionIn(InsertStridedSliceOp insert, long[] position) {
+    long[] starts = VectorTypes.integers(insert.offsetsAttr());
+    int added = insert.destType().rank() - insert.sourceType().rank();
+    long[] moved = new long[Math.max(0, position.length - added)];
+    for (int i = 0; i < position.length; i++) {
+      long size = i < added ? 1 : insert.sourceType().dim(i - added);
+      if (position[i] < starts[i] || position[i] >= starts[i] + size) {
+        return null;
+      }
+      if (i >= added) {
+        moved[i - added] = position[i] - starts[i];
+      }
+    }
+    return moved;
+  }
+
+  private static boolean coversLastDims(InsertStridedSliceOp insert, int count) {
+    VectorType from = insert.sourceType();
+    VectorType to = insert.destType();
+    for (int i = 1; i <= count; i++) {
+      if (from.dim(from.rank() - i) != to.dim(to.rank() - i)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

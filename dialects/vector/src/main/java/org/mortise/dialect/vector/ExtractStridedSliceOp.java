@@ -15,7 +15,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "result: ANY_VECTOR",
     attributes = {"offsets: I64_ARRAY", "sizes: I64_ARRAY", "strides: I64_ARRAY"},
     traits = "PURE",
-    format = "$vector attr-dict `:` type($vector) `to` type(results)")
+    format = "$vector attr-dict `:` type($vector) `to` type(results)",
+    canonicalization = "ExtractStridedSlicePatterns.add")
 public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
   ExtractStridedSliceOp(Operation operation) {
     super(operation);
@@ -30,6 +31,6 @@ public final class ExtractStridedSliceOp extends ExtractStridedSliceOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    return vector().type() == result().type() ? FoldResult.of(vector()) : FoldResult.NONE;
+    return vector().type() == result().type() ? FoldResult.of(vector()) : ExtractStridedSlicePatterns.fold(this);
   }
 }

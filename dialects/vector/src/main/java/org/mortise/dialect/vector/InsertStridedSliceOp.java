@@ -15,7 +15,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     results = "res: ANY_VECTOR",
     attributes = {"offsets: I64_ARRAY", "strides: I64_ARRAY"},
     traits = {"PURE", "INFERS_RESULT_TYPES"},
-    format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)")
+    format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
+    canonicalization = "VectorPatterns.addInsertStridedSlice")
 public final class InsertStridedSliceOp extends InsertStridedSliceOpBase {
   InsertStridedSliceOp(Operation operation) {
     super(operation);

@@ -19,6 +19,7 @@ import org.mortise.dialect.arith.MulFOp;
 import org.mortise.dialect.arith.MulIOp;
 import org.mortise.dialect.arith.OrIOp;
 import org.mortise.dialect.arith.OverflowFlagsAttr;
+import org.mortise.dialect.arith.SelectOp;
 import org.mortise.dialect.arith.XOrIOp;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Location;
@@ -53,8 +54,7 @@ public final class ReductionPatterns {
   private static boolean reduceOne(Operation op, PatternRewriter rewriter) {
     ReductionOp reduction = ReductionOp.of(op);
     VectorType type = reduction.vectorType();
-    boolean isMasked = op.parentOp() != null && op.parentOp().implementsInterface(MaskingOpInterface.class);
-    if (isMasked || type.rank() == 1 && (type.dim(0) != 1 || type.isScalable())) {
+    if (type.rank() == 1 && (type.dim(0) != 1 || type.isScalable())) {
       return false;
     }
     String combining = reduction.acc() == null ? "" : combiningOperation(
@@ -62,13 +62,28 @@ public final class ReductionPatterns {
     if (combining == null) {
       return false;
     }
+    Operation replaced = outermost(op);
+    rewriter.setInsertionPoint(replaced);
+    Value mask = replaced == op ? null : extractFirst(rewriter, op.location(), MaskOp.of(replaced).mask());
     Value element = extractFirst(rewriter, op.location(), reduction.vector());
     if (reduction.acc() == null) {
-      rewriter.replaceOp(op, element);
+      rewriter.replaceOp(replaced, element);
       return true;
     }
-    replaceByCombination(rewriter, op, combining, element, reduction.acc(), reduction.fastmathAttr());
+    Value combined = combine(
+        rewriter, op.location(), combining, element, reduction.acc(), reduction.fastmathAttr());
+    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduction.acc()));
     return true;
+  }
+
+  /** Returns the operation that masks {@code op}, or {@code op} itself. */
+  private static Operation outermost(Operation op) {
+    return MaskOp.of(op.parentOp()) == null ? op : op.parentOp();
+  }
+
+  private static Value select(
+      PatternRewriter rewriter, Location location, @Nullable Value mask, Value set, Value notSet) {
+    return mask == null ? set : SelectOp.create(rewriter, location, mask, set, notSet).result();
   }
 
   /** Extracts the first element, without a position if there is no dimension. */
@@ -85,16 +100,16 @@ public final class ReductionPatterns {
     return rewriter.create(extract).result(0);
   }
 
-  private static void replaceByCombination(
-      PatternRewriter rewriter, Operation op, String combining, Value lhs, Value rhs, Attribute fastmath) {
-    OperationState combined = rewriter.state(op.location(), combining);
+  private static Value combine(
+      PatternRewriter rewriter, Location location, String combining, Value lhs, Value rhs, Attribute fastmath) {
+    OperationState combined = rewriter.state(location, combining);
     combined.addOperand(lhs).addOperand(rhs).addResultType(lhs.type());
     if (ShapedType.elementTypeOrSelf(lhs.type()) instanceof FloatType) {
       combined.addAttribute("fastmath", fastmath);
     } else if (OpDefinition.of(combined.name()).attributeSlot("overflowFlags") >= 0) {
-      combined.addAttribute("overflowFlags", OverflowFlagsAttr.of(op.context(), OverflowFlagsAttr.NONE));
+      combined.addAttribute("overflowFlags", OverflowFlagsAttr.of(rewriter.context(), OverflowFlagsAttr.NONE));
     }
-    rewriter.replaceOpWithNew(op, combined);
+    return rewriter.create(combined).result(0);
   }
 
   static void addMulti(PatternSet patterns) {
@@ -110,19 +125,32 @@ public final class ReductionPatterns {
         return false;
       }
     }
-    boolean isMasked = op.parentOp() != null && op.parentOp().implementsInterface(MaskingOpInterface.class);
     String combining = combiningOperation(
         reduction.kindAttr().bits(), reduction.sourceType().elementType() instanceof FloatType);
-    if (isMasked || combining == null) {
+    if (combining == null) {
       return false;
     }
-    Value reduced = reduction.dest().type() instanceof VectorType part
-        ? ShapeCastOp.create(rewriter, op.location(), part, reduction.source()).result()
-        : extractFirst(rewriter, op.location(), reduction.source());
-    replaceByCombination(
-        rewriter, op, combining, reduction.acc(), reduced,
+    Operation replaced = outermost(op);
+    rewriter.setInsertionPoint(replaced);
+    Value mask = replaced == op ? null : withoutUnitDims(rewriter, reduction, MaskOp.of(replaced).mask());
+    Value reduced = withoutUnitDims(rewriter, reduction, reduction.source());
+    Value combined = combine(
+        rewriter, op.location(), combining, reduction.acc(), reduced,
         FastMathFlagsAttr.of(op.context(), FastMathFlagsAttr.NONE));
+    rewriter.replaceOp(replaced, select(rewriter, op.location(), mask, combined, reduced));
     return true;
+  }
+
+  /** Returns the vector with the shape of the result, or its element. */
+  private static Value withoutUnitDims(PatternRewriter rewriter, MultiReductionOp op, Value vector) {
+    Location location = op.operation().location();
+    return op.dest().type() instanceof VectorType result
+        ? ShapeCastOp.create(rewriter, location, withElement(result, vector), vector).result()
+        : extractFirst(rewriter, location, vector);
+  }
+
+  private static VectorType withElement(VectorType type, Value vector) {
+    return VectorType.of(type.shape(), VectorTypes.scalableDims(type), ((VectorType) vector.type()).elementType());
   }
 
   /** Returns the name of the operation that combines two numbers, or null if several kinds are set. */

@@ -33,8 +33,14 @@ public final class ShapeCastOp extends ShapeCastOpBase {
     return isValid(from, to) ? null : opError("invalid shape cast");
   }
 
-  /** Returns whether a cast between the shapes is valid: one groups adjacent dimensions of the other one. */
+  /**
+   * Returns whether a cast between shapes with as many elements is valid: one groups adjacent dimensions of the other
+   * one, or they have the same rank.
+   */
   static boolean isValid(VectorType from, VectorType to) {
+    if (from.rank() == to.rank()) {
+      return true;
+    }
     boolean grows = from.rank() < to.rank();
     return groups(grows ? from.shape() : to.shape(), grows ? to.shape() : from.shape());
   }

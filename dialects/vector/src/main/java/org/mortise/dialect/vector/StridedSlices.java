@@ -5,6 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.types.VectorType;
 
 /** Verification and types of slices of vectors with constant offsets, sizes and strides. */
@@ -126,5 +127,29 @@ final class StridedSlices {
     long[] shape = from.shape();
     System.arraycopy(sizes, 0, shape, 0, sizes.length);
     return VectorType.of(shape, VectorTypes.scalableDims(from), from.elementType());
+  }
+
+  /**
+   * Returns the positions of the elements of a part of a vector, in row-major order.
+   *
+   * @param offsets the first index in each dimension of {@code whole}
+   * @param sizes the size in each dimension of {@code whole}
+   */
+  static int[] positions(VectorType whole, long[] offsets, long[] sizes) {
+    int[] positions = {0};
+    for (int dim = 0; dim < whole.rank(); dim++) {
+      int size = (int) sizes[dim];
+      int[] next = new int[positions.length * size];
+      for (int i = 0; i < next.length; i++) {
+        next[i] = positions[i / size] * (int) whole.dim(dim) + (int) offsets[dim] + i % size;
+      }
+      positions = next;
+    }
+    return positions;
+  }
+
+  /** Returns whether all strides are 1. */
+  static boolean areContiguous(ArrayAttr strides) {
+    return Arrays.stream(VectorTypes.integers(strides)).allMatch(stride -> stride == 1);
   }
 }

@@ -73,4 +73,17 @@ record Transfer(
     }
     return false;
   }
+
+  /** Returns whether both begin at the same indices. */
+  boolean hasIndicesOf(Transfer other) {
+    if (indices.size() != other.indices.size()) {
+      return false;
+    }
+    for (int i = 0; i < indices.size(); i++) {
+      if (indices.get(i) != other.indices.get(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

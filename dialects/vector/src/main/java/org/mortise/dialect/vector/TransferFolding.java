@@ -25,6 +25,11 @@ import org.mortise.ir.types.ShapedType;
 final class TransferFolding {
   private TransferFolding() {}
 
+  static void addRead(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        TransferReadOp.NAME, "TransferReadAfterWriteToBroadcast", TransferBroadcast::readWritten));
+  }
+
   static void addWrite(PatternSet patterns) {
     patterns.add(RewritePattern.of(TransferWriteOp.NAME, "FoldWaw", TransferFolding::dropOverwritten));
   }
@@ -132,19 +137,7 @@ final class TransferFolding {
   }
 
   private static boolean isSameAccess(Transfer a, Transfer b) {
-    return sameValues(a.indices(), b.indices()) && a.vectorType() == b.vectorType() && a.map().equals(b.map());
-  }
-
-  private static boolean sameValues(OperandRange a, OperandRange b) {
-    if (a.size() != b.size()) {
-      return false;
-    }
-    for (int i = 0; i < a.size(); i++) {
-      if (a.get(i) != b.get(i)) {
-        return false;
-      }
-    }
-    return true;
+    return a.hasIndicesOf(b) && a.vectorType() == b.vectorType() && a.map().equals(b.map());
   }
 
   /** Returns whether both access other elements, as constant indices show. */

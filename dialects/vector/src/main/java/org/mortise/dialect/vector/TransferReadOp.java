@@ -21,7 +21,8 @@ import org.mortise.ir.types.VectorType;
     operands = {"source: ANY_SHAPED", "indices: INDEX...", "padding: ANY", "mask: MASK?"},
     results = "vector: ANY_VECTOR_OF_ANY_RANK",
     attributes = {"permutation_map: AFFINE_MAP", "in_bounds: BOOL_ARRAY"},
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS")
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS",
+    canonicalization = "TransferFolding.addRead")
 public final class TransferReadOp extends TransferReadOpBase {
   TransferReadOp(Operation operation) {
     super(operation);

@@ -28,8 +28,12 @@ final class VectorFolding {
         ? splat(vector, elements.elementAt(0)) : null;
   }
 
+  static boolean isNumber(@Nullable Attribute constant) {
+    return constant instanceof IntegerAttr || constant instanceof FloatAttr;
+  }
+
   static FoldResult splat(SplatOp op, @Nullable Attribute input) {
-    return input instanceof IntegerAttr || input instanceof FloatAttr
+    return isNumber(input)
         ? FoldResult.of(splat(op.aggregateType(), input)) : FoldResult.NONE;
   }
 
@@ -37,7 +41,7 @@ final class VectorFolding {
     if (op.source().type() == op.vectorType()) {
       return FoldResult.of(op.source());
     }
-    if (source instanceof IntegerAttr || source instanceof FloatAttr) {
+    if (isNumber(source)) {
       return FoldResult.of(splat(op.vectorType(), source));
     }
     return FoldResult.ofNullable(resizedSplat(source, op.vectorType()));

@@ -92,6 +92,7 @@ final class VectorPatterns {
     patterns.add(RewritePattern.of(ExtractOp.NAME, "ExtractOpNonSplatConstantFolder",
         VectorPatterns::extractFromConstant));
     patterns.add(RewritePattern.of(ExtractOp.NAME, "ExtractOpFromBroadcast", VectorPatterns::extractBroadcast));
+    patterns.add(RewritePattern.of(ExtractOp.NAME, "ExtractOpFromCreateMask", MaskPatterns::extractFromCreateMask));
   }
 
   private static boolean extractFromSplat(Operation op, PatternRewriter rewriter) {
@@ -147,6 +148,38 @@ final class VectorPatterns {
   static void addInsert(PatternSet patterns) {
     patterns.add(RewritePattern.of(InsertOp.NAME, "InsertToBroadcast", VectorPatterns::insertWhole));
     patterns.add(RewritePattern.of(InsertOp.NAME, "InsertSplatToSplat", VectorPatterns::insertSplat));
+    patterns.add(RewritePattern.of(InsertOp.NAME, "InsertOpConstantFolder", ConstantInsertion::insert));
+  }
+
+  static void addInsertStridedSlice(PatternSet patterns) {
+    patterns.add(RewritePattern.of(
+        InsertStridedSliceOp.NAME, "FoldInsertStridedSliceSplat", VectorPatterns::insertEqualSplat));
+    patterns.add(RewritePattern.of(
+        InsertStridedSliceOp.NAME, "FoldInsertStridedSliceOfExtract", VectorPatterns::insertWhatWasExtracted));
+    patterns.add(RewritePattern.of(
+        InsertStridedSliceOp.NAME, "InsertStridedSliceConstantFolder", ConstantInsertion::insertSlice));
+  }
+
+  private static boolean insertEqualSplat(Operation op, PatternRewriter rewriter) {
+    SplatOp source = SplatOp.of(op.operand(0).definingOp());
+    SplatOp dest = SplatOp.of(op.operand(1).definingOp());
+    if (source == null || dest == null || source.input() != dest.input()) {
+      return false;
+    }
+    rewriter.replaceOp(op, op.operand(1));
+    return true;
+  }
+
+  /** Inserts a slice where it was extracted. */
+  private static boolean insertWhatWasExtracted(Operation operation, PatternRewriter rewriter) {
+    InsertStridedSliceOp op = InsertStridedSliceOp.of(operation);
+    ExtractStridedSliceOp slice = ExtractStridedSliceOp.of(op.source().definingOp());
+    if (slice == null || slice.vector() != op.dest() || slice.offsetsAttr() != op.offsetsAttr()
+        || slice.stridesAttr() != op.stridesAttr()) {
+      return false;
+    }
+    rewriter.replaceOp(operation, op.dest());
+    return true;
   }
 
   /** An insertion into a vector of as many elements replaces all of them. */
@@ -262,6 +295,8 @@ final class VectorPatterns {
   }
 
   static void addShuffle(PatternSet patterns) {
+    patterns.add(RewritePattern.of(ShuffleOp.NAME, "Canonicalize0DShuffleOp", VectorPatterns::shuffleOne));
+    patterns.add(RewritePattern.of(ShuffleOp.NAME, "ShuffleInterleave", VectorPatterns::interleave));
     patterns.add(RewritePattern.of(ShuffleOp.NAME, "ShuffleSplat", (op, rewriter) -> {
       SplatOp first = SplatOp.of(op.operand(0).definingOp());
       SplatOp second = SplatOp.of(op.operand(1).definingOp());
@@ -271,5 +306,37 @@ final class VectorPatterns {
       rewriter.replaceOp(op, SplatOp.create(rewriter, op.location(), op.result(0).type(), first.input()).operation());
       return true;
     }));
+  }
+
+  /** Selects one of two vectors without dimensions. */
+  private static boolean shuffleOne(Operation operation, PatternRewriter rewriter) {
+    ShuffleOp op = ShuffleOp.of(operation);
+    if (op.v1Type().rank() != 0 || op.maskAttr().size() != 1) {
+      return false;
+    }
+    Value selected = VectorTypes.integers(op.maskAttr())[0] == 0 ? op.v1() : op.v2();
+    rewriter.replaceOp(
+        operation, BroadcastOp.create(rewriter, operation.location(), op.vectorType(), selected).operation());
+    return true;
+  }
+
+  private static boolean interleave(Operation operation, PatternRewriter rewriter) {
+    ShuffleOp op = ShuffleOp.of(operation);
+    if (op.v1Type() != op.v2Type() || op.v1Type().rank() > 1) {
+      return false;
+    }
+    long[] mask = VectorTypes.integers(op.maskAttr());
+    int size = (int) op.v1Type().numElements();
+    if (mask.length != 2 * size) {
+      return false;
+    }
+    for (int i = 0; i < mask.length; i++) {
+      if (mask[i] != i / 2 + (i % 2) * size) {
+        return false;
+      }
+    }
+    rewriter.replaceOp(operation, InterleaveOp.create(
+        rewriter, operation.location(), op.vectorType(), op.v1(), op.v2()).operation());
+    return true;
   }
 }
