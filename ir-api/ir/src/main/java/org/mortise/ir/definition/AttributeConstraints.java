@@ -191,17 +191,23 @@ public final class AttributeConstraints {
    * @param attributeName the attribute's name, for the diagnostic of a keyword that is none of these
    */
   public static AttributeConstraint<IntegerAttr> enumeration(String attributeName, int width, String... keywords) {
+    return enumerationFrom(0, attributeName, width, keywords);
+  }
+
+  /** Like {@link #enumeration}, but the first keyword is {@code first}, and the others follow. */
+  public static AttributeConstraint<IntegerAttr> enumerationFrom(
+      int first, String attributeName, int width, String... keywords) {
     StringBuilder cases = new StringBuilder();
     for (int i = 0; i < keywords.length; i++) {
-      cases.append(i == 0 ? "" : ", ").append(i);
+      cases.append(i == 0 ? "" : ", ").append(first + i);
     }
     Predicate<IntegerAttr> test = integer -> IntegerType.isSignless(integer.type(), width)
-        && integer.longValue() >= 0
-        && integer.longValue() < keywords.length;
+        && integer.longValue() >= first
+        && integer.longValue() < first + keywords.length;
     AttributeConstraint<IntegerAttr> cased = AttributeConstraint.ofKind(
         "allowed " + width + "-bit signless integer cases: " + cases, IntegerAttr.class, test);
     return cased
         .withStorage(cased.test())
-        .withForm(AttributeForms.enumeration(attributeName, width, Arrays.asList(keywords)));
+        .withForm(AttributeForms.enumeration(attributeName, width, first, Arrays.asList(keywords)));
   }
 }

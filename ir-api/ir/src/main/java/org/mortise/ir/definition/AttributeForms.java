@@ -97,9 +97,9 @@ final class AttributeForms {
     return new NumbersForm(elementType);
   }
 
-  /** One of some keywords, bare or as a string; kept as its number. */
-  static Form enumeration(String attributeName, int width, List<String> keywords) {
-    return new EnumForm(attributeName, width, keywords);
+  /** One of some keywords, bare or as a string; kept as its number, which is {@code first} for the first one. */
+  static Form enumeration(String attributeName, int width, int first, List<String> keywords) {
+    return new EnumForm(attributeName, width, first, keywords);
   }
 
   private static Attribute i64Array(Context context, LongList values) {
@@ -188,11 +188,13 @@ final class AttributeForms {
   private static final class EnumForm implements Form {
     private final String attributeName;
     private final int width;
+    private final int first;
     private final List<String> keywords;
 
-    EnumForm(String attributeName, int width, List<String> keywords) {
+    EnumForm(String attributeName, int width, int first, List<String> keywords) {
       this.attributeName = attributeName;
       this.width = width;
+      this.first = first;
       this.keywords = keywords;
     }
 
@@ -227,12 +229,12 @@ final class AttributeForms {
     }
 
     private Attribute value(Context context, int index) {
-      return IntegerAttr.of(IntegerType.of(context, width), index);
+      return IntegerAttr.of(IntegerType.of(context, width), first + index);
     }
 
     @Override
     public void print(AsmPrinter printer, Attribute attribute) {
-      printer.printKeywordOrString(keywords.get((int) ((IntegerAttr) attribute).longValue()));
+      printer.printKeywordOrString(keywords.get((int) ((IntegerAttr) attribute).longValue() - first));
     }
   }
 }

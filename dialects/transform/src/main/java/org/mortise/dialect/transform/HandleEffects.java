@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.definition.MemoryEffect.Kind;
+import org.mortise.ir.definition.MemoryEffect.Resource;
+import org.mortise.ir.definition.MemoryEffectOpInterface;
+
+/**
+ * The effects of transformations on two resources: the mapping from handles to the program that is transformed, and
+ * that program. An operation that makes a handle allocates and writes it in the mapping; an operation after which a
+ * handle must not be used any more reads and frees it.
+ */
+enum HandleEffects implements MemoryEffectOpInterface {
+  /** Consumes the operands, makes the results, and changes the program. */
+  FUNCTIONAL(true, true),
+  /** Reads the operands and makes the results. */
+  READING(false, false),
+  /** Reads the operands, makes the results, and changes the program. */
+  MODIFYING(false, true),
+  /** Consumes the first operand, makes the results, and changes the program. */
+  CONSUMING_FIRST(true, true) {
+    @Override
+    boolean consumes(int operand) {
+      return operand == 0;
+    }
+  },
+  /** Reads the operands and writes a text. */
+  PRINTING(false, false) {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      super.getEffects(op, effects);
+      effects.add(MemoryEffect.of(Kind.WRITE, null));
+    }
+  },
+  /** Consumes the operands whose block arguments are consumed in the body, and has the effects of the body. */
+  NESTED(false, false) {
+    @Override
+    public void getEffects(Operation op, List<MemoryEffect> effects) {
+      NestedHandleEffects.collect(op, effects);
+    }
+  };
+
+  private static final Resource MAPPING = new Resource("transform.mapping");
+  private static final Resource PAYLOAD = new Resource("transform.payload_ir");
+
+  private final boolean consumesOperands;
+  private final boolean changesPayload;
+
+  HandleEffects(boolean consumesOperands, boolean changesPayload) {
+    this.consumesOperands = consumesOperands;
+    this.changesPayload = changesPayload;
+  }
+
+  boolean consumes(int operand) {
+    return consumesOperands;
+  }
+
+  @Override
+  public void getEffects(Operation op, List<MemoryEffect> effects) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      addUse(effects, op.operand(i), consumes(i));
+    }
+    addResults(effects, op);
+    addPayload(effects, changesPayload);
+  }
+
+  static void addUse(List<MemoryEffect> effects, Value handle, boolean isConsumed) {
+    effects.add(MemoryEffect.of(Kind.READ, handle, MAPPING));
+    if (isConsumed) {
+      effects.add(MemoryEffect.of(Kind.FREE, handle, MAPPING));
+    }
+  }
+
+  static void addResults(List<MemoryEffect> effects, Operation op) {
+    for (Value result : op.results()) {
+      effects.add(MemoryEffect.of(Kind.ALLOCATE, result, MAPPING));
+      effects.add(MemoryEffect.of(Kind.WRITE, result, MAPPING));
+    }
+  }
+
+  static void addPayload(List<MemoryEffect> effects, boolean isChanged) {
+    effects.add(MemoryEffect.of(Kind.READ, null, PAYLOAD));
+    if (isChanged) {
+      effects.add(MemoryEffect.of(Kind.WRITE, null, PAYLOAD));
+    }
+  }
+
+  boolean changesPayload() {
+    return changesPayload;
+  }
+
+  /** Returns the effects of a transformation, or null if {@code op} is none or its effects are not of this kind. */
+  static @Nullable HandleEffects of(Operation op) {
+    return op.getInterface(MemoryEffectOpInterface.class) instanceof HandleEffects effects ? effects : null;
+  }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import org.mortise.ir.definition.Op;
+
+/** Transformations of structured operations. */
+@Op(name = "transform.structured.bufferize_to_allocation", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"allocated_buffer: OF_ANY_VALUE", "new_ops: OF_ANY_OP"},
+    attributes = {
+        "memory_space: ANY?", "memcpy_op: STRING = MATERIALIZE", "alloc_op: STRING = MEMREF_ALLOC",
+        "bufferize_destination_only: UNIT?", "emit_dealloc: UNIT?"
+    },
+    data = "FUNCTIONAL", format = TransformOp.TARGET_TYPE, summary = "Bufferize to allocation.")
+@Op(name = "transform.structured.continuous_tile_sizes", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"tile_sizes: PARAM_OR_HANDLE", "chunk_sizes: PARAM_OR_HANDLE"},
+    attributes = {"dimension: NON_NEGATIVE_I64", "target_size: NON_NEGATIVE_I64"}, data = "MODIFYING",
+    format = "$target attr-dict `:` custom<ContinuousTileSizeTypes>(type($target), type($tile_sizes), "
+        + "type($chunk_sizes))",
+    summary = "Continuous tile sizes.")
+@Op(name = "transform.structured.convert_conv2d_to_img2col", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"img2col_tensor: HANDLE", "transformed: HANDLE"}, data = "FUNCTIONAL",
+    format = "$target attr-dict `:` functional-type($target, results)", summary = "Convert conv2d to img2col.")
+@Op(name = "transform.structured.convert_to_loops", family = TransformOp.class, operands = "target: HANDLE",
+    results = "result: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    summary = "Convert to loops.")
+@Op(name = "transform.structured.decompose", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Decompose.")
+@Op(name = "transform.structured.decompose_interface", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    summary = "Decompose interface.")
+@Op(name = "transform.structured.eliminate_empty_tensors", family = TransformOp.class, operands = "target: HANDLE",
+    data = "MODIFYING", format = TransformOp.TARGET_TYPE, summary = "Eliminate empty tensors.")
+@Op(name = "transform.structured.flatten_elementwise", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:` functional-type($target, results)", summary = "Flatten elementwise.")
+@Op(name = "transform.structured.fuse", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"transformed: HANDLE", "loops: HANDLE..."},
+    attributes = {"tile_sizes: I64_ARRAY = NO_ELEMENTS", "tile_interchange: I64_ARRAY = NO_ELEMENTS"},
+    data = "FUNCTIONAL",
+    format = "$target ($tile_sizes^)? (`interchange` $tile_interchange^)? attr-dict `:` functional-type(operands, "
+        + "results)",
+    summary = "Fuse.")
+@Op(name = "transform.structured.fuse_into_containing_op", family = TransformOp.class,
+    operands = {"producer_op: HANDLE", "containing_op: HANDLE"},
+    results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, data = "FUNCTIONAL",
+    format = "$producer_op `into` $containing_op attr-dict `:` functional-type(operands, results)",
+    summary = "Fuse a producer into a containing operation.")
+@Op(name = "transform.structured.generalize", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))",
+    summary = "Generalize.")
+@Op(name = "transform.structured.gpu.map_copy_to_threads", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"forall_op: HANDLE", "tiled_op: HANDLE"},
+    attributes = {"total_num_threads: I64", "desired_bit_alignment: I64"}, data = "FUNCTIONAL",
+    format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` "
+        + "$desired_bit_alignment attr-dict `:` functional-type(operands, results)",
+    summary = "Map copy to threads.")
+@Op(name = "transform.structured.hoist_pad", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", attributes = {"num_loops: I64", "transpose: DENSE_I64_ARRAY = NO_NUMBERS"},
+    data = "FUNCTIONAL",
+    format = "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)? attr-dict `:` "
+        + "functional-type(operands, results)",
+    summary = "Hoist pad.")
+@Op(name = "transform.structured.hoist_pad.build_packing_loop_nest", family = TransformOp.class,
+    operands = {"target: HANDLE", "loop: HANDLE"}, results = "packing_loop: HANDLE",
+    attributes = "transpose: DENSE_I64_ARRAY = NO_NUMBERS", data = "MODIFYING",
+    format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, "
+        + "results)",
+    summary = "Build packing loop nest.")
+@Op(name = "transform.structured.hoist_redundant_vector_broadcasts", family = TransformOp.class,
+    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = TransformOp.FUNCTIONAL_TYPE, summary = "Hoist redundant vector broadcasts.")
+@Op(name = "transform.structured.hoist_redundant_vector_transfers", family = TransformOp.class,
+    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = TransformOp.FUNCTIONAL_TYPE, summary = "Hoist redundant vector transfers.")
+@Op(name = "transform.structured.insert_slice_to_copy", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
+    summary = "Insert slice to copy.")
+@Op(name = "transform.structured.interchange", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", attributes = "iterator_interchange: NON_NEGATIVE_ARRAY? = NO_NUMBERS",
+    data = "FUNCTIONAL",
+    format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` "
+        + "custom<SemiFunctionType>(type($target), type($transformed))",
+    summary = "Interchange.")
+@Op(name = "transform.structured.lower_pack", family = TransformOp.class, operands = "target: OF_PACK",
+    results = {"pad_op: OF_PAD", "expand_shape_op: OF_EXPAND_SHAPE", "transpose_op: OF_TRANSPOSE"},
+    data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower pack.")
+@Op(name = "transform.structured.lower_unpack", family = TransformOp.class, operands = "target: OF_UNPACK",
+    results = {
+        "empty_op: OF_EMPTY", "transpose_op: OF_TRANSPOSE", "collapse_shape_op: OF_COLLAPSE_SHAPE",
+        "extract_slice_op: OF_EXTRACT_SLICE"
+    },
+    data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower unpack.")
+@Op(name = "transform.structured.match", family = TransformOp.class, operands = "target: HANDLE",
+    results = "results: HANDLE",
+    attributes = {
+        "ops: STRING_ARRAY?", "interface: MATCH_INTERFACE?", "op_attrs: DICTIONARY?", "filter_result_type: TYPE?",
+        "filter_operand_types: TYPE_ARRAY?"
+    },
+    data = "READING",
+    format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? "
+        + "(`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` "
+        + "$filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
+    summary = "Match.")
+@Op(name = "transform.structured.multitile_sizes", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"low_size: PARAM_OR_HANDLE", "high_size: PARAM_OR_HANDLE", "split_point: PARAM_OR_HANDLE"},
+    attributes = {"dimension: I64", "target_size: I64", "divisor: I64 = ONE"}, data = "MODIFYING",
+    format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), "
+        + "type($split_point))",
+    summary = "Multitile sizes.")
+@Op(name = "transform.structured.pack", family = TransformOp.class,
+    operands = {"target: HANDLE", "packed_sizes: HANDLE..."}, results = "packed_op: HANDLE",
+    attributes = "static_packed_sizes: DENSE_I64_ARRAY = NO_NUMBERS", data = "CONSUMING_FIRST",
+    format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict "
+        + "`:` functional-type(operands, results)",
+    summary = "Pack.")
+@Op(name = "transform.structured.pack_greedily", family = TransformOp.class,
+    operands = {"target: HANDLE", "matmul_packed_sizes: HANDLE..."}, results = "packed_op: HANDLE",
+    attributes = {
+        "static_matmul_packed_sizes: THREE = NO_NUMBERS",
+        "matmul_padded_sizes_next_multiple_of: THREE_OR_NONE = NO_NUMBERS",
+        "matmul_inner_dims_order: THREE = NO_NUMBERS"
+    },
+    data = "CONSUMING_FIRST",
+    format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, "
+        + "$static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` "
+        + "$matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) "
+        + "attr-dict `:` functional-type(operands, results)",
+    summary = "Pack greedily.")
+@Op(name = "transform.structured.pack_transpose", family = TransformOp.class,
+    operands = {"target_pack_or_un_pack_op: HANDLE", "target_linalg_op: HANDLE"},
+    results = {"packed_op: HANDLE", "pack_op: HANDLE", "un_pack_op: HANDLE"},
+    attributes = {"outer_perm: DENSE_I64_ARRAY? = NO_NUMBERS", "inner_perm: DENSE_I64_ARRAY? = NO_NUMBERS"},
+    data = "FUNCTIONAL",
+    format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` "
+        + "$outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
+    summary = "Pack transpose.")
+@Op(name = "transform.structured.pad", family = TransformOp.class,
+    operands = {"target: HANDLE", "pad_to_multiple_of: PARAM_OR_HANDLE..."},
+    results = {"padded: HANDLE", "pad: HANDLE", "copy: HANDLE"},
+    attributes = {
+        "padding_values: ARRAY = NO_ELEMENTS", "padding_dimensions: I64_ARRAY = NO_ELEMENTS",
+        "static_pad_to_multiple_of: DENSE_I64_ARRAY? = NO_NUMBERS", "pack_paddings: I64_ARRAY = NO_ELEMENTS",
+        "transpose_paddings: I64_ARRAYS = NO_ELEMENTS", "copy_back_op: STRING = MATERIALIZE"
+    },
+    data = "FUNCTIONAL",
+    format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, "
+        + "$static_pad_to_multiple_of)^)? attr-dict `:` functional-type(operands, results)",
+    summary = "Pad.")
+@Op(name = "transform.structured.promote", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE",
+    attributes = {
+        "operands_to_promote: I64_ARRAY = NO_ELEMENTS", "use_full_tile_buffers: BOOL_ARRAY = NO_ELEMENTS",
+        "use_full_tiles_by_default: UNIT?", "use_alloca: UNIT?", "memory_space: ANY?", "mapping: MAPPING_ARRAY?",
+        "alignment: I64?"
+    },
+    data = "FUNCTIONAL", format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($transformed))",
+    summary = "Promote.")
+@Op(name = "transform.structured.rewrite_in_destination_passing_style", family = TransformOp.class,
+    operands = "target: HANDLE", results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:` functional-type($target, results)",
+    summary = "Rewrite in destination passing style.")
+@Op(name = "transform.structured.scalarize", family = TransformOp.class, operands = "target: HANDLE",
+    results = "result: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:`custom<SemiFunctionType>(type($target), type($result))", summary = "Scalarize.")
+@Op(name = "transform.structured.specialize", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($transformed))",
+    summary = "Specialize.")
+@Op(name = "transform.structured.split_reduction", family = TransformOp.class, operands = "target: HANDLE",
+    results = {
+        "init_or_alloc_op: HANDLE", "fill_op: HANDLE", "split_linalg_op: HANDLE", "combining_linalg_op: HANDLE"
+    },
+    attributes = {
+        "split_factor: I64 = ZERO", "insert_split_dimension: I64 = ZERO", "inner_parallel: UNIT?",
+        "use_scaling_algorithm: UNIT?", "use_alloc: UNIT?"
+    },
+    data = "FUNCTIONAL", format = "$target attr-dict `:`functional-type(operands, results)",
+    summary = "Split reduction.")
+@Op(name = "transform.structured.tile_reduction_using_for", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"fill_op: HANDLE...", "split_linalg_op: HANDLE", "combining_linalg_op: HANDLE", "for_op: HANDLE"},
+    attributes = "tile_sizes: DENSE_I64_ARRAY = NO_NUMBERS", data = "FUNCTIONAL",
+    format = "$target `by` `tile_sizes` `=` $tile_sizes attr-dict `:` functional-type(operands, results)",
+    summary = "Tile reduction using for.")
+@Op(name = "transform.structured.tile_reduction_using_forall", family = TransformOp.class, operands = "target: HANDLE",
+    results = {"fill_op: HANDLE...", "split_linalg_op: HANDLE", "combining_linalg_op: HANDLE", "forall_op: HANDLE"},
+    attributes = {
+        "num_threads: DENSE_I64_ARRAY = NO_NUMBERS", "tile_sizes: DENSE_I64_ARRAY = NO_NUMBERS",
+        "mapping: MAPPING_ARRAY?"
+    },
+    data = "FUNCTIONAL",
+    format = "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` "
+        + "`=` $mapping^)? attr-dict `:` functional-type(operands, results)",
+    summary = "Tile reduction using forall.")
+@Op(name = "transform.structured.tile_using_for", family = TransformOp.class,
+    operands = {"target: HANDLE", "dynamic_sizes: PARAM_OR_HANDLE..."},
+    results = {"tiled_linalg_op: HANDLE", "loops: HANDLE..."},
+    attributes = {
+        "static_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "interchange: DENSE_I64_ARRAY? = NO_NUMBERS",
+        "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
+    },
+    data = "CONSUMING_FIRST",
+    format = "$target `tile_sizes` custom<ScalableIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) "
+        + "(`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
+    summary = "Tile using for.")
+@Op(name = "transform.structured.tile_using_forall", family = TransformOp.class,
+    operands = {
+        "target: HANDLE", "num_threads: PARAM_OR_HANDLE...", "tile_sizes: PARAM_OR_HANDLE...",
+        "packed_num_threads: PARAM_OR_HANDLE?", "packed_tile_sizes: PARAM_OR_HANDLE?"
+    },
+    results = {"tiled_op: HANDLE", "forall_op: HANDLE"},
+    attributes = {
+        "static_num_threads: DENSE_I64_ARRAY? = NO_NUMBERS", "static_tile_sizes: DENSE_I64_ARRAY? = NO_NUMBERS",
+        "mapping: MAPPING_ARRAY?"
+    },
+    traits = "ATTR_SIZED_OPERAND_SEGMENTS", data = "CONSUMING_FIRST",
+    format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
+        + "$static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, "
+        + "$tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "
+        + "functional-type(operands, results)",
+    summary = "Tile using forall.")
+@Op(name = "transform.structured.transpose_conv2d", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", data = "FUNCTIONAL",
+    format = "$target attr-dict `:` functional-type($target, results)", summary = "Transpose conv2d.")
+@Op(name = "transform.structured.transpose_matmul", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", attributes = "inputToTranspose: TRANSPOSED_INPUT = LHS", data = "FUNCTIONAL",
+    format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
+    summary = "Transpose matmul.")
+@Op(name = "transform.structured.vectorize", family = TransformOp.class,
+    operands = {"target: HANDLE", "vector_sizes: PARAM_OR_HANDLE..."},
+    attributes = {
+        "static_vector_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "vectorize_nd_extract: UNIT?",
+        "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
+    },
+    data = "CONSUMING_FIRST",
+    format = "$target oilist( `vector_sizes` custom<ScalableIndexList>( $vector_sizes, $static_vector_sizes, "
+        + "$scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?",
+    summary = "Vectorize.")
+@Op(name = "transform.structured.vectorize_children_and_apply_patterns", family = TransformOp.class,
+    operands = "target: HANDLE", results = "transformed: HANDLE",
+    attributes = {
+        "vectorize_padding: UNIT?", "vectorize_nd_extract: UNIT?", "flatten_1d_depthwise_conv: UNIT?",
+        "disable_multi_reduction_to_contract_patterns: UNIT?",
+        "disable_transfer_permutation_map_lowering_patterns: UNIT?"
+    },
+    data = "FUNCTIONAL", format = "$target attr-dict `:`functional-type(operands, results)",
+    summary = "Vectorize children and apply patterns.")
+@Op(name = "transform.structured.winograd_conv2d", family = TransformOp.class, operands = "target: HANDLE",
+    results = "transformed: HANDLE", attributes = {"m: I64", "r: I64"}, data = "FUNCTIONAL",
+    format = "$target attr-dict `:` functional-type($target, results)", summary = "Winograd conv2d.")
+final class StructuredOps {
+  private StructuredOps() {}
+}
