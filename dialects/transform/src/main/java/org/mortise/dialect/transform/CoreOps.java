@@ -29,12 +29,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.get_defining_op", family = TransformOp.class, operands = "target: VALUE_HANDLE",
     results = "result: HANDLE", data = "READING", format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Get handle to the defining op of a value.")
-@Op(name = "transform.get_operand", family = TransformOp.class, operands = "target: HANDLE",
-    results = "result: VALUE_HANDLE",
-    attributes = {"raw_position_list: DENSE_I64_ARRAY", "is_inverted: UNIT?", "is_all: UNIT?"}, data = "READING",
-    format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` "
-        + "functional-type(operands, results)",
-    summary = "Get a handle to the operand(s) of the targeted op.")
 @Op(name = "transform.get_parent_op", family = TransformOp.class, operands = "target: HANDLE",
     results = "parent: HANDLE",
     attributes = {
@@ -46,12 +40,6 @@ import org.mortise.ir.definition.Op;
     results = "producer: HANDLE", attributes = "operand_number: I64", data = "READING",
     format = "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)",
     summary = "Get handle to the producer of this operation's operand number.")
-@Op(name = "transform.get_result", family = TransformOp.class, operands = "target: HANDLE",
-    results = "result: VALUE_HANDLE",
-    attributes = {"raw_position_list: DENSE_I64_ARRAY", "is_inverted: UNIT?", "is_all: UNIT?"}, data = "READING",
-    format = "$target `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` "
-        + "functional-type(operands, results)",
-    summary = "Get a handle to the result(s) of the targeted op.")
 @Op(name = "transform.get_type", family = TransformOp.class, operands = "value: VALUE_HANDLE",
     results = "type_param: PARAM", attributes = "elemental: UNIT?", data = "READING",
     format = "(`elemental` $elemental^)? $value attr-dict `:`functional-type(operands, results)",
@@ -76,22 +64,10 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.print", family = TransformOp.class, operands = "target: HANDLE?",
     attributes = {"name: STRING?", "assume_verified: UNIT?", "use_local_scope: UNIT?", "skip_regions: UNIT?"},
     data = "PRINTING", format = "$target attr-dict (`:` type($target)^)?", summary = "Dump each payload op.")
-@Op(name = "transform.replicate", family = TransformOp.class,
-    operands = {"pattern: HANDLE", "handles: HANDLE_OR_PARAM..."}, results = "replicated: HANDLE_OR_PARAM...",
-    sameTypes = "handles, replicated", data = "READING",
-    format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
-    summary = "Lists payload ops multiple times in the new handle.")
 @Op(name = "transform.select", family = TransformOp.class, operands = "target: HANDLE", results = "result: HANDLE",
     attributes = "op_name: STRING", data = "READING",
     format = "$op_name `in` $target attr-dict `:` functional-type(operands, results)",
     summary = "Select payload ops by name.")
-@Op(name = "transform.split_handle", family = TransformOp.class, operands = "handle: HANDLE",
-    results = "results: HANDLE...",
-    attributes = {
-        "pass_through_empty_handle: BOOL = TRUE", "fail_on_payload_too_small: BOOL = TRUE", "overflow_result: I64?"
-    },
-    data = "READING", format = "$handle attr-dict `:` functional-type(operands, results)",
-    summary = "Splits a handle of payload ops into handles with a single op.")
 @Op(name = "transform.verify", family = TransformOp.class, operands = "target: HANDLE", data = "READING",
     format = TransformOp.TARGET_TYPE, summary = "Verifies the targeted ops.")
 final class CoreOps {

@@ -4,12 +4,6 @@ package org.mortise.dialect.transform;
 import org.mortise.ir.definition.Op;
 
 /** Transformations of operations of single dialects. */
-@Op(name = "transform.affine.simplify_bounded_affine_ops", family = TransformOp.class,
-    operands = {"target: HANDLE", "bounded_values: HANDLE..."},
-    attributes = {"lower_bounds: DENSE_I64_ARRAY", "upper_bounds: DENSE_I64_ARRAY"}, data = "FUNCTIONAL",
-    format = "$target `with` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` "
-        + "$upper_bounds attr-dict `:` type($target)",
-    summary = "Simplify bounded affine ops.")
 @Op(name = "transform.bufferization.buffer_loop_hoisting", family = TransformOp.class, operands = "target: HANDLE",
     data = "MODIFYING", format = TransformOp.TARGET_TYPE, summary = "Buffer loop hoisting.")
 @Op(name = "transform.bufferization.eliminate_empty_tensors", family = TransformOp.class, operands = "target: HANDLE",
@@ -17,18 +11,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.bufferization.empty_tensor_to_alloc_tensor", family = TransformOp.class,
     operands = "target: OF_EMPTY", results = "transformed: OF_ALLOC_TENSOR", data = "FUNCTIONAL",
     format = TransformOp.FUNCTIONAL_TYPE, summary = "Empty tensor to alloc tensor.")
-@Op(name = "transform.bufferization.one_shot_bufferize", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE",
-    attributes = {
-        "function_boundary_type_conversion: LAYOUT_MAP_OPTION?", "allow_return_allocs_from_loops: BOOL = FALSE",
-        "allow_unknown_ops: BOOL = FALSE", "bufferize_function_boundaries: BOOL = FALSE",
-        "dump_alias_sets: BOOL = FALSE", "test_analysis_only: BOOL = FALSE", "print_conflicts: BOOL = FALSE",
-        "check_parallel_regions: BOOL = TRUE", "memcpy_op: STRING = MEMREF_COPY"
-    },
-    data = "FUNCTIONAL",
-    format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict `:` "
-        + "functional-type($target, results)",
-    summary = "One shot bufferize.")
 @Op(name = "transform.debug.emit_param_as_remark", family = TransformOp.class,
     operands = {"param: PARAM", "anchor: HANDLE?"}, attributes = "message: STRING?", data = "READING",
     format = "$param (`,` $message^)? (`at` $anchor^)?attr-dict `:` type($param) (`,` type($anchor)^)?",
@@ -36,21 +18,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.debug.emit_remark_at", family = TransformOp.class, operands = "at: ANY_HANDLE",
     attributes = "message: STRING", data = "READING", format = "$at `,` $message attr-dict `:` type($at)",
     summary = "Print a message as diagnostic remark attached to payload.")
-@Op(name = "transform.func.cast_and_call", family = TransformOp.class,
-    operands = {"insertion_point: HANDLE", "inputs: VALUE_HANDLE?", "outputs: VALUE_HANDLE?", "function: HANDLE?"},
-    results = "result: HANDLE", attributes = {"insert_after: UNIT?", "function_name: SYMBOL_REF?"},
-    regions = "conversions: AT_MOST_ONE_BLOCK",
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"}, data = "MODIFYING",
-    format = "($function_name^)? ($function^)? ( `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` "
-        + "$insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` "
-        + "functional-type(operands, results)",
-    summary = "Casts values to the signature of a function and replaces them with a call.")
-@Op(name = "transform.gpu.map_forall_to_blocks", family = TransformOp.class, operands = "target: HANDLE",
-    results = "result: HANDLE", attributes = {"grid_dims: DENSE_I64_ARRAY?", "generate_gpu_launch: UNIT?"},
-    data = "FUNCTIONAL",
-    format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` "
-        + "functional-type($target, $result)",
-    summary = "Map forall to blocks.")
 @Op(name = "transform.gpu.map_nested_forall_to_threads", family = TransformOp.class, operands = "target: HANDLE",
     results = "result: HANDLE",
     attributes = {

@@ -4,9 +4,6 @@ package org.mortise.dialect.transform;
 import org.mortise.ir.definition.Op;
 
 /** The patterns that {@code transform.apply_patterns} and {@code transform.apply_conversion_patterns} apply. */
-@Op(name = "transform.apply_conversion_patterns.dialect_to_llvm", attributes = "dialect_name: STRING",
-    traits = "CONVERSION_PATTERN", format = "$dialect_name attr-dict",
-    summary = "Adds the conversions of dialect_to_llvm: dialect to llvm.")
 @Op(name = "transform.apply_conversion_patterns.func.func_to_llvm", traits = "CONVERSION_PATTERN",
     format = "attr-dict", summary = "Adds the conversions of func: func to llvm.")
 @Op(name = "transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm", traits = "CONVERSION_PATTERN",

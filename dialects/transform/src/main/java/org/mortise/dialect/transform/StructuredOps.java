@@ -4,13 +4,6 @@ package org.mortise.dialect.transform;
 import org.mortise.ir.definition.Op;
 
 /** Transformations of structured operations. */
-@Op(name = "transform.structured.bufferize_to_allocation", family = TransformOp.class, operands = "target: HANDLE",
-    results = {"allocated_buffer: OF_ANY_VALUE", "new_ops: OF_ANY_OP"},
-    attributes = {
-        "memory_space: ANY?", "memcpy_op: STRING = MATERIALIZE", "alloc_op: STRING = MEMREF_ALLOC",
-        "bufferize_destination_only: UNIT?", "emit_dealloc: UNIT?"
-    },
-    data = "FUNCTIONAL", format = TransformOp.TARGET_TYPE, summary = "Bufferize to allocation.")
 @Op(name = "transform.structured.continuous_tile_sizes", family = TransformOp.class, operands = "target: HANDLE",
     results = {"tile_sizes: PARAM_OR_HANDLE", "chunk_sizes: PARAM_OR_HANDLE"},
     attributes = {"dimension: NON_NEGATIVE_I64", "target_size: NON_NEGATIVE_I64"}, data = "MODIFYING",
@@ -33,13 +26,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.structured.flatten_elementwise", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE", data = "FUNCTIONAL",
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Flatten elementwise.")
-@Op(name = "transform.structured.fuse", family = TransformOp.class, operands = "target: HANDLE",
-    results = {"transformed: HANDLE", "loops: HANDLE..."},
-    attributes = {"tile_sizes: I64_ARRAY = NO_ELEMENTS", "tile_interchange: I64_ARRAY = NO_ELEMENTS"},
-    data = "FUNCTIONAL",
-    format = "$target ($tile_sizes^)? (`interchange` $tile_interchange^)? attr-dict `:` functional-type(operands, "
-        + "results)",
-    summary = "Fuse.")
 @Op(name = "transform.structured.fuse_into_containing_op", family = TransformOp.class,
     operands = {"producer_op: HANDLE", "containing_op: HANDLE"},
     results = {"fused_op: HANDLE", "new_containing_op: HANDLE"}, data = "FUNCTIONAL",
@@ -127,26 +113,6 @@ import org.mortise.ir.definition.Op;
         + "$matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) "
         + "attr-dict `:` functional-type(operands, results)",
     summary = "Pack greedily.")
-@Op(name = "transform.structured.pack_transpose", family = TransformOp.class,
-    operands = {"target_pack_or_un_pack_op: HANDLE", "target_linalg_op: HANDLE"},
-    results = {"packed_op: HANDLE", "pack_op: HANDLE", "un_pack_op: HANDLE"},
-    attributes = {"outer_perm: DENSE_I64_ARRAY? = NO_NUMBERS", "inner_perm: DENSE_I64_ARRAY? = NO_NUMBERS"},
-    data = "FUNCTIONAL",
-    format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` "
-        + "$outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)",
-    summary = "Pack transpose.")
-@Op(name = "transform.structured.pad", family = TransformOp.class,
-    operands = {"target: HANDLE", "pad_to_multiple_of: PARAM_OR_HANDLE..."},
-    results = {"padded: HANDLE", "pad: HANDLE", "copy: HANDLE"},
-    attributes = {
-        "padding_values: ARRAY = NO_ELEMENTS", "padding_dimensions: I64_ARRAY = NO_ELEMENTS",
-        "static_pad_to_multiple_of: DENSE_I64_ARRAY? = NO_NUMBERS", "pack_paddings: I64_ARRAY = NO_ELEMENTS",
-        "transpose_paddings: I64_ARRAYS = NO_ELEMENTS", "copy_back_op: STRING = MATERIALIZE"
-    },
-    data = "FUNCTIONAL",
-    format = "$target (`pad_to_multiple_of` custom<DynamicIndexList>($pad_to_multiple_of, "
-        + "$static_pad_to_multiple_of)^)? attr-dict `:` functional-type(operands, results)",
-    summary = "Pad.")
 @Op(name = "transform.structured.promote", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE",
     attributes = {
@@ -192,33 +158,6 @@ import org.mortise.ir.definition.Op;
     format = "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` "
         + "`=` $mapping^)? attr-dict `:` functional-type(operands, results)",
     summary = "Tile reduction using forall.")
-@Op(name = "transform.structured.tile_using_for", family = TransformOp.class,
-    operands = {"target: HANDLE", "dynamic_sizes: PARAM_OR_HANDLE..."},
-    results = {"tiled_linalg_op: HANDLE", "loops: HANDLE..."},
-    attributes = {
-        "static_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "interchange: DENSE_I64_ARRAY? = NO_NUMBERS",
-        "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
-    },
-    data = "CONSUMING_FIRST",
-    format = "$target `tile_sizes` custom<ScalableIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) "
-        + "(`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)",
-    summary = "Tile using for.")
-@Op(name = "transform.structured.tile_using_forall", family = TransformOp.class,
-    operands = {
-        "target: HANDLE", "num_threads: PARAM_OR_HANDLE...", "tile_sizes: PARAM_OR_HANDLE...",
-        "packed_num_threads: PARAM_OR_HANDLE?", "packed_tile_sizes: PARAM_OR_HANDLE?"
-    },
-    results = {"tiled_op: HANDLE", "forall_op: HANDLE"},
-    attributes = {
-        "static_num_threads: DENSE_I64_ARRAY? = NO_NUMBERS", "static_tile_sizes: DENSE_I64_ARRAY? = NO_NUMBERS",
-        "mapping: MAPPING_ARRAY?"
-    },
-    traits = "ATTR_SIZED_OPERAND_SEGMENTS", data = "CONSUMING_FIRST",
-    format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, "
-        + "$static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, "
-        + "$tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict `:` "
-        + "functional-type(operands, results)",
-    summary = "Tile using forall.")
 @Op(name = "transform.structured.transpose_conv2d", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE", data = "FUNCTIONAL",
     format = "$target attr-dict `:` functional-type($target, results)", summary = "Transpose conv2d.")
@@ -226,16 +165,6 @@ import org.mortise.ir.definition.Op;
     results = "transformed: HANDLE", attributes = "inputToTranspose: TRANSPOSED_INPUT = LHS", data = "FUNCTIONAL",
     format = "$target (`<` $inputToTranspose^ `>`)? attr-dict `:` functional-type($target, results)",
     summary = "Transpose matmul.")
-@Op(name = "transform.structured.vectorize", family = TransformOp.class,
-    operands = {"target: HANDLE", "vector_sizes: PARAM_OR_HANDLE..."},
-    attributes = {
-        "static_vector_sizes: DENSE_I64_ARRAY? = NO_NUMBERS", "vectorize_nd_extract: UNIT?",
-        "scalable_sizes: DENSE_BOOL_ARRAY? = NO_FLAGS"
-    },
-    data = "CONSUMING_FIRST",
-    format = "$target oilist( `vector_sizes` custom<ScalableIndexList>( $vector_sizes, $static_vector_sizes, "
-        + "$scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)?",
-    summary = "Vectorize.")
 @Op(name = "transform.structured.vectorize_children_and_apply_patterns", family = TransformOp.class,
     operands = "target: HANDLE", results = "transformed: HANDLE",
     attributes = {

@@ -22,6 +22,7 @@ public final class TransformDialect extends TransformDialectBase {
 
   @Override
   public Type parseType(AsmParser parser) {
+    int position = parser.position();
     String mnemonic = parser.parseKeyword();
     return switch (mnemonic) {
       case TransformConstraints.ANY_OP, TransformConstraints.ANY_VALUE, TransformConstraints.ANY_PARAM,
@@ -29,7 +30,7 @@ public final class TransformDialect extends TransformDialectBase {
           PlainType.of(parser.context(), NAMESPACE, mnemonic);
       case TransformOperationType.MNEMONIC -> TransformOperationType.parse(parser);
       case ParamType.MNEMONIC -> ParamType.parse(parser);
-      default -> throw parser.error("unknown type mnemonic: " + mnemonic);
+      default -> throw parser.error(position + mnemonic.length(), "unknown type mnemonic: " + mnemonic);
     };
   }
 

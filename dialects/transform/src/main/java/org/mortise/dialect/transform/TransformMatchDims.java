@@ -2,8 +2,12 @@
 package org.mortise.dialect.transform;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.DenseI64ArrayAttr;
@@ -49,5 +53,26 @@ final class TransformMatchDims implements CustomDirective {
       printer.print(i == 0 ? "" : ", ").print(positions.get(i));
     }
     printer.print(isInverted ? ")" : "");
+  }
+
+  /** Returns the error in positions, or null. */
+  static @Nullable Diagnostic verify(Operation op, DenseI64ArrayAttr positions, boolean isInverted, boolean isAll) {
+    if (isAll) {
+      if (isInverted) {
+        return op.opError("cannot request both 'all' and 'inverted' values in the list");
+      }
+      return positions.size() == 0 ? null
+          : op.opError("cannot both request 'all' and specific values in the list");
+    }
+    if (positions.size() == 0) {
+      return op.opError("must request specific values in the list if 'all' is not specified");
+    }
+    Set<Long> unique = new HashSet<>();
+    for (int i = 0; i < positions.size(); i++) {
+      if (!unique.add(positions.get(i))) {
+        return op.opError("expected the listed values to be unique");
+      }
+    }
+    return null;
   }
 }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Inputs of the structured operation. */
+@Op(name = "transform.match.structured.input", family = TransformOp.class,
+    operands = "operand_handle: HANDLE",
+    results = "result: OPERATION_VALUE_OR_MAP?",
+    attributes = {
+        "raw_position_list: DENSE_I64_ARRAY", "is_inverted: UNIT?", "is_all: UNIT?", "permutation: UNIT?",
+        "projected_permutation: UNIT?"
+    },
+    traits = "STRUCTURED_PREDICATE",
+    data = "READING",
+    format = "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` "
+        + "attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))")
+public final class MatchStructuredInputOp extends MatchStructuredInputOpBase {
+  MatchStructuredInputOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return permutationAttr() != null && projectedPermutationAttr() != null
+        ? opError("\"permutation\" and \"projected_permutation\" are mutually exclusive")
+        : TransformMatchDims.verify(operation(), rawPositionListAttr(), isInvertedAttr() != null, isAllAttr() != null);
+  }
+}

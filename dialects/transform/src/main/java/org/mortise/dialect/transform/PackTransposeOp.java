@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** Transposes the tiles of a packed tensor. */
+@Op(name = "transform.structured.pack_transpose", family = TransformOp.class,
+    operands = {"target_pack_or_un_pack_op: HANDLE", "target_linalg_op: HANDLE"},
+    results = {"packed_op: HANDLE", "pack_op: HANDLE", "un_pack_op: HANDLE"},
+    attributes = {"outer_perm: DENSE_I64_ARRAY? = NO_NUMBERS", "inner_perm: DENSE_I64_ARRAY? = NO_NUMBERS"},
+    data = "FUNCTIONAL",
+    format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` "
+        + "$outer_perm^ )? (`inner_perm` `=` $inner_perm^ )? attr-dict `:` functional-type(operands, results)")
+public final class PackTransposeOp extends PackTransposeOpBase {
+  PackTransposeOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    return Permutations.size(innerPermAttr()) == 0 && Permutations.size(outerPermAttr()) == 0
+        ? opError(" at least one of \"inner_perm\" or \"outer_perm\" must be specified")
+        : null;
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.DenseArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+
+/** Attributes that list each of the first numbers once. */
+final class Permutations {
+  private Permutations() {}
+
+  /** Returns the number of elements of an array, which may be missing. */
+  static int size(@Nullable DenseArrayAttr array) {
+    return array == null ? 0 : array.size();
+  }
+
+  private static boolean mark(boolean[] seen, long number) {
+    if (number < 0 || number >= seen.length || seen[(int) number]) {
+      return false;
+    }
+    seen[(int) number] = true;
+    return true;
+  }
+
+  /** Returns the error if {@code numbers} is no permutation, or null. */
+  static @Nullable Diagnostic verify(Operation op, ArrayAttr numbers, String name) {
+    boolean[] seen = new boolean[numbers.size()];
+    for (int i = 0; i < seen.length; i++) {
+      if (!mark(seen, ((IntegerAttr) numbers.get(i)).longValue())) {
+        return op.opError("expects " + name + " to be a permutation, found " + numbers);
+      }
+    }
+    return null;
+  }
+}

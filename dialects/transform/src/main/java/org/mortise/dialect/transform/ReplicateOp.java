@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.transform;
+
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+
+/** Handles that list their operations once for each operation of another handle. */
+@Op(name = "transform.replicate", family = TransformOp.class,
+    operands = {"pattern: HANDLE", "handles: HANDLE_OR_PARAM..."},
+    results = "replicated: HANDLE_OR_PARAM...",
+    data = "READING",
+    format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
+public final class ReplicateOp extends ReplicateOpBase {
+  ReplicateOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.typesFrom("replicated", "handles", "all of {handles, replicated} have same type", types -> types);
+  }
+}
