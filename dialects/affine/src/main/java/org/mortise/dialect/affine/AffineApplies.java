@@ -55,6 +55,53 @@ public final class AffineApplies {
         builder, location, IndexType.of(builder.context()), simple.operands(), attribute).result());
   }
 
+  /**
+   * Returns the result of a new {@code affine.apply} of a map with one result. The map is composed with those of the
+   * operands, and constant operands are part of the map.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static Value makeComposed(OpBuilder builder, Location location, AffineMap map, List<Value> operands) {
+    MapOperands simple = new MapOperands(map, operands).canonical();
+    return ApplyOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
+        AffineMapAttr.of(builder.context(), simple.map())).result();
+  }
+
+  /**
+   * Returns the indices in a shape that {@code affine.delinearize_index} computes.
+   *
+   * @param basis the sizes of the shape; not empty
+   */
+  public static List<Value> delinearize(OpBuilder builder, Location location, Value linear, List<Value> basis) {
+    List<Value> divisors = new ArrayList<>(basis.size());
+    for (int i = 1; i < basis.size(); i++) {
+      divisors.add(product(builder, location, basis.subList(i, basis.size())));
+    }
+    AffineExpr dividend = AffineExpr.dim(0);
+    AffineMap quotient = AffineMap.of(2, 0, dividend.floorDiv(AffineExpr.dim(1)));
+    AffineMap remainder = AffineMap.of(2, 0, dividend.mod(AffineExpr.dim(1)));
+    List<Value> indices = new ArrayList<>(basis.size());
+    Value rest = linear;
+    for (Value divisor : divisors) {
+      List<Value> operands = List.of(rest, divisor);
+      indices.add(makeComposed(builder, location, quotient, operands));
+      rest = makeComposed(builder, location, remainder, operands);
+    }
+    indices.add(rest);
+    return indices;
+  }
+
+  private static Value product(OpBuilder builder, Location location, List<Value> factors) {
+    if (factors.size() == 1) {
+      return factors.get(0);
+    }
+    AffineExpr product = AffineExpr.symbol(0);
+    for (int i = 1; i < factors.size(); i++) {
+      product = product.times(AffineExpr.symbol(i));
+    }
+    return makeComposed(builder, location, AffineMap.of(0, factors.size(), product), factors);
+  }
+
   /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which stands for it. */
   private static AffineExpr leaf(OpFoldResult operand, AffineExpr leaf, List<Value> values) {
     if (operand.value() == null) {

@@ -81,6 +81,17 @@ final class BoundGroups {
     return parser.resolveOperand(value, IndexType.of(parser.context()));
   }
 
+  /** Returns for each group its results of {@code map}. */
+  static List<AffineMap> mapsOf(AffineMap map, DenseElementsAttr groups) {
+    List<AffineMap> maps = new ArrayList<>();
+    int next = 0;
+    for (int size : sizesOf(groups)) {
+      maps.add(AffineMap.of(map.dimCount(), map.symbolCount(), map.results().subList(next, next + size)));
+      next += size;
+    }
+    return maps;
+  }
+
   /** Returns the sizes of the groups. */
   static int[] sizesOf(DenseElementsAttr groups) {
     int[] sizes = new int[(int) groups.numElements()];

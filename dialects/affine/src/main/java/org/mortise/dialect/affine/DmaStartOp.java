@@ -88,6 +88,41 @@ public final class DmaStartOp extends DmaStartOpBase {
     return operands().get(tagPosition());
   }
 
+  /** Returns the map of the indices to copy from. */
+  public AffineMap sourceMap() {
+    return map(SOURCE_MAP);
+  }
+
+  /** Returns the operands of {@link #sourceMap}. */
+  public List<Value> sourceIndices() {
+    return operandsBetween(1, targetPosition());
+  }
+
+  /** Returns the map of the indices to copy to. */
+  public AffineMap targetMap() {
+    return map(TARGET_MAP);
+  }
+
+  /** Returns the operands of {@link #targetMap}. */
+  public List<Value> targetIndices() {
+    return operandsBetween(targetPosition() + 1, tagPosition());
+  }
+
+  /** Returns the map of the indices of the tag. */
+  public AffineMap tagMap() {
+    return map(DmaWaitOp.TAG_MAP);
+  }
+
+  /** Returns the operands of {@link #tagMap}. */
+  public List<Value> tagIndices() {
+    return operandsBetween(tagPosition() + 1, countPosition());
+  }
+
+  /** Returns the number of elements and, if the copy is strided, the stride and the elements per stride. */
+  public List<Value> sizes() {
+    return operandsBetween(countPosition(), operands().size());
+  }
+
   /** Returns whether the last operands are a stride and the number of elements per stride. */
   public boolean isStrided() {
     return operands().size() != countPosition() + 1;

@@ -45,11 +45,13 @@ public final class DmaWaitOp extends DmaWaitOpBase {
     return operands().get(0);
   }
 
-  private AffineMap map() {
+  /** Returns the map of the indices of the tag. */
+  public AffineMap map() {
     return operation().getAttr(TAG_MAP, AffineMapAttr.class).map();
   }
 
-  private List<Value> indices() {
+  /** Returns the operands of the map. */
+  public List<Value> indices() {
     return operands().subList(1, 1 + map().inputCount());
   }
 

@@ -31,10 +31,17 @@ final class Extremum {
         : op.opError("operand count and affine map dimension and symbol count must match");
   }
 
-  /** Folds to a constant if all results are constant; otherwise inserts constant operands into the map. */
+  /** Folds to a constant if all results are constant; otherwise replaces those results of the map that are. */
   static FoldResult fold(Operation op, Attribute[] constants, boolean maximum) {
     AffineMap map = MapOperands.mapOf(op);
-    AffineMap folded = MapOperands.withConstants(map, constants);
+    AffineMap known = MapOperands.withConstants(map, constants);
+    List<AffineExpr> results = new ArrayList<>(map.results());
+    for (int i = 0; i < results.size(); i++) {
+      if (known.result(i) instanceof AffineConstantExpr constant) {
+        results.set(i, constant);
+      }
+    }
+    AffineMap folded = AffineMap.of(map.dimCount(), map.symbolCount(), results);
     if (folded.resultCount() == 0) {
       return FoldResult.NONE;
     }

@@ -88,6 +88,16 @@ public final class ParallelOp extends ParallelOpBase {
     return upperBoundsMapAttr().map();
   }
 
+  /** Returns for each dimension the map whose greatest result is the lower bound. */
+  public List<AffineMap> lowerBoundMaps() {
+    return BoundGroups.mapsOf(lowerBoundsMap(), lowerBoundsGroupsAttr());
+  }
+
+  /** Returns for each dimension the map whose least result is the exclusive upper bound. */
+  public List<AffineMap> upperBoundMaps() {
+    return BoundGroups.mapsOf(upperBoundsMap(), upperBoundsGroupsAttr());
+  }
+
   /** Returns the operands of the map of the lower bounds. */
   public List<Value> lowerBoundsOperands() {
     return mapOperands().subList(0, Math.min(mapOperands().size(), lowerBoundsMap().inputCount()));

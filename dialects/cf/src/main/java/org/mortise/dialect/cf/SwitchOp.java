@@ -48,9 +48,10 @@ public final class SwitchOp extends SwitchOpBase {
   }
 
   /** A case: its value, its block and the operands of the block. */
-  record Case(BigInteger value, Block block, List<? extends Value> operands) {}
+  public record Case(BigInteger value, Block block, List<? extends Value> operands) {}
 
-  static SwitchOp create(
+  /** Creates a switch, without the attribute of values if there is no case. */
+  public static SwitchOp create(
       OpBuilder builder,
       Location location,
       Value flag,

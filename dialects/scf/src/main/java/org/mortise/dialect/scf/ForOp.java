@@ -77,7 +77,7 @@ public final class ForOp extends ForOpBase {
   }
 
   /** Creates a loop whose body has no operations, not even a terminator. */
-  static ForOp createEmpty(
+  public static ForOp createEmpty(
       OpBuilder builder, Location location, Value lowerBound, Value upperBound, Value step,
       List<? extends Value> inits) {
     List<Type> carried = Results.typesOf(inits);

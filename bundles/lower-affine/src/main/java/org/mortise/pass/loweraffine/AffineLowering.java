@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.loweraffine;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.dialect.affine.AffineExpansion;
+import org.mortise.dialect.affine.ApplyOp;
+import org.mortise.dialect.affine.DelinearizeIndexOp;
+import org.mortise.dialect.affine.DmaStartOp;
+import org.mortise.dialect.affine.DmaWaitOp;
+import org.mortise.dialect.affine.ForOp;
+import org.mortise.dialect.affine.IfOp;
+import org.mortise.dialect.affine.LoadOp;
+import org.mortise.dialect.affine.MaxOp;
+import org.mortise.dialect.affine.MinOp;
+import org.mortise.dialect.affine.ParallelOp;
+import org.mortise.dialect.affine.PrefetchOp;
+import org.mortise.dialect.affine.StoreOp;
+import org.mortise.dialect.affine.VectorLoadOp;
+import org.mortise.dialect.affine.VectorStoreOp;
+import org.mortise.dialect.affine.YieldOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.transform.ConversionPattern;
+import org.mortise.ir.transform.ConversionRewriter;
+import org.mortise.ir.transform.PartialConversion;
+import org.mortise.ir.transform.PartialConversion.Legality;
+
+/** The conversion: no operation is illegal, those of the target dialects are legal. */
+final class AffineLowering {
+  private static final Set<String> TARGETS = Set.of("arith", "memref", "scf", "vector");
+
+  private final PassRun run;
+
+  AffineLowering(PassRun run) {
+    this.run = run;
+  }
+
+  void run(Operation root) {
+    PartialConversion.Outcome outcome = PartialConversion.apply(root,
+        op -> TARGETS.contains(op.name().dialectNamespace()) ? Legality.LEGAL : Legality.UNKNOWN, patterns());
+    if (!outcome.changed()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+
+  private Map<String, ConversionPattern> patterns() {
+    Map<String, ConversionPattern> patterns = new HashMap<>();
+    patterns.put(ApplyOp.NAME, this::lowerApply);
+    patterns.put(DelinearizeIndexOp.NAME, AffineLowering::lowerDelinearize);
+    patterns.put(MinOp.NAME, (op, rewriter) -> lowerExtremum(op, MinOp.of(op).map(), false, rewriter));
+    patterns.put(MaxOp.NAME, (op, rewriter) -> lowerExtremum(op, MaxOp.of(op).map(), true, rewriter));
+    AccessLowering accesses = new AccessLowering(this);
+    patterns.put(LoadOp.NAME, accesses::lowerLoad);
+    patterns.put(StoreOp.NAME, accesses::lowerStore);
+    patterns.put(VectorLoadOp.NAME, accesses::lowerVectorLoad);
+    patterns.put(VectorStoreOp.NAME, accesses::lowerVectorStore);
+    patterns.put(PrefetchOp.NAME, accesses::lowerPrefetch);
+    patterns.put(DmaStartOp.NAME, accesses::lowerDmaStart);
+    patterns.put(DmaWaitOp.NAME, accesses::lowerDmaWait);
+    ControlFlowLowering controlFlow = new ControlFlowLowering(this);
+    patterns.put(ForOp.NAME, controlFlow::lowerFor);
+    patterns.put(IfOp.NAME, controlFlow::lowerIf);
+    patterns.put(ParallelOp.NAME, controlFlow::lowerParallel);
+    patterns.put(YieldOp.NAME, controlFlow::lowerYield);
+    return patterns;
+  }
+
+  private boolean lowerApply(Operation op, ConversionRewriter rewriter) {
+    List<Value> values = expand(op, ApplyOp.of(op).map(), List.of(op.operands()), rewriter);
+    if (values == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, values);
+    return true;
+  }
+
+  private static boolean lowerDelinearize(Operation op, ConversionRewriter rewriter) {
+    DelinearizeIndexOp index = DelinearizeIndexOp.of(op);
+    rewriter.replaceOp(op,
+        AffineApplies.delinearize(rewriter, op.location(), index.linearIndex(), List.copyOf(index.basis())));
+    return true;
+  }
+
+  private boolean lowerExtremum(Operation op, AffineMap map, boolean maximum, ConversionRewriter rewriter) {
+    Value value = extremum(op, map, List.of(op.operands()), maximum, rewriter);
+    if (value == null) {
+      return false;
+    }
+    rewriter.replaceOp(op, value);
+    return true;
+  }
+
+  /** Returns the least or greatest result of the map; null after an error. */
+  @Nullable Value extremum(Operation op, AffineMap map, List<Value> operands, boolean maximum, OpBuilder builder) {
+    List<Value> values = expand(op, map, operands, builder);
+    if (values == null || values.isEmpty()) {
+      return null;
+    }
+    Value extremum = values.get(0);
+    for (Value value : values.subList(1, values.size())) {
+      extremum = maximum
+          ? MaxSIOp.create(builder, op.location(), extremum, value).result()
+          : MinSIOp.create(builder, op.location(), extremum, value).result();
+    }
+    return extremum;
+  }
+
+  /** Returns the results of a map of {@code op}; null after an error. */
+  @Nullable List<Value> expand(Operation op, AffineMap map, List<? extends Value> operands, OpBuilder builder) {
+    return isExpandable(op, map.results()) ? AffineExpansion.expand(builder, op.location(), map, operands) : null;
+  }
+
+  /** Returns whether expressions of {@code op} can be computed, after an error if not. */
+  boolean isExpandable(Operation op, List<AffineExpr> exprs) {
+    String problem = AffineExpansion.problem(exprs);
+    if (problem != null) {
+      run.emit(op.error(problem));
+    }
+    return problem == null;
+  }
+
+  /** Reports an error at {@code op}. */
+  void fail(Operation op, String message) {
+    run.emit(op.error(message));
+  }
+}
