@@ -92,14 +92,12 @@ public final class AffineApplies {
   }
 
   private static Value product(OpBuilder builder, Location location, List<Value> factors) {
-    if (factors.size() == 1) {
-      return factors.get(0);
+    AffineMap map = AffineMap.of(0, 2, AffineExpr.symbol(0).times(AffineExpr.symbol(1)));
+    Value product = factors.get(0);
+    for (Value factor : factors.subList(1, factors.size())) {
+      product = makeComposed(builder, location, map, List.of(product, factor));
     }
-    AffineExpr product = AffineExpr.symbol(0);
-    for (int i = 1; i < factors.size(); i++) {
-      product = product.times(AffineExpr.symbol(i));
-    }
-    return makeComposed(builder, location, AffineMap.of(0, factors.size(), product), factors);
+    return product;
   }
 
   /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which stands for it. */

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.affineexpandindexops;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.dialect.affine.DelinearizeIndexOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
+import org.mortise.ir.transform.FrozenPatternSet;
+import org.mortise.ir.transform.GreedyConfig;
+import org.mortise.ir.transform.GreedyRewriter;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code affine-expand-index-ops}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class AffineExpandIndexOpsFactory implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("affine-expand-index-ops",
+          "Lower affine operations operating on indices into more fundamental operations")
+          .withTitle("AffineExpandIndexOps")
+          .withDescription("""
+              Replaces `affine.delinearize_index` by applications of affine maps, and folds operations. Linear in the
+              operations and the square of the number of indices of each.""");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    FrozenPatternSet patterns = FrozenPatternSet.of(new PatternSet().add(RewritePattern.of(
+        DelinearizeIndexOp.NAME, "LowerDelinearizeIndexOps", AffineExpandIndexOpsFactory::delinearize)));
+    return (op, run) -> {
+      if (!GreedyRewriter.apply(op, patterns, GreedyConfig.DEFAULT).changed()) {
+        run.markAllAnalysesPreserved();
+      }
+    };
+  }
+
+  private static boolean delinearize(Operation op, PatternRewriter rewriter) {
+    DelinearizeIndexOp index = DelinearizeIndexOp.of(op);
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOp(op,
+        AffineApplies.delinearize(rewriter, op.location(), index.linearIndex(), List.copyOf(index.basis())));
+    return true;
+  }
+}
