@@ -68,7 +68,7 @@ public final class ArithTypes {
   }
 
   /** Returns {@code type} with the element type {@code element}, or {@code element} itself for a scalar type. */
-  static Type withElement(Type type, Type element) {
+  public static Type withElement(Type type, Type element) {
     if (!(type instanceof ShapedType shaped)) {
       return element;
     }
