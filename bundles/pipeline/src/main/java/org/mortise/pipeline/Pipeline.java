@@ -155,7 +155,8 @@ public final class Pipeline {
     PassSpec spec = factory.spec();
     PassOptions options = PassOptions.parse(spec.options(), given);
     Pipeline target = spec.anchor() == null || spec.anchor().equals(anchor) ? this : nestAtEnd(spec.anchor());
-    target.steps.add(new PassStep(spec, options, create(factory, options, pipelines)));
+    Pass pass = create(factory, options, pipelines);
+    target.steps.add(new PassStep(spec.withTitle(pass.title(spec.title())), options, pass));
   }
 
   private static Pass create(PassFactory factory, PassOptions options, NestedPipeline.Parser pipelines) {

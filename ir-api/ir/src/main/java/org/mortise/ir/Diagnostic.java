@@ -88,9 +88,13 @@ public final class Diagnostic {
     return new Diagnostic(Severity.ERROR, op.location(), new Shown(message, shown, true)).showing(op);
   }
 
-  /** A diagnostic at an operation, with the note "see current operation" that shows it as it is now. */
+  /**
+   * A diagnostic at an operation, with the note "see current operation" that shows it as it is now, in the generic form
+   * for an error.
+   */
   public static Diagnostic atOperation(Severity severity, Operation op, String message) {
-    return new Diagnostic(severity, op.location(), message).showing(op);
+    Diagnostic diagnostic = new Diagnostic(severity, op.location(), message);
+    return severity == Severity.ERROR ? diagnostic.showing(op) : diagnostic.noteShowing(op, SHOWS_OPERATION);
   }
 
   private Diagnostic showing(Operation op) {

@@ -31,13 +31,31 @@ public final class OptionValues {
    * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
    */
   public static long parseLong(String text) {
+    return parseSigned(text, Long.SIZE, "long");
+  }
+
+  /**
+   * Parses a number of 32 bits with sign.
+   *
+   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   */
+  public static long parseInt(String text) {
+    return parseSigned(text, Integer.SIZE, "integer");
+  }
+
+  private static long parseSigned(String text, int width, String type) {
+    String problem = "'" + text + "' value invalid for " + type + " argument!";
     try {
       boolean negative = text.startsWith("-");
       BigInteger magnitude = magnitude(negative ? text.substring(1) : text);
-      return (negative ? magnitude.negate() : magnitude).longValueExact();
-    } catch (ArithmeticException | NumberFormatException malformed) {
-      throw new IllegalArgumentException("'" + text + "' value invalid for long argument!", malformed);
+      BigInteger value = negative ? magnitude.negate() : magnitude;
+      if (value.bitLength() < width) {
+        return value.longValue();
+      }
+    } catch (NumberFormatException malformed) {
+      throw new IllegalArgumentException(problem, malformed);
     }
+    throw new IllegalArgumentException(problem);
   }
 
   /**

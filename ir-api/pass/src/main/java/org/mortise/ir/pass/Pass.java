@@ -20,6 +20,11 @@ public interface Pass {
     return given;
   }
 
+  /** Returns the name of the pass in dumps and reports of time; {@code declared} is that of its specification. */
+  default String title(String declared) {
+    return declared;
+  }
+
   /**
    * Runs on {@code op}. May change {@code op} and the operations inside it, and nothing outside. Errors are reported to
    * {@code run}; the pipeline stops after a pass that reports one.

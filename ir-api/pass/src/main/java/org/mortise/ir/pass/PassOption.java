@@ -46,6 +46,11 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<long>", defaultValue, OptionValues::parseLong, String::valueOf);
   }
 
+  /** Returns an option that holds a number of 32 bits with sign. */
+  public static PassOption<Long> int32(String name, long defaultValue, String description) {
+    return new PassOption<>(name, description, "<int>", defaultValue, OptionValues::parseInt, String::valueOf);
+  }
+
   /** A number of 32 bits without sign. */
   public static PassOption<Long> unsigned(String name, long defaultValue, String description) {
     return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);

@@ -10,8 +10,17 @@ import org.mortise.ir.Region;
  * regions with their arguments; not the operations in these blocks, nor the order of uses. Everything is hashed by
  * identity, which is exact up to collisions, because types and attributes are unique in their context.
  */
-final class Fingerprint {
+public final class Fingerprint {
   private Fingerprint() {}
+
+  /** Returns a hash of {@code root} and all operations inside it, which is linear in them. */
+  public static long ofAll(Operation root) {
+    long[] hash = {1};
+    root.walkPreOrder(op -> {
+      hash[0] = mix(hash[0], op) + of(op);
+    });
+    return hash[0];
+  }
 
   /** Returns the hash; linear in operands, results, attributes and blocks of {@code op}. */
   static long of(Operation op) {

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.compositefixedpoint;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
+import org.mortise.ir.pass.NestedPipeline;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.transform.Fingerprint;
+
+/** The pass {@code composite-fixed-point-pass} at its place in a pipeline. */
+final class CompositeFixedPointPass implements Pass {
+  private final String name;
+  private final @Nullable NestedPipeline pipeline;
+  private final long maxIterations;
+
+  /** @param pipeline the pipeline to run; null for an empty one */
+  CompositeFixedPointPass(String name, @Nullable NestedPipeline pipeline, long maxIterations) {
+    this.name = name;
+    this.pipeline = pipeline;
+    this.maxIterations = maxIterations;
+  }
+
+  @Override
+  public String title(String declared) {
+    return name;
+  }
+
+  @Override
+  public void initialize(Context context) {
+    if (pipeline != null) {
+      pipeline.initialize(context);
+    }
+  }
+
+  @Override
+  public void run(Operation op, PassRun run) {
+    if (pipeline == null) {
+      run.markAllAnalysesPreserved();
+      return;
+    }
+    final long initial = Fingerprint.ofAll(op);
+    long before = initial;
+    for (long iteration = 0; pipeline.run(op, run); iteration++) {
+      if (iteration == maxIterations) {
+        run.emit(Diagnostic.atOperation(Severity.WARNING, op,
+            "Composite pass \"" + name + "\"+ didn't converge in " + maxIterations + " iterations"));
+        return;
+      }
+      long after = Fingerprint.ofAll(op);
+      if (after == before) {
+        if (after == initial) {
+          run.markAllAnalysesPreserved();
+        }
+        return;
+      }
+      before = after;
+    }
+    run.signalFailure();
+  }
+}
