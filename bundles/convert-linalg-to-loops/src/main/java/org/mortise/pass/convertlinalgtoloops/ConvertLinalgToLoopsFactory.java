@@ -27,6 +27,6 @@ public final class ConvertLinalgToLoopsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return LoopLowering.pass(false);
+    return LoopLowering.pass(LoopLowering.Loops.SEQUENTIAL);
   }
 }

@@ -28,6 +28,6 @@ public final class ConvertLinalgToParallelLoopsFactory implements PassFactory {
 
   @Override
   public Pass create(PassOptions options) {
-    return LoopLowering.pass(true);
+    return LoopLowering.pass(LoopLowering.Loops.PARALLEL);
   }
 }

@@ -15,6 +15,7 @@ import org.mortise.dialect.scf.ForOp;
 import org.mortise.dialect.scf.ParallelOp;
 import org.mortise.dialect.scf.ReduceOp;
 import org.mortise.ir.Block;
+import org.mortise.ir.Context;
 import org.mortise.ir.IRMapping;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
@@ -24,6 +25,8 @@ import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.pass.Pass;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -37,16 +40,26 @@ import org.mortise.ir.types.ShapedType;
 
 /** Replaces a structured operation on memrefs by loops that load elements, compute, and store. */
 final class LoopLowering extends RewritePattern {
-  private final boolean parallel;
-
-  private LoopLowering(boolean parallel) {
-    super(null);
-    this.parallel = parallel;
+  /** The loops that are created. */
+  enum Loops {
+    /** Sequential loops. */
+    SEQUENTIAL,
+    /** Loops over adjacent parallel dimensions together, and sequential ones. */
+    PARALLEL,
+    /** Affine loops, with affine accesses. */
+    AFFINE
   }
 
-  /** Returns the pass that lowers to parallel or sequential loops, and folds the computation of sizes and indices. */
-  static Pass pass(boolean parallel) {
-    PatternSet patterns = new PatternSet().add(new LoopLowering(parallel));
+  private final Loops loops;
+
+  private LoopLowering(Loops loops) {
+    super(null);
+    this.loops = loops;
+  }
+
+  /** Returns the pass that lowers to loops of one kind, and folds the computation of sizes and indices. */
+  static Pass pass(Loops loops) {
+    PatternSet patterns = new PatternSet().add(new LoopLowering(loops));
     DimOp.definition().addCanonicalizationPatterns(patterns);
     PatternSet ofTensors = new PatternSet();
     org.mortise.dialect.tensor.DimOp.definition().addCanonicalizationPatterns(ofTensors);
@@ -77,11 +90,13 @@ final class LoopLowering extends RewritePattern {
     while (variables.size() < bounds.size()) {
       int start = variables.size();
       int end = start;
-      while (parallel && end < bounds.size() && kinds.get(end) == IteratorType.PARALLEL) {
+      while (loops == Loops.PARALLEL && end < bounds.size() && kinds.get(end) == IteratorType.PARALLEL) {
         end++;
       }
       if (end > start) {
         open.add(addParallelLoop(op.location(), bounds.subList(start, end), variables, rewriter));
+      } else if (loops == Loops.AFFINE) {
+        addAffineLoop(op.location(), bounds.get(start), variables, rewriter);
       } else {
         addLoop(op.location(), bounds.get(start), variables, rewriter);
       }
@@ -130,6 +145,29 @@ final class LoopLowering extends RewritePattern {
     rewriter.setInsertionPoint(loop.body().last());
   }
 
+  /** Adds a loop with a constant lower bound. */
+  private static void addAffineLoop(
+      Location location, Bounds bounds, List<Value> variables, PatternRewriter rewriter) {
+    Context context = rewriter.context();
+    IntegerAttr lower = Constants.integerOf(bounds.lower);
+    IntegerAttr upper = Constants.integerOf(bounds.upper);
+    boolean isConstant = upper != null;
+    AffineMapAttr variable = AffineMapAttr.of(context, AffineMap.identity(1));
+    org.mortise.dialect.affine.ForOp loop = org.mortise.dialect.affine.ForOp.create(rewriter, location, List.of(),
+        isConstant ? List.of() : List.of(bounds.lower), isConstant ? List.of() : List.of(bounds.upper), List.of(),
+        isConstant ? constant(lower) : variable, isConstant ? constant(upper) : variable,
+        IntegerAttr.index(context, 1));
+    Block body = loop.region().addBlock();
+    variables.add(body.addArgument(IndexType.of(context), location));
+    rewriter.setInsertionPointToEnd(body);
+    Operation end = org.mortise.dialect.affine.YieldOp.create(rewriter, location, List.of()).operation();
+    rewriter.setInsertionPoint(end);
+  }
+
+  private static AffineMapAttr constant(IntegerAttr number) {
+    return AffineMapAttr.of(number.context(), AffineMap.of(0, 0, AffineExpr.constant(number.longValue())));
+  }
+
   private static ParallelOp addParallelLoop(
       Location location, List<Bounds> bounds, List<Value> variables, PatternRewriter rewriter) {
     List<Value> lower = new ArrayList<>(bounds.size());
@@ -146,7 +184,7 @@ final class LoopLowering extends RewritePattern {
     return loop;
   }
 
-  private static void addBody(Operation op, LinalgOp structure, List<Value> variables, PatternRewriter rewriter) {
+  private void addBody(Operation op, LinalgOp structure, List<Value> variables, PatternRewriter rewriter) {
     Location location = op.location();
     List<AffineMap> maps = structure.getIndexingMaps(op);
     Block block = structure.getBlock(op);
@@ -154,9 +192,12 @@ final class LoopLowering extends RewritePattern {
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       Value element = operand;
-      if (operand.type() instanceof MemRefType) {
+      if (operand.type() instanceof MemRefType type) {
         List<Value> indices = indices(maps.get(i), variables, location, rewriter);
-        element = LoadOp.create(rewriter, location, operand, indices).result();
+        element = loops == Loops.AFFINE
+            ? org.mortise.dialect.affine.LoadOp
+                .create(rewriter, location, type.elementType(), operand, indices, identity(type)).result()
+            : LoadOp.create(rewriter, location, operand, indices).result();
       }
       if (i < structure.countOperandsWithArgument(op)) {
         elements.map(block.argument(i), element);
@@ -177,8 +218,18 @@ final class LoopLowering extends RewritePattern {
     }
     for (int i = inputs; i < op.operandCount(); i++) {
       Value value = elements.lookupOrDefault(structure.getMatchingYieldValue(op, i - inputs));
-      StoreOp.create(rewriter, location, value, op.operand(i), places.get(i - inputs));
+      if (loops == Loops.AFFINE) {
+        AffineMapAttr identity = identity((MemRefType) op.operand(i).type());
+        org.mortise.dialect.affine.StoreOp
+            .create(rewriter, location, value, op.operand(i), places.get(i - inputs), identity);
+      } else {
+        StoreOp.create(rewriter, location, value, op.operand(i), places.get(i - inputs));
+      }
     }
+  }
+
+  private static AffineMapAttr identity(MemRefType type) {
+    return AffineMapAttr.of(type.context(), AffineMap.identity(type.rank()));
   }
 
   /** Returns the indices that the map gives for the iteration. */

@@ -2,6 +2,7 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
@@ -60,6 +61,11 @@ public final class SubViewOp extends SubViewOpBase {
     return create(builder, location, type, source, offsets.values(), sizes.values(), strides.values(),
         offsets.staticAttribute(builder.context()), sizes.staticAttribute(builder.context()),
         strides.staticAttribute(builder.context()));
+  }
+
+  /** Returns the dimensions of the source that the result does not have, or null if they are ambiguous. */
+  public @Nullable BitSet droppedDims() {
+    return SubViews.droppedDims(this);
   }
 
   /** Returns the offsets. */

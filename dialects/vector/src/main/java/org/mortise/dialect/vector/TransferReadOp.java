@@ -31,6 +31,7 @@ public final class TransferReadOp extends TransferReadOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new TransferAssembly(true));
     op.implement(MemoryEffectOpInterface.class, TransferReadOp::addEffects);
+    op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
     op.implement(MaskableOpInterface.class, new Masking());
   }
 

@@ -34,6 +34,7 @@ public final class TransferWriteOp extends TransferWriteOpBase {
   static void define(OpDefinitionBuilder op) {
     op.assembly(new TransferAssembly(false));
     op.implement(MemoryEffectOpInterface.class, TransferWriteOp::addEffects);
+    op.implement(VectorTransferOpInterface.class, TransferView.INSTANCE);
     op.implement(MaskableOpInterface.class, each -> Transfers.maskType(Transfer.of(each)));
   }
 
