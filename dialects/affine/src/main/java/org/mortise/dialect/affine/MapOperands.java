@@ -61,11 +61,16 @@ record MapOperands(AffineMap map, List<Value> operands) {
     List<Value> symbols = new ArrayList<>(operands.subList(map.dimCount(), operands.size()));
     List<AffineExpr> results = new ArrayList<>(map.results());
     boolean changed = false;
-    for (int i = 0; i < dims.size(); i++) {
-      changed |= replace(dims, i, AffineExpr.dim(i), dims, symbols, results);
-    }
-    for (int i = 0; i < symbols.size(); i++) {
-      changed |= replace(symbols, i, AffineExpr.symbol(i), symbols, symbols, results);
+    int dim = 0;
+    int symbol = 0;
+    while (dim < dims.size() || symbol < symbols.size()) {
+      if (dim < dims.size()) {
+        changed |= replace(dims.get(dim), AffineExpr.dim(dim), dims, symbols, results);
+        dim++;
+      } else {
+        changed |= replace(symbols.get(symbol), AffineExpr.symbol(symbol), dims, symbols, results);
+        symbol++;
+      }
     }
     if (!changed) {
       return this;
@@ -76,32 +81,25 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return new MapOperands(flat, all);
   }
 
-  /**
-   * Replaces the operand at {@code at} by the operands of the application that defines it.
-   *
-   * @param dims the list that receives the dimensions of the application: {@code symbols} itself if the operand is a
-   *     symbol, because all operands of a symbol are symbols
-   */
+  /** Replaces {@code operand} by the operands of the application that defines it, dimensions by symbols if possible. */
   private static boolean replace(
-      List<Value> from, int at, AffineExpr leaf, List<Value> dims, List<Value> symbols, List<AffineExpr> results) {
-    ApplyOp apply = ApplyOp.of(from.get(at).definingOp());
+      Value operand, AffineExpr leaf, List<Value> dims, List<Value> symbols, List<AffineExpr> results) {
+    ApplyOp apply = ApplyOp.of(operand.definingOp());
     if (apply == null) {
       return false;
     }
-    MapOperands inner = of(apply.operation(), 0);
-    int dimBase = dims.size();
+    MapOperands inner = of(apply.operation(), 0).renumbered();
     int innerDims = inner.map.dimCount();
-    dims.addAll(inner.operands.subList(0, innerDims));
-    int symbolBase = symbols.size();
-    symbols.addAll(inner.operands.subList(innerDims, inner.operands.size()));
     List<AffineExpr> innerDimLeaves = new ArrayList<>(innerDims);
     for (int i = 0; i < innerDims; i++) {
-      innerDimLeaves.add(dims == symbols ? AffineExpr.symbol(dimBase + i) : AffineExpr.dim(dimBase + i));
+      innerDimLeaves.add(AffineExpr.dim(dims.size() + i));
     }
     List<AffineExpr> innerSymbolLeaves = new ArrayList<>();
     for (int i = 0; i < inner.map.symbolCount(); i++) {
-      innerSymbolLeaves.add(AffineExpr.symbol(symbolBase + i));
+      innerSymbolLeaves.add(AffineExpr.symbol(symbols.size() + i));
     }
+    dims.addAll(inner.operands.subList(0, innerDims));
+    symbols.addAll(inner.operands.subList(innerDims, inner.operands.size()));
     AffineExpr value = inner.map.result(0).replaceDimsAndSymbols(innerDimLeaves, innerSymbolLeaves);
     results.replaceAll(result -> result.replaceLeaves(other -> other.equals(leaf) ? value : other));
     return true;

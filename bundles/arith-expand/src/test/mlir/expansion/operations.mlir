@@ -1,0 +1,29 @@
+// RUN: --arith-expand
+// Divisions, minima and maxima; conversions of bf16 stay without the option. Constants and sizes of other dialects are folded.
+func.func @f(%a: i32, %b: i32, %x: f32, %y: f32, %v: vector<4xf32>, %h: bf16, %hv: vector<[4]xbf16>, %ti: tensor<4x?xi8>, %tb: tensor<?xbf16>, %tf: tensor<?xf32>, %d: f64) {
+  %c = arith.ceildivsi %a, %b : i32
+  %c1 = arith.ceildivui %a, %b : i32
+  %c2 = arith.floordivsi %a, %b : i32
+  %m1 = arith.maximumf %x, %y fastmath<nnan> : f32
+  %m2 = arith.minimumf %x, %y : f32
+  %m3 = arith.maxnumf %v, %v : vector<4xf32>
+  %m4 = arith.minnumf %x, %y : f32
+  %m5 = arith.maxsi %a, %b : i32
+  %m6 = arith.maxui %a, %b : i32
+  %m7 = arith.minsi %a, %b : i32
+  %m8 = arith.minui %a, %b : i32
+  %t = arith.truncf %x : f32 to bf16
+  %e = arith.extf %h : bf16 to f32
+  %t2 = arith.truncf %v : vector<4xf32> to vector<4xbf16>
+  return
+}
+func.func @k(%a: i32, %m: memref<4xf32>, %q: tensor<4xf32>) -> (i32, i32, index, index) {
+  %c3 = arith.constant 3 : i32
+  %c0 = arith.constant 0 : index
+  %c = arith.ceildivsi %c3, %c3 : i32
+  %c1 = arith.ceildivsi %a, %c3 : i32
+  %z = arith.addi %c3, %c3 : i32
+  %d = memref.dim %m, %c0 : memref<4xf32>
+  %e = tensor.dim %q, %c0 : tensor<4xf32>
+  return %c, %c1, %d, %e : i32, i32, index, index
+}
