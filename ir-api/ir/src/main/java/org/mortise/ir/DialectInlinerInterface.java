@@ -20,8 +20,11 @@ public interface DialectInlinerInterface {
   /**
    * Returns whether the blocks of {@code source} may come into {@code target}, a region of an operation of this
    * dialect.
+   *
+   * @param arguments the values that replace the arguments of the first block of {@code source}
    */
-  default boolean isLegalToInlineInto(Region target, Region source, boolean wouldBeCloned) {
+  default boolean isLegalToInlineInto(
+      Region target, Region source, boolean wouldBeCloned, List<? extends Value> arguments) {
     return false;
   }
 

@@ -52,7 +52,7 @@ final class InlinedCall {
     DialectInlinerInterface ofTarget = inlinerOf(call.parentOp());
     return hasSameTypes(callable)
         && ofCall != null && ofCall.isLegalToInlineCall(call, callable, isCloned)
-        && ofTarget != null && ofTarget.isLegalToInlineInto(callBlock.parent(), body, isCloned)
+        && ofTarget != null && ofTarget.isLegalToInlineInto(callBlock.parent(), body, isCloned, arguments)
         && areAllLegal(callable);
   }
 
