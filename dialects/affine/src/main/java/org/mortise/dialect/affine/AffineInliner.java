@@ -8,7 +8,6 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
-import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
 import org.mortise.ir.interfaces.ShapedDimOpInterface;
