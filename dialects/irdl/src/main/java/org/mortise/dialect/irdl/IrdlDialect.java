@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.irdl;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Dialect;
+import org.mortise.ir.Type;
+import org.mortise.ir.definition.DialectOperations;
+import org.osgi.service.component.annotations.Component;
+
+/** Definitions of dialects. They have an effect only when they are loaded; see the package {@code loading}. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "irdl", constants = IrdlConstraints.class)
+public final class IrdlDialect extends IrdlDialectBase {
+  @Override
+  public Type parseType(AsmParser parser) {
+    int position = parser.position();
+    String mnemonic = parser.parseKeyword();
+    return switch (mnemonic) {
+      case HandleType.ATTRIBUTE -> HandleType.attribute(parser.context());
+      case HandleType.REGION -> HandleType.region(parser.context());
+      default -> throw parser.error(position, "unknown  type `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
+    };
+  }
+
+  @Override
+  public Attribute parseAttribute(AsmParser parser, @Nullable Type type) {
+    int position = parser.position();
+    String mnemonic = parser.parseKeyword();
+    return switch (mnemonic) {
+      case VariadicityAttr.MNEMONIC -> VariadicityAttr.parse(parser);
+      case VariadicityArrayAttr.MNEMONIC -> VariadicityArrayAttr.parse(parser);
+      default -> throw parser.error(position, "unknown attribute `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
+    };
+  }
+}
