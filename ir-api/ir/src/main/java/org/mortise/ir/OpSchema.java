@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * and the groups of operands. {@code OpDefinition} is the implementation.
  */
 public interface OpSchema {
-  /** The attribute with the number of operands in each group, of operations that need it. */
+  /** The attribute with the number of operands in each group, of operations that need it and are not dynamic. */
   String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
 
-  /** The attribute with the number of results in each group, of operations that need it. */
+  /** The attribute with the number of results in each group, of operations that need it and are not dynamic. */
   String RESULT_SEGMENT_SIZES = "resultSegmentSizes";
 
   /** The whole name, {@code "dialect.operation"}. */
@@ -40,6 +40,12 @@ public interface OpSchema {
 
   /** Returns whether the attribute in {@code slot} is the number of operands or results in each group. */
   boolean isSegmentSizes(int slot);
+
+  /** Returns the name of the inherent attribute with the number of operands in each group; null if there is none. */
+  @Nullable String operandSegmentsName();
+
+  /** Returns the name of the inherent attribute with the number of results in each group; null if there is none. */
+  @Nullable String resultSegmentsName();
 
   /** Returns the inherent attributes that {@code op} has, sorted by name. Computed at each call. */
   DictionaryAttr inherentAttributes(Operation op);

@@ -115,8 +115,7 @@ public final class OperandRange extends AbstractList<Value> {
 
   /** Returns the name of the attribute with the sizes of all groups, or null if the operation has none. */
   private @Nullable String groupSizesName() {
-    return owner.definition().attributeSlot(OpSchema.OPERAND_SEGMENT_SIZES) < 0
-        ? null : OpSchema.OPERAND_SEGMENT_SIZES;
+    return owner.definition().operandSegmentsName();
   }
 
   /** Replaces all values of this group. */

@@ -213,7 +213,7 @@ public final class OperationState {
    * @throws IllegalStateException if the operation is not registered, because its operands have no groups then
    */
   public OperationState setOperandSegments(int... sizes) {
-    return addAttribute(OpSchema.OPERAND_SEGMENT_SIZES, definition().segmentSizes(context(), sizes));
+    return addAttribute(definition().operandSegmentsName(), definition().segmentSizes(context(), sizes));
   }
 
   /**
@@ -222,7 +222,7 @@ public final class OperationState {
    * @throws IllegalStateException if the operation is not registered, because its results have no groups then
    */
   public OperationState setResultSegments(int... sizes) {
-    return addAttribute(OpSchema.RESULT_SEGMENT_SIZES, definition().segmentSizes(context(), sizes));
+    return addAttribute(definition().resultSegmentsName(), definition().segmentSizes(context(), sizes));
   }
 
   private OpSchema definition() {

@@ -74,6 +74,7 @@ public final class OpDefinition implements OpSchema {
   private final Map<String, CustomDirective> directives;
   private final int operandSegmentsSlot;
   private final int resultSegmentsSlot;
+  private final boolean dynamic;
   private volatile OpAssembly assembly;
 
   OpDefinition(OpDefinitionBuilder builder) {
@@ -96,10 +97,11 @@ public final class OpDefinition implements OpSchema {
       builder.implement(MemoryEffectOpInterface.class, DeclaredEffects.INSTANCE);
     }
     this.interfaces = List.copyOf(builder.interfaces);
-    this.operandSegmentsSlot =
-        addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS, OPERAND_SEGMENT_SIZES, operands.length);
-    this.resultSegmentsSlot =
-        addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS, RESULT_SEGMENT_SIZES, results.length);
+    this.dynamic = builder.dynamic;
+    this.operandSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_OPERAND_SEGMENTS,
+        dynamic ? OLD_OPERAND_SEGMENT_SIZES : OPERAND_SEGMENT_SIZES, operands.length);
+    this.resultSegmentsSlot = addSegments(builder, Trait.ATTR_SIZED_RESULT_SEGMENTS,
+        dynamic ? OLD_RESULT_SEGMENT_SIZES : RESULT_SEGMENT_SIZES, results.length);
     this.attributes = builder.attributes.toArray(new AttributeSpec[0]);
     this.attributesByName = sortedByName(attributes);
     this.parents = List.copyOf(builder.parents);
@@ -109,7 +111,7 @@ public final class OpDefinition implements OpSchema {
     this.regionVerifier = builder.regionVerifier;
     this.folder = builder.folder;
     this.canonicalization = builder.canonicalization;
-    this.resultNames = builder.resultNames != null || results.length < 2
+    this.resultNames = builder.resultNames != null || results.length < 2 || dynamic
         ? builder.resultNames
         : new DeclaredResultNames(this);
     this.regionArgumentNames = builder.regionArgumentNames;
@@ -131,6 +133,10 @@ public final class OpDefinition implements OpSchema {
   private static int addSegments(OpDefinitionBuilder builder, Trait trait, String attributeName, int groups) {
     if (!builder.traits.contains(trait)) {
       return -1;
+    }
+    if (builder.dynamic) {
+      builder.attributes.add(new AttributeSpec(attributeName, AttributeConstraints.ANY, true, null));
+      return builder.attributes.size() - 1;
     }
     AttributeConstraint<DenseI32ArrayAttr> sizes = AttributeConstraint
         .ofKind("i32 dense array attribute", DenseI32ArrayAttr.class)
@@ -172,6 +178,14 @@ public final class OpDefinition implements OpSchema {
   @Override
   public String name() {
     return name;
+  }
+
+  /**
+   * Returns whether the operation is dynamic: it has no properties, and only its own verifier checks numbers, types and
+   * attributes. See {@link OpDefinitionBuilder#dynamic}.
+   */
+  public boolean isDynamic() {
+    return dynamic;
   }
 
   // ---- traits ------------------------------------------------------------------------------------------------------
@@ -276,6 +290,16 @@ public final class OpDefinition implements OpSchema {
   @Override
   public boolean isSegmentSizes(int slot) {
     return slot == operandSegmentsSlot || slot == resultSegmentsSlot;
+  }
+
+  @Override
+  public @Nullable String operandSegmentsName() {
+    return operandSegmentsSlot < 0 ? null : attributes[operandSegmentsSlot].name();
+  }
+
+  @Override
+  public @Nullable String resultSegmentsName() {
+    return resultSegmentsSlot < 0 ? null : attributes[resultSegmentsSlot].name();
   }
 
   /**

@@ -56,6 +56,7 @@ public final class OpDefinitionBuilder {
   BiPredicate<Type, Type> castRule;
   final Map<String, CustomDirective> directives = new HashMap<>(2);
   OpAssembly assembly;
+  boolean dynamic;
   private List<String> data = List.of();
 
   OpDefinitionBuilder(String name) {
@@ -269,6 +270,17 @@ public final class OpDefinitionBuilder {
   public OpDefinitionBuilder implicitTerminator(String terminator) {
     implicitTerminator = terminator;
     return traits(Trait.SINGLE_BLOCK_IMPLICIT_TERMINATOR);
+  }
+
+  /**
+   * Makes the operation a dynamic one, as MLIR calls operations that are defined while a program runs. It has no
+   * properties: in the generic form its inherent attributes are among the others, and the sizes of groups are in
+   * {@code operand_segment_sizes} and {@code result_segment_sizes}. Only {@link #verifier} checks numbers, types and
+   * attributes; the declarations serve the syntax, effects and the inference of types.
+   */
+  public OpDefinitionBuilder dynamic() {
+    dynamic = true;
+    return this;
   }
 
   /** Sets a check that runs after those of declarations and interfaces, before regions are verified. */

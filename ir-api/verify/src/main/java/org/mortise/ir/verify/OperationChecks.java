@@ -48,6 +48,9 @@ final class OperationChecks {
   }
 
   private static @Nullable Diagnostic definition(Operation op, OpDefinition definition) {
+    if (definition.isDynamic()) {
+      return definition.verifier().verify(op);
+    }
     Diagnostic found = CountChecks.check(op, definition);
     if (found == null) {
       found = TraitChecks.structure(op, definition);

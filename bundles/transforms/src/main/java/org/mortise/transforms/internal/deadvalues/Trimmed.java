@@ -80,8 +80,8 @@ final class Trimmed {
 
   private static void setResultSegments(OperationState state, Operation op, BitSet dead) {
     OpDefinition definition = OpDefinition.of(op);
-    int slot = definition == null ? -1 : definition.attributeSlot(OpDefinition.RESULT_SEGMENT_SIZES);
-    if (slot < 0) {
+    String sizesName = definition == null ? null : definition.resultSegmentsName();
+    if (sizesName == null) {
       return;
     }
     int[] sizes = new int[definition.resultGroupCount()];
@@ -90,6 +90,6 @@ final class Trimmed {
       int end = start + definition.resultGroupLength(op, i);
       sizes[i] = end - start - dead.get(start, end).cardinality();
     }
-    state.setProperty(slot, DenseI32ArrayAttr.of(op.context(), sizes));
+    state.addAttribute(sizesName, DenseI32ArrayAttr.of(op.context(), sizes));
   }
 }

@@ -46,6 +46,10 @@ final class FormatCompiler {
     Set<String> elided = new HashSet<>(boundAttributes);
     elided.add(OpDefinition.OPERAND_SEGMENT_SIZES);
     elided.add(OpDefinition.RESULT_SEGMENT_SIZES);
+    if (definition.isDynamic()) {
+      addNotNull(elided, definition.operandSegmentsName());
+      addNotNull(elided, definition.resultSegmentsName());
+    }
     if (propDict != null) {
       propDict.setElided(elided);
       for (int slot = 0; slot < definition.attributeCount(); slot++) {
@@ -56,6 +60,12 @@ final class FormatCompiler {
       attrDict.setElided(elided);
     }
     return new CompiledFormat(definition, elements.toArray(new Element[0]), types, regionList);
+  }
+
+  private static void addNotNull(Set<String> names, @Nullable String name) {
+    if (name != null) {
+      names.add(name);
+    }
   }
 
   private void checkComplete() {

@@ -247,9 +247,9 @@ final class TypePlan {
       op.addResultTypes(first ? types.subList(0, 1) : types);
       sizes[i] = types.size();
     }
-    if (definition.hasTrait(Trait.ATTR_SIZED_RESULT_SEGMENTS)) {
-      op.setProperty(definition.attributeSlot(OpDefinition.RESULT_SEGMENT_SIZES),
-          DenseI32ArrayAttr.of(op.context(), sizes));
+    String sizesName = definition.resultSegmentsName();
+    if (sizesName != null) {
+      op.setProperty(definition.attributeSlot(sizesName), DenseI32ArrayAttr.of(op.context(), sizes));
     }
   }
 
@@ -299,11 +299,12 @@ final class TypePlan {
 
   /** Sizes that the text gives in the attribute dictionary stay, however wrong they are: the verifier looks at them. */
   private void addSegments(FormatParseState state) {
-    if (!definition.hasTrait(Trait.ATTR_SIZED_OPERAND_SEGMENTS) || allOperands) {
+    String sizesName = definition.operandSegmentsName();
+    if (sizesName == null || allOperands) {
       return;
     }
     OperationState op = state.operation();
-    int slot = definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES);
+    int slot = definition.attributeSlot(sizesName);
     if (op.property(slot) != null) {
       return;
     }

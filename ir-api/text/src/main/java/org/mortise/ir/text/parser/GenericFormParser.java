@@ -110,7 +110,9 @@ final class GenericFormParser {
       return;
     }
     String problem = "expected DictionaryAttr to set properties";
-    if (definition.attributeCount() == 0) {
+    if (definition.isDynamic()) {
+      problem = "extensible Dialects don't support properties";
+    } else if (definition.attributeCount() == 0) {
       problem = "this operation does not support properties";
     } else if (properties instanceof DictionaryAttr) {
       problem = null;
@@ -137,7 +139,7 @@ final class GenericFormParser {
     if (!(value instanceof DenseI32ArrayAttr sizes)) {
       return "expected DenseI32ArrayAttr for key `value`";
     }
-    int groups = slot == definition.attributeSlot(OpDefinition.OPERAND_SEGMENT_SIZES)
+    int groups = slot == definition.attributeSlot(definition.operandSegmentsName())
         ? definition.operandGroupCount()
         : definition.resultGroupCount();
     return "size mismatch in attribute conversion: " + sizes.size() + " vs " + groups;

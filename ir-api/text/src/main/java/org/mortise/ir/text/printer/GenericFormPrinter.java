@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.definition.OpDefinition;
@@ -18,9 +19,13 @@ final class GenericFormPrinter {
     }
     out.print(')');
     printSuccessors(out, op);
-    printProperties(out, op);
+    OpDefinition definition = OpDefinition.of(op);
+    boolean hasProperties = definition == null || !definition.isDynamic();
+    if (hasProperties) {
+      printProperties(out, op, definition);
+    }
     printRegions(out, op);
-    out.printAttrDict(op.discardableAttributes().entries());
+    out.printAttrDict((hasProperties ? op.discardableAttributes() : op.attributes()).entries());
     out.print(" : ").printFunctionalType(op);
   }
 
@@ -34,8 +39,7 @@ final class GenericFormPrinter {
     out.print(']');
   }
 
-  private static void printProperties(OperationPrinter out, Operation op) {
-    OpDefinition definition = OpDefinition.of(op);
+  private static void printProperties(OperationPrinter out, Operation op, @Nullable OpDefinition definition) {
     if (definition == null) {
       if (op.propertyCount() > 0 && op.property(0) != null) {
         out.print(" <").printAttribute(op.property(0)).print('>');
