@@ -16,6 +16,12 @@ final class BundleProvenance implements Provenance {
   final Map<String, String> missingInterfaces = new HashMap<>();
   final Map<String, String> providers = new HashMap<>();
 
+  void addAll(BundleProvenance other) {
+    missingDialects.putAll(other.missingDialects);
+    missingInterfaces.putAll(other.missingInterfaces);
+    providers.putAll(other.providers);
+  }
+
   /** Returns the key of an interface, which is named without its package. */
   static String key(String operation, String type) {
     return operation + ' ' + type;

@@ -18,7 +18,6 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.InterfaceAttachment;
 import org.mortise.ir.Lazy;
 import org.mortise.ir.OpInterface;
-import org.mortise.ir.Provenance;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.ir.text.context.Contexts;
@@ -39,7 +38,7 @@ public final class Snapshot implements AnalysisCatalog {
   private final Map<String, String> missingPasses;
   private final Map<String, String> missingAnalyses;
   private final List<String> problems;
-  private final Provenance provenance;
+  private final BundleProvenance provenance;
   private Context context;
 
   private Snapshot(Builder builder) {
@@ -57,6 +56,22 @@ public final class Snapshot implements AnalysisCatalog {
   /** Returns an empty builder. */
   public static Builder builder() {
     return new Builder();
+  }
+
+  /** Returns a builder with all parts of a snapshot but the dialect with a namespace; null for all dialects. */
+  public static Builder builder(Snapshot base, @Nullable String withoutDialect) {
+    Builder builder = new Builder();
+    builder.dialects.putAll(base.dialects);
+    builder.dialects.remove(withoutDialect == null ? "" : withoutDialect);
+    builder.attached.addAll(base.attached);
+    builder.passes.putAll(base.passes);
+    builder.pipelines.putAll(base.pipelines);
+    builder.analyses.putAll(base.analyses);
+    builder.missingPasses.putAll(base.missingPasses);
+    builder.missingAnalyses.putAll(base.missingAnalyses);
+    builder.problems.addAll(base.problems);
+    builder.provenance.addAll(base.provenance);
+    return builder;
   }
 
   /**

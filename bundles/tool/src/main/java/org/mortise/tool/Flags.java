@@ -57,6 +57,8 @@ final class Flags {
       Flag.number("mlir-print-elementsattrs-with-hex-if-larger", Kind.NUMBER, "long", 100L,
           "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to "
           + "disable)");
+  static final Flag IRDL_FILE =
+      Flag.text("irdl-file", "filename", "", "IRDL file to register before processing the input");
   static final Flag IR_AFTER = Flag.passes("mlir-print-ir-after", "Print IR after specified passes");
   static final Flag IR_AFTER_ALL = Flag.onOff("mlir-print-ir-after-all", false, "Print IR after each pass");
   static final Flag IR_AFTER_CHANGE =
@@ -125,6 +127,7 @@ final class Flags {
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, ANNOTATE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, LIST_PASSES,
+      IRDL_FILE,
       DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS,
       STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL,
       IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC,

@@ -69,6 +69,10 @@ public final class OptTool implements CommandLineTool {
     Snapshot snapshot = registry.current();
     try {
       OptOptions options = CommandLineParser.parse(snapshot, arguments);
+      snapshot = DialectFiles.addTo(snapshot, options, messages);
+      if (snapshot == null) {
+        return FAILURE;
+      }
       if (options.asksForInformation()) {
         Listings.print(snapshot, options, out);
         return SUCCESS;

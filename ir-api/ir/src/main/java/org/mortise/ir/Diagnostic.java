@@ -26,6 +26,7 @@ public final class Diagnostic {
   private final List<Diagnostic> notes = new ArrayList<>(1);
   private @Nullable Throwable fault;
   private @Nullable Throwable origin;
+  private @Nullable Diagnostic next;
 
   /** The time in which diagnostics record the calls that have created them. */
   public interface Tracing extends AutoCloseable {
@@ -118,6 +119,17 @@ public final class Diagnostic {
   public Diagnostic hint(Location noteLocation, String noteMessage) {
     notes.add(new Diagnostic(Severity.NOTE, noteLocation, noteMessage, null, true));
     return this;
+  }
+
+  /** Sets a second error that the same check has found, and returns this. Only verifiers may do so. */
+  public Diagnostic followedBy(Diagnostic second) {
+    next = second;
+    return this;
+  }
+
+  /** Returns the second error of a check, or null. */
+  public @Nullable Diagnostic next() {
+    return next;
   }
 
   /** Sets the exception that this diagnostic reports, and returns this. */

@@ -14,6 +14,11 @@ public abstract class Dialect {
   /** The part before the dot in the names of its operations. */
   public abstract String namespace();
 
+  /** Returns the name of the file that defines this dialect; null if it is not defined by a file. */
+  public @Nullable String source() {
+    return null;
+  }
+
   /** The whole names of all its operations, for listings. */
   public abstract List<String> operationNames();
 

@@ -158,6 +158,9 @@ final class IsolatedScope {
       return false;
     }
     diagnostics.handle(found);
+    if (found.next() != null) {
+      diagnostics.handle(found.next());
+    }
     return true;
   }
 

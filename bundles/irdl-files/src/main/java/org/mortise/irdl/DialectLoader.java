@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.irdl;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.irdl.AttributeOp;
+import org.mortise.dialect.irdl.DefinitionReference;
+import org.mortise.dialect.irdl.DialectOp;
+import org.mortise.dialect.irdl.OperationOp;
+import org.mortise.dialect.irdl.TypeOp;
+import org.mortise.ir.Context;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.symbols.SymbolTable;
+import org.mortise.ir.text.SourceText;
+import org.mortise.ir.text.parser.IRParser;
+import org.mortise.ir.text.parser.ParserOptions;
+import org.mortise.ir.verify.IRVerifier;
+
+/**
+ * Makes dialects of a text with {@code irdl.dialect} operations, as MLIR does with {@code --irdl-file}. Either all of
+ * its dialects are made or, after any error, none. Linear in the size of the text.
+ *
+ * <p>Attributes {@code mortise.*} of {@code irdl.operation} declare what MLIR's language cannot: names, an assembly
+ * format, memory effects, traits, views and deallocation; see {@link OperationReader}. MLIR ignores them.
+ */
+public final class DialectLoader {
+  private final Context context;
+  private final String source;
+  private final DiagnosticHandler diagnostics;
+  private final Map<Operation, ParameterizedDefinition> definitions = new IdentityHashMap<>();
+  private boolean failed;
+
+  private DialectLoader(Context context, String source, DiagnosticHandler diagnostics) {
+    this.context = context;
+    this.source = source;
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Makes the dialects of a text.
+   *
+   * @param context a context with the dialect {@code irdl} and those to which the text refers. The new dialects can be
+   *     part of other contexts; their namespaces must not exist in this one
+   * @return the dialects in their order; null after an error, which was reported with its location
+   */
+  public static @Nullable List<TextDialect> load(SourceText text, Context context, DiagnosticHandler diagnostics) {
+    Operation program = IRParser.parse(text, context, new ParserOptions(false, true), diagnostics);
+    if (program == null || !IRVerifier.verify(program, diagnostics)) {
+      return null;
+    }
+    return new DialectLoader(context, text.name(), diagnostics).load(program);
+  }
+
+  private @Nullable List<TextDialect> load(Operation program) {
+    Map<String, Operation> dialects = new LinkedHashMap<>();
+    program.walk((Operation op) -> {
+      if (op.name().name().equals(DialectOp.NAME)) {
+        checkNamespace(op, dialects.putIfAbsent(SymbolTable.getSymbolName(op), op));
+      }
+    });
+    for (Map.Entry<String, Operation> dialect : dialects.entrySet()) {
+      for (Operation op : body(dialect.getValue())) {
+        if (DefinitionReference.isTypeOrAttribute(op)) {
+          boolean isType = op.name().name().equals(TypeOp.NAME);
+          definitions.put(
+              op, new ParameterizedDefinition(dialect.getKey(), SymbolTable.getSymbolName(op), isType));
+        }
+      }
+    }
+    List<TextDialect> made = new ArrayList<>();
+    for (Map.Entry<String, Operation> dialect : dialects.entrySet()) {
+      made.add(make(dialect.getKey(), dialect.getValue()));
+    }
+    return failed ? null : made;
+  }
+
+  private void checkNamespace(Operation dialect, @Nullable Operation earlier) {
+    String namespace = SymbolTable.getSymbolName(dialect);
+    if (earlier != null) {
+      report(Diagnostic.error(dialect.location(), "dialect '" + namespace + "' is defined twice")
+          .note(earlier.location(), "see existing definition here"));
+    } else if (context.dialect(namespace) != null) {
+      report(Diagnostic.error(dialect.location(), "there is a dialect '" + namespace + "' already"));
+    }
+  }
+
+  private TextDialect make(String namespace, Operation dialect) {
+    Map<String, ParameterizedDefinition> types = new LinkedHashMap<>();
+    Map<String, ParameterizedDefinition> attributes = new LinkedHashMap<>();
+    Map<String, OpDefinition> operations = new LinkedHashMap<>();
+    for (Operation op : body(dialect)) {
+      switch (op.name().name()) {
+        case TypeOp.NAME -> types.put(SymbolTable.getSymbolName(op), complete(op));
+        case AttributeOp.NAME -> attributes.put(SymbolTable.getSymbolName(op), complete(op));
+        case OperationOp.NAME -> {
+          OpDefinition operation = operation(op, namespace, dialect);
+          if (operation != null) {
+            operations.put(operation.name(), operation);
+          }
+        }
+        default -> { } // as in MLIR
+      }
+    }
+    return new TextDialect(namespace, source, types, attributes, operations);
+  }
+
+  private ParameterizedDefinition complete(Operation op) {
+    ParameterizedDefinition definition = definitions.get(op);
+    BodyReader body = new BodyReader(op, definition.namespace(), definitions, this::report);
+    definition.complete(body.constraints(), body.parameters());
+    return definition;
+  }
+
+  private @Nullable OpDefinition operation(Operation op, String namespace, Operation dialect) {
+    OperationParts parts = new BodyReader(op, namespace, definitions, this::report).operation();
+    return failed ? null : new OperationReader(op, namespace, dialect, parts, this::report).definition();
+  }
+
+  private static Iterable<Operation> body(Operation definition) {
+    return definition.region(0).first().operations();
+  }
+
+  private void report(Diagnostic error) {
+    failed = true;
+    diagnostics.handle(error);
+  }
+}

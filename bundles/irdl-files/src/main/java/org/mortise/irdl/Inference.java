@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.irdl;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.definition.TypeConstraint;
+
+/**
+ * Types of operands and results that follow from others, so that an assembly format need not write them: a constraint
+ * that one type satisfies; values with one constraint, which have one type; and a constraint that is a parameter of
+ * another one, such as {@code %e} if an operand has the constraint {@code irdl.parametric @d::@array<%e>}.
+ */
+final class Inference {
+  private static final String DESCRIPTION = "types follow from constraints";
+
+  private final OperationParts parts;
+  private final List<ValueGroup> groups = new ArrayList<>();
+
+  Inference(OperationParts parts) {
+    this.parts = parts;
+    groups.addAll(parts.operands());
+    groups.addAll(parts.results());
+  }
+
+  /** Returns the constraint of a group for the syntax: it has a type if there is only one. It refuses nothing. */
+  TypeConstraint<Type> constraint(ValueGroup group) {
+    Constraint constraint = parts.constraints().get(group.constraint());
+    TypeConstraint<Type> any = TypeConstraint.of("any type", type -> true);
+    if (constraint instanceof Constraint.Is is && is.isType()) {
+      return new TypeConstraint<>(any.description(), Type.class, any.test(), is::type);
+    }
+    ParameterizedDefinition plain = withoutParameters(constraint);
+    return plain == null ? any : new TypeConstraint<>(
+        any.description(), Type.class, any.test(), context -> DynamicType.of(context, plain, List.of()));
+  }
+
+  private static @Nullable ParameterizedDefinition withoutParameters(Constraint constraint) {
+    ParameterizedDefinition definition = null;
+    if (constraint instanceof Constraint.OfDefinition of) {
+      definition = of.definition();
+    } else if (constraint instanceof Constraint.Parametric parametric) {
+      definition = parametric.definition();
+    }
+    return definition != null && definition.isType() && definition.parameterCount() == 0 ? definition : null;
+  }
+
+  void addTo(OpDefinitionBuilder builder) {
+    addSame(builder);
+    for (ValueGroup source : groups) {
+      addParameters(builder, source, source.constraint(), new ArrayList<>(), new HashSet<>());
+      addWrapped(builder, source);
+    }
+  }
+
+  private void addSame(OpDefinitionBuilder builder) {
+    Map<Integer, List<String>> names = new LinkedHashMap<>();
+    for (ValueGroup group : groups) {
+      names.computeIfAbsent(group.constraint(), key -> new ArrayList<>()).add(group.name());
+    }
+    for (List<String> same : names.values()) {
+      if (same.size() > 1) {
+        builder.sameTypes(same.toArray(new String[0]));
+      }
+    }
+  }
+
+  /** The types of groups whose constraints are parameters of {@code constraint}, at any depth. */
+  private void addParameters(
+      OpDefinitionBuilder builder, ValueGroup source, int constraint, List<Step> path, Set<Integer> visited) {
+    if (!visited.add(constraint) || !(parts.constraints().get(constraint) instanceof Constraint.Parametric outer)
+        || !outer.definition().isType()) {
+      return;
+    }
+    for (int i = 0; i < outer.parameters().length; i++) {
+      List<Step> longer = new ArrayList<>(path);
+      longer.add(new Step(outer.definition(), i));
+      for (ValueGroup target : groups) {
+        if (target.constraint() == outer.parameters()[i]) {
+          builder.typeFrom(target.name(), source.name(), DESCRIPTION, type -> follow(type, longer));
+        }
+      }
+      addParameters(builder, source, outer.parameters()[i], longer, visited);
+    }
+  }
+
+  /** A parameter of a type. */
+  private record Step(ParameterizedDefinition definition, int parameter) {}
+
+  private static @Nullable Type follow(Type type, List<Step> path) {
+    Type current = type;
+    for (Step step : path) {
+      if (!(current instanceof DynamicType dynamic) || dynamic.definition() != step.definition()
+          || !(dynamic.parameters().get(step.parameter()) instanceof TypeAttr inner)) {
+        return null;
+      }
+      current = inner.value();
+    }
+    return current;
+  }
+
+  /** The types of groups that have parameters all of which are the constraint of {@code source}. */
+  private void addWrapped(OpDefinitionBuilder builder, ValueGroup source) {
+    for (ValueGroup target : groups) {
+      if (parts.constraints().get(target.constraint()) instanceof Constraint.Parametric outer
+          && outer.definition().isType() && isOnly(outer.parameters(), source.constraint())) {
+        builder.typeFrom(target.name(), source.name(), DESCRIPTION, type -> wrap(type, outer));
+      }
+    }
+  }
+
+  private static boolean isOnly(int[] parameters, int constraint) {
+    for (int parameter : parameters) {
+      if (parameter != constraint) {
+        return false;
+      }
+    }
+    return parameters.length > 0;
+  }
+
+  private static @Nullable Type wrap(Type type, Constraint.Parametric outer) {
+    List<Attribute> parameters = new ArrayList<>();
+    for (int i = 0; i < outer.parameters().length; i++) {
+      parameters.add(TypeAttr.of(type));
+    }
+    return outer.definition().problemWith(parameters) != null ? null
+        : DynamicType.of(type.context(), outer.definition(), parameters);
+  }
+}
