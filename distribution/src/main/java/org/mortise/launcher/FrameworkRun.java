@@ -116,7 +116,7 @@ final class FrameworkRun {
         "felix.fileinstall.dir", installation.deployFolder().getAbsolutePath(),
         "felix.fileinstall.tmpdir", storage.path() + File.separator + "deploy",
         "felix.fileinstall.disableNio2", "true",
-        "felix.fileinstall.filter", ".*\\.(jar|cfg)", // a file PID.cfg is a configuration
+        "felix.fileinstall.filter", ".*\\.(jar|cfg|irdl\\.mlir)", // a file PID.cfg is a configuration
         "felix.fileinstall.poll", "250",
         "felix.fileinstall.noInitialDelay", "true",
         "felix.fileinstall.bundles.startTransient", "true",

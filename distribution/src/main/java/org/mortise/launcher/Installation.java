@@ -5,6 +5,7 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,20 @@ final class Installation {
   /** Returns the jars in the folder with the user's bundles, sorted by name. */
   List<File> deployedBundles() {
     return jars(deploy);
+  }
+
+  /** Returns the files with dialects in the folder with the user's bundles, sorted by name, as in a class path. */
+  String deployedDialects() {
+    String[] names = deploy.list((folder, name) -> name.endsWith(".irdl.mlir"));
+    if (names == null || names.length == 0) {
+      return "";
+    }
+    Arrays.sort(names);
+    StringJoiner files = new StringJoiner(File.pathSeparator);
+    for (String name : names) {
+      files.add(new File(deploy, name).getPath());
+    }
+    return files.toString();
   }
 
   File deployFolder() {

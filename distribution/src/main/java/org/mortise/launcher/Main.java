@@ -72,6 +72,10 @@ public final class Main {
       OptionalBundles optional = OptionalBundles.of(installation, System.getProperty("mortise.optional", ""));
       return new FrameworkRun(installation, optional, null).run(tool, arguments, streams);
     }
+    String dialects = installation.deployedDialects();
+    if (!dialects.isEmpty()) {
+      System.setProperty("mortise.deploy.dialects", dialects); // read by mortise-opt
+    }
     if (Boolean.getBoolean("mortise.framework")) {
       return new FrameworkRun(installation, OptionalBundles.NONE, null).run(tool, arguments, streams);
     }

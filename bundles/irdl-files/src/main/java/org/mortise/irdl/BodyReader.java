@@ -33,6 +33,14 @@ final class BodyReader {
   /** The depth to which constraints can be nested, since a check is recursive. */
   private static final int MAX_DEPTH = 200;
 
+  /**
+   * The types and attributes that a constraint may accept.
+   *
+   * @param all whether it may be all; of {@code irdl.all_of} only the first part is regarded, as in MLIR
+   * @param parametric the definitions for which it is parametric
+   */
+  private record Reach(boolean all, Set<ParameterizedDefinition> parametric) {}
+
   private final Operation owner;
   private final String namespace;
   private final Map<Operation, ParameterizedDefinition> definitions;
@@ -41,6 +49,7 @@ final class BodyReader {
   private final Map<Operation, Integer> numbers = new IdentityHashMap<>();
   private final List<Constraint> constraints = new ArrayList<>();
   private final List<Integer> depths = new ArrayList<>();
+  private final List<Reach> reaches = new ArrayList<>();
 
   /**
    * Reads the constraints.
@@ -62,6 +71,7 @@ final class BodyReader {
         numbers.put(op, constraints.size());
         constraints.add(constraint);
         depths.add(depth(op));
+        reaches.add(reach(constraint));
       }
     }
   }
@@ -144,38 +154,32 @@ final class BodyReader {
     int[] alternatives = args(op);
     Set<ParameterizedDefinition> seen = new HashSet<>();
     for (int alternative : alternatives) {
-      Set<ParameterizedDefinition> own = new HashSet<>();
-      if (acceptsAll(alternative, own) || own.stream().anyMatch(seen::contains)) {
+      Reach reach = reaches.get(alternative);
+      if (reach.all() || reach.parametric().stream().anyMatch(seen::contains)) {
         return refused(op, "any_of constraints are not in the correct form");
       }
-      seen.addAll(own);
+      seen.addAll(reach.parametric());
     }
     return new Constraint.AnyOf(alternatives);
   }
 
-  /** Returns whether a constraint may accept everything; adds the definitions for which it is parametric. */
-  private boolean acceptsAll(int constraint, Set<ParameterizedDefinition> parametric) {
-    List<Integer> open = new ArrayList<>(List.of(constraint));
-    Set<Integer> visited = new HashSet<>(open);
-    while (!open.isEmpty()) {
-      Constraint next = constraints.get(open.remove(open.size() - 1));
-      int[] inner = {};
-      if (next instanceof Constraint.Any) {
-        return true;
-      } else if (next instanceof Constraint.Parametric one) {
-        parametric.add(one.definition());
-      } else if (next instanceof Constraint.AnyOf anyOf) {
-        inner = anyOf.alternatives();
-      } else if (next instanceof Constraint.AllOf allOf) {
-        inner = new int[] {allOf.parts()[0]};
-      }
-      for (int each : inner) {
-        if (visited.add(each)) {
-          open.add(each);
-        }
+  private Reach reach(Constraint constraint) {
+    if (constraint instanceof Constraint.Any) {
+      return new Reach(true, Set.of());
+    }
+    if (constraint instanceof Constraint.Parametric parametric) {
+      return new Reach(false, Set.of(parametric.definition()));
+    }
+    if (constraint instanceof Constraint.AllOf allOf) {
+      return reaches.get(allOf.parts()[0]);
+    }
+    Set<ParameterizedDefinition> parametric = new HashSet<>();
+    if (constraint instanceof Constraint.AnyOf anyOf) {
+      for (int alternative : anyOf.alternatives()) {
+        parametric.addAll(reaches.get(alternative).parametric());
       }
     }
-    return false;
+    return new Reach(false, parametric.isEmpty() ? Set.of() : parametric);
   }
 
   // ---- parts -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Type;
@@ -34,13 +35,40 @@ final class Inference {
   /** Returns the constraint of a group for the syntax: it has a type if there is only one. It refuses nothing. */
   TypeConstraint<Type> constraint(ValueGroup group) {
     Constraint constraint = parts.constraints().get(group.constraint());
-    TypeConstraint<Type> any = TypeConstraint.of("any type", type -> true);
+    TypeConstraint<Type> any = TypeConstraint.of(description(constraint), type -> true);
     if (constraint instanceof Constraint.Is is && is.isType()) {
       return new TypeConstraint<>(any.description(), Type.class, any.test(), is::type);
     }
     ParameterizedDefinition plain = withoutParameters(constraint);
     return plain == null ? any : new TypeConstraint<>(
         any.description(), Type.class, any.test(), context -> DynamicType.of(context, plain, List.of()));
+  }
+
+  private String description(Constraint constraint) {
+    if (constraint instanceof Constraint.AnyOf anyOf) {
+      StringJoiner alternatives = new StringJoiner(" or ");
+      for (int alternative : anyOf.alternatives()) {
+        alternatives.add(plainDescription(parts.constraints().get(alternative)));
+      }
+      return alternatives.toString();
+    }
+    return plainDescription(constraint);
+  }
+
+  private static String plainDescription(Constraint constraint) {
+    if (constraint instanceof Constraint.Is is) {
+      return is.text();
+    }
+    if (constraint instanceof Constraint.Base base) {
+      return "!" + base.name();
+    }
+    if (constraint instanceof Constraint.OfDefinition of) {
+      return "!" + of.definition();
+    }
+    if (constraint instanceof Constraint.Parametric parametric) {
+      return "!" + parametric.definition() + "<...>";
+    }
+    return constraint instanceof Constraint.Any ? "any type" : "type of several constraints";
   }
 
   private static @Nullable ParameterizedDefinition withoutParameters(Constraint constraint) {

@@ -46,6 +46,6 @@ final class BundleProvenance implements Provenance {
     String provider = providers.get(namespace);
     return provider == null
         ? ofMissingDialect(namespace)
-        : "bundle " + provider + ", which provides the dialect '" + namespace + "', could do so";
+        : provider + ", which provides the dialect '" + namespace + "', could do so";
   }
 }

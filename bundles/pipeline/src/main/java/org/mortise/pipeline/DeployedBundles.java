@@ -60,7 +60,7 @@ public final class DeployedBundles {
           int provider = Integer.parseInt(line.get(2));
           current.addImport(line.get(1), provider < 0 ? installation : loaders.get(provider));
         }
-        case DeploymentRecord.PROVIDER -> parts.noteProvider(line.get(1), line.get(2) + " " + line.get(3));
+        case DeploymentRecord.PROVIDER -> parts.noteProvider(line.get(1), "bundle " + line.get(2) + " " + line.get(3));
         default -> ServiceLines.add(parts, line, current);
       }
       start = end + 1;

@@ -58,11 +58,11 @@ public final class Snapshot implements AnalysisCatalog {
     return new Builder();
   }
 
-  /** Returns a builder with all parts of a snapshot but the dialect with a namespace; null for all dialects. */
-  public static Builder builder(Snapshot base, @Nullable String withoutDialect) {
+  /** Returns a builder with all parts of a snapshot but the dialects with some namespaces. */
+  public static Builder builder(Snapshot base, Collection<String> without) {
     Builder builder = new Builder();
     builder.dialects.putAll(base.dialects);
-    builder.dialects.remove(withoutDialect == null ? "" : withoutDialect);
+    builder.dialects.keySet().removeAll(without);
     builder.attached.addAll(base.attached);
     builder.passes.putAll(base.passes);
     builder.pipelines.putAll(base.pipelines);
@@ -270,7 +270,7 @@ public final class Snapshot implements AnalysisCatalog {
       return this;
     }
 
-    /** Records the bundle that provides a dialect. */
+    /** Records the provider of a dialect, such as {@code "bundle org.example 1.0.0"} or {@code "file a.irdl.mlir"}. */
     public Builder noteProvider(String namespace, @Nullable String provider) {
       provenance.providers.put(namespace, provider);
       return this;

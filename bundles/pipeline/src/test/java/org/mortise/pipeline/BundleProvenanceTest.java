@@ -14,7 +14,7 @@ class BundleProvenanceTest {
   private final Provenance provenance = Snapshot.builder()
       .noteMissingDialect("gone", "dialect 'gone' was provided by bundle a")
       .noteMissingInterface("present.op", "OwnInterface", "bundle b implemented it")
-      .noteProvider("present", "c 1.0.0")
+      .noteProvider("present", "bundle c 1.0.0")
       .build().context().provenance();
 
   @Test

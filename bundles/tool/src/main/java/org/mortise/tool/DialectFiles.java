@@ -3,8 +3,13 @@ package org.mortise.tool;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.text.DiagnosticPrinter;
 import org.mortise.ir.text.SourceText;
@@ -24,14 +29,32 @@ final class DialectFiles {
 
   /** Returns the snapshot with all dialects; null if the file on the command line has an error, which is reported. */
   static @Nullable Snapshot addTo(Snapshot base, OptOptions options, Messages messages) {
-    Snapshot snapshot = base;
     String deployed = System.getProperty(DEPLOYED, "");
-    for (String file : deployed.isEmpty() ? new String[0] : deployed.split(File.pathSeparator)) {
-      Snapshot extended = add(snapshot, file, options, messages);
-      snapshot = extended == null ? snapshot : extended; // a broken file does not prevent other runs
-    }
+    Snapshot snapshot = deployed.isEmpty() ? base : addDeployed(base, deployed, options, messages);
     String file = options.text(Flags.IRDL_FILE);
     return file.isEmpty() ? snapshot : add(snapshot, file, options, messages);
+  }
+
+  /** Adds what files in any order define, which may refer to each other. Errors do not prevent the run. */
+  private static Snapshot addDeployed(Snapshot base, String deployed, OptOptions options, Messages messages) {
+    Messages silent = new Messages(new PrintStream(OutputStream.nullOutputStream()));
+    Snapshot snapshot = base;
+    List<String> files = new ArrayList<>(List.of(deployed.split(File.pathSeparator)));
+    int before = files.size() + 1;
+    while (files.size() < before) {
+      before = files.size();
+      for (Iterator<String> each = files.iterator(); each.hasNext();) {
+        Snapshot extended = add(snapshot, each.next(), options, silent);
+        if (extended != null) {
+          snapshot = extended;
+          each.remove();
+        }
+      }
+    }
+    for (String broken : files) {
+      add(snapshot, broken, options, messages);
+    }
+    return snapshot;
   }
 
   private static @Nullable Snapshot add(Snapshot base, String file, OptOptions options, Messages messages) {
@@ -48,9 +71,9 @@ final class DialectFiles {
     if (dialects == null) {
       return null;
     }
-    Snapshot.Builder extended = Snapshot.builder(base, null);
+    Snapshot.Builder extended = Snapshot.builder(base, Set.of());
     for (TextDialect dialect : dialects) {
-      extended.add(dialect).noteProvider(dialect.namespace(), file);
+      extended.add(dialect).noteProvider(dialect.namespace(), "file " + file);
     }
     return extended.build();
   }

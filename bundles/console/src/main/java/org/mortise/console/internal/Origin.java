@@ -20,8 +20,14 @@ import org.osgi.framework.FrameworkUtil;
 public final class Origin {
   private Origin() {}
 
-  /** Returns the symbolic name and version of the bundle that defines the class of {@code object}. */
+  /**
+   * Returns the symbolic name and version of the bundle that defines the class of {@code object}, or the file that
+   * defines a dialect.
+   */
   static String of(@Nullable Object object) {
+    if (object instanceof Dialect dialect && dialect.source() != null) {
+      return dialect.source();
+    }
     Bundle bundle = FrameworkUtil.getBundle(object.getClass());
     return bundle == null ? "(no bundle)" : BundleDiagnosis.name(bundle);
   }

@@ -23,6 +23,9 @@ final class Providers {
   /** An interface of an operation, by its name without the package. */
   private record Served(String operation, String type) {}
 
+  private static final String BUNDLE = "bundle ";
+  private static final String FILE = "file ";
+
   private final Map<String, String> dialects = new HashMap<>();
   private final Map<String, String> passes = new HashMap<>();
   private final Map<String, String> analyses = new HashMap<>();
@@ -47,7 +50,8 @@ final class Providers {
   /** Records that the snapshot being collected has {@code service} from a provider. */
   void remember(Object service, String provider) {
     if (service instanceof Dialect dialect) {
-      dialects.put(dialect.namespace(), provider);
+      String source = dialect.source();
+      dialects.put(dialect.namespace(), source == null ? BUNDLE + provider : FILE + source);
       presentDialects.add(dialect.namespace());
     }
     if (service instanceof OpInterface implementation) {
@@ -59,7 +63,7 @@ final class Providers {
     }
     String pass = passName(service);
     if (pass != null) {
-      passes.put(pass, provider);
+      passes.put(pass, BUNDLE + provider);
       presentPasses.add(pass);
     }
   }
@@ -78,7 +82,7 @@ final class Providers {
   String holderOf(Object service) {
     String holder = service instanceof Dialect dialect ? dialects.get(dialect.namespace())
         : service instanceof AnalysisFactory analysis ? analyses.get(analysis.name()) : passes.get(passName(service));
-    return holder == null ? "" : " (" + holder + ")";
+    return holder == null ? "" : " (" + (holder.startsWith(BUNDLE) ? holder.substring(BUNDLE.length()) : holder) + ")";
   }
 
   private static @Nullable String passName(Object service) {
@@ -122,6 +126,7 @@ final class Providers {
   }
 
   private static String note(String kind, String name, String provider) {
-    return kind + " '" + name + "' was provided by bundle " + provider + ", which is no longer active";
+    return kind + " '" + name + "' was provided by " + provider + ", which is no longer "
+        + (provider.startsWith(FILE) ? "deployed" : "active");
   }
 }

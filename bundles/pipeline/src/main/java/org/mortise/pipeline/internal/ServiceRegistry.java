@@ -51,8 +51,10 @@ public final class ServiceRegistry implements Registry {
   private static final Logger LOG = LoggerFactory.getLogger(ServiceRegistry.class);
   private static final Logger CHANGES = LogComponent.BUNDLES.logger();
   private static final int MAX_TRIES = 10;
-  private static final String WANTED = "(|(objectClass=" + Dialect.class.getName() + ")(serves=*)(objectClass="
-      + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
+  /** A property of any service: an array of problems to report, such as those of deployed files. */
+  private static final String PROBLEMS = "mortise.problems";
+  private static final String WANTED = "(|(" + PROBLEMS + "=*)(objectClass=" + Dialect.class.getName()
+      + ")(serves=*)(objectClass=" + PassFactory.class.getName() + ")(objectClass=" + PipelineProvider.class.getName()
       + ")(objectClass=" + AnalysisFactory.class.getName() + "))";
   /**
    * The number of attempts to collect a consistent snapshot. In a framework whose services change all the time a caller
@@ -199,6 +201,10 @@ public final class ServiceRegistry implements Registry {
     Copies copies = new Copies();
     List<String> problems = new ArrayList<>();
     for (ServiceReference<?> reference : found) {
+      if (reference.getProperty(PROBLEMS) instanceof String[] reported) {
+        problems.addAll(List.of(reported));
+        continue;
+      }
       Bundle bundle = reference.getBundle();
       String copy = bundle == null ? null : copies.check(bundle);
       String problem = copy != null ? copy : add(builder, conformance, reference);

@@ -14,9 +14,12 @@ import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import org.jline.reader.LineReader;
 import org.mortise.console.internal.Origin;
+import org.mortise.ir.Dialect;
 import org.mortise.pipeline.Registry;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleListener;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceListener;
 
 /** Prints changes of bundles, and log messages, above the prompt. It keeps names and no objects of bundles. */
 final class BundleChangePrinter implements AutoCloseable {
@@ -30,6 +33,8 @@ final class BundleChangePrinter implements AutoCloseable {
   private final LineReader reader;
   private final PrintStream out;
   private final BundleListener listener = event -> schedule();
+  /** Dialects of files come and go without an event of a bundle. */
+  private final ServiceListener dialectListener = event -> schedule();
   private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
     Thread thread = new Thread(work, "mortise bundle changes");
     thread.setDaemon(true);
@@ -53,6 +58,15 @@ final class BundleChangePrinter implements AutoCloseable {
     clock.execute(() -> known = Origin.contents(registry.current())); // while the user reads the prompt
     clock.scheduleWithFixedDelay(this::reportProblems, PERIOD, PERIOD, TimeUnit.MILLISECONDS);
     bundles.addBundleListener(listener);
+    addListener(bundles);
+  }
+
+  private void addListener(BundleContext context) {
+    try {
+      context.addServiceListener(dialectListener, "(objectClass=" + Dialect.class.getName() + ")");
+    } catch (InvalidSyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   /** Lets the registry log new problems, unless bundles are changing. There is no event for a broken file. */
@@ -104,6 +118,7 @@ final class BundleChangePrinter implements AutoCloseable {
   @Override
   public void close() {
     bundles.removeBundleListener(listener);
+    bundles.removeServiceListener(dialectListener);
     clock.shutdownNow();
     root.removeHandler(log);
     for (Handler handler : handlers) {
