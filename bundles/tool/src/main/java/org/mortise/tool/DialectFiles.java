@@ -11,10 +11,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Dialect;
 import org.mortise.ir.text.DiagnosticPrinter;
+import org.mortise.ir.text.DialectReader;
 import org.mortise.ir.text.SourceText;
-import org.mortise.irdl.DialectLoader;
-import org.mortise.irdl.TextDialect;
 import org.mortise.pipeline.Snapshot;
 
 /**
@@ -24,6 +24,8 @@ import org.mortise.pipeline.Snapshot;
 final class DialectFiles {
   /** The system property with the deployed files, separated as in a class path. */
   private static final String DEPLOYED = "mortise.deploy.dialects";
+
+  private static final String READER = "irdl";
 
   private DialectFiles() {}
 
@@ -66,13 +68,17 @@ final class DialectFiles {
       return null;
     }
     DiagnosticPrinter printer = new DiagnosticPrinter().withColors(options.isOn(Flags.COLOR)).addSource(text);
-    List<TextDialect> dialects =
-        DialectLoader.load(text, base.context(), new DiagnosticOutput(options, printer, messages, List.of()));
+    if (!(base.context().dialect(READER) instanceof DialectReader reader)) {
+      messages.print("error: there is no dialect '" + READER + "' to read '" + file + "'\n");
+      return null;
+    }
+    List<? extends Dialect> dialects =
+        reader.readDialects(text, base.context(), new DiagnosticOutput(options, printer, messages, List.of()));
     if (dialects == null) {
       return null;
     }
     Snapshot.Builder extended = Snapshot.builder(base, Set.of());
-    for (TextDialect dialect : dialects) {
+    for (Dialect dialect : dialects) {
       extended.add(dialect).noteProvider(dialect.namespace(), "file " + file);
     }
     return extended.build();

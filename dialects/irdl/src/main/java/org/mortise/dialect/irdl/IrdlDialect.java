@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.irdl;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.text.DialectReader;
+import org.mortise.ir.text.SourceText;
 import org.osgi.service.component.annotations.Component;
 
-/** Definitions of dialects. They have an effect only when they are loaded; see the package {@code loading}. */
+/** Definitions of dialects. They have an effect only when they are loaded; see {@link DialectLoader}. */
 @Component(service = Dialect.class)
 @DialectOperations(namespace = "irdl", constants = IrdlConstraints.class)
-public final class IrdlDialect extends IrdlDialectBase {
+public final class IrdlDialect extends IrdlDialectBase implements DialectReader {
+  @Override
+  public @Nullable List<TextDialect> readDialects(SourceText text, Context context, DiagnosticHandler diagnostics) {
+    return DialectLoader.load(text, context, diagnostics);
+  }
+
   @Override
   public Type parseType(AsmParser parser) {
     int position = parser.position();

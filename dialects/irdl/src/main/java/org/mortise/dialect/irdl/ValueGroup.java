@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
-
-import org.mortise.dialect.irdl.Variadicity;
+package org.mortise.dialect.irdl;
 
 /**
  * An operand or a result in the definition of an operation.

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.List;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
+import org.mortise.ir.Type;
 
-/** An attribute that a text defines: {@code #example.pair<1 : i32, "text">}. */
-public final class DynamicAttr extends Attribute {
+/** A type that a text defines: {@code !cmath.complex<f32>}. Types among its parameters are in a {@code TypeAttr}. */
+public final class DynamicType extends Type {
   private final ParameterizedDefinition definition;
   private final List<Attribute> parameters;
 
-  private DynamicAttr(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
+  private DynamicType(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
     super(context);
     this.definition = definition;
     this.parameters = List.copyOf(parameters);
   }
 
-  /** Returns the attribute. The parameters must satisfy the constraints of the definition. */
-  static DynamicAttr of(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
-    return context.unique(new DynamicAttr(context, definition, parameters));
+  /** Returns the type. The parameters must satisfy the constraints of the definition. */
+  static DynamicType of(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
+    return context.unique(new DynamicType(context, definition, parameters));
   }
 
   /** Returns the definition. */
@@ -33,17 +34,12 @@ public final class DynamicAttr extends Attribute {
   }
 
   @Override
-  public List<Attribute> nestedAttributes() {
-    return parameters;
-  }
-
-  @Override
   public String dialectNamespace() {
     return definition.namespace();
   }
 
   @Override
-  public void print(AsmPrinter printer, boolean elideType) {
+  public void print(AsmPrinter printer) {
     definition.print(printer, parameters);
   }
 
@@ -54,7 +50,7 @@ public final class DynamicAttr extends Attribute {
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    DynamicAttr attribute = (DynamicAttr) other;
-    return definition == attribute.definition && parameters.equals(attribute.parameters);
+    DynamicType type = (DynamicType) other;
+    return definition == type.definition && parameters.equals(type.parameters);
   }
 }

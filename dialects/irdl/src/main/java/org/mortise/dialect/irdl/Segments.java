@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.irdl.Variadicity;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;

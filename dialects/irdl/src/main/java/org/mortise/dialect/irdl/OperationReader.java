@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.irdl.Variadicity;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DictionaryAttr;
@@ -35,17 +34,17 @@ import org.mortise.ir.text.format.FormatError;
  * be missing:
  *
  * <ul>
- * <li>{@code mortise.operands}, {@code mortise.results} and {@code mortise.regions}: arrays of their names, which are
- *     {@code operand0}, {@code result0}, {@code region0} and so on otherwise
+ * <li>{@code mortise.operands}, {@code mortise.results} and {@code mortise.regions}: arrays of their names; without
+ *     them the names are {@code operand0}, {@code result0}, {@code region0} and so on
  * <li>{@code mortise.format}: the assembly format, in the language of {@link AssemblyFormat}
- * <li>{@code mortise.effects}: a dictionary with {@code read}, {@code write}, {@code allocate} and {@code free}; each is
- *     an array with the names of operands and results, or a unit for memory of no particular value. The empty
+ * <li>{@code mortise.effects}: a dictionary with {@code read}, {@code write}, {@code allocate} and {@code free}; each
+ *     is an array with the names of operands and results, or a unit for memory of no particular value. The empty
  *     dictionary means that there is no effect; without it the effects are unknown
- * <li>{@code mortise.traits}: an array of {@code "always_speculatable"}, {@code "commutative"}, {@code "no_terminator"},
- *     {@code "pure"} and {@code "recursive_memory_effects"}
+ * <li>{@code mortise.traits}: an array of {@code "always_speculatable"}, {@code "commutative"},
+ *     {@code "no_terminator"}, {@code "pure"} and {@code "recursive_memory_effects"}
  * <li>{@code mortise.view}: the name of the operand whose memory the first result shares
- * <li>{@code mortise.dealloc}: a symbol, such as {@code @example::@free}, or a string, such as {@code "memref.dealloc"}:
- *     the operation with one operand that frees what this one allocates
+ * <li>{@code mortise.dealloc}: the operation with one operand that frees what this one allocates; a symbol, such as
+ *     {@code @example::@free}, or a string, such as {@code "memref.dealloc"}
  * </ul>
  */
 final class OperationReader {

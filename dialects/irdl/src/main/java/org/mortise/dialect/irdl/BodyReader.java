@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,17 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.irdl.AttributesOp;
-import org.mortise.dialect.irdl.BaseOp;
-import org.mortise.dialect.irdl.DefinitionReference;
-import org.mortise.dialect.irdl.OperandsOp;
-import org.mortise.dialect.irdl.ParametersOp;
-import org.mortise.dialect.irdl.ParametricOp;
-import org.mortise.dialect.irdl.RegionOp;
-import org.mortise.dialect.irdl.RegionsOp;
-import org.mortise.dialect.irdl.ResultsOp;
-import org.mortise.dialect.irdl.ValuesOp;
-import org.mortise.dialect.irdl.Variadicity;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;

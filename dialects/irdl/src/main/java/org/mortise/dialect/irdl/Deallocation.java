@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.List;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Context;
-import org.mortise.ir.Type;
 
-/** A type that a text defines: {@code !cmath.complex<f32>}. Types among its parameters are in a {@code TypeAttr}. */
-public final class DynamicType extends Type {
+/** An attribute that a text defines: {@code #example.pair<1 : i32, "text">}. */
+public final class DynamicAttr extends Attribute {
   private final ParameterizedDefinition definition;
   private final List<Attribute> parameters;
 
-  private DynamicType(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
+  private DynamicAttr(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
     super(context);
     this.definition = definition;
     this.parameters = List.copyOf(parameters);
   }
 
-  /** Returns the type. The parameters must satisfy the constraints of the definition. */
-  static DynamicType of(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
-    return context.unique(new DynamicType(context, definition, parameters));
+  /** Returns the attribute. The parameters must satisfy the constraints of the definition. */
+  static DynamicAttr of(Context context, ParameterizedDefinition definition, List<Attribute> parameters) {
+    return context.unique(new DynamicAttr(context, definition, parameters));
   }
 
   /** Returns the definition. */
@@ -34,12 +33,17 @@ public final class DynamicType extends Type {
   }
 
   @Override
+  public List<Attribute> nestedAttributes() {
+    return parameters;
+  }
+
+  @Override
   public String dialectNamespace() {
     return definition.namespace();
   }
 
   @Override
-  public void print(AsmPrinter printer) {
+  public void print(AsmPrinter printer, boolean elideType) {
     definition.print(printer, parameters);
   }
 
@@ -50,7 +54,7 @@ public final class DynamicType extends Type {
 
   @Override
   protected boolean structurallyEquals(Object other) {
-    DynamicType type = (DynamicType) other;
-    return definition == type.definition && parameters.equals(type.parameters);
+    DynamicAttr attribute = (DynamicAttr) other;
+    return definition == attribute.definition && parameters.equals(attribute.parameters);
   }
 }

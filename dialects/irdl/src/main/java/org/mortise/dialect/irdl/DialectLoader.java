@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.irdl;
+package org.mortise.dialect.irdl;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -7,11 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mortise.dialect.irdl.AttributeOp;
-import org.mortise.dialect.irdl.DefinitionReference;
-import org.mortise.dialect.irdl.DialectOp;
-import org.mortise.dialect.irdl.OperationOp;
-import org.mortise.dialect.irdl.TypeOp;
 import org.mortise.ir.Context;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
