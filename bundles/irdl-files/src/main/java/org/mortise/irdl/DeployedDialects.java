@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * The dialects of files in a framework. Each dialect of a deployed file is a service, like those of bundles. A file with
- * an error provides no dialect, is among the problems of the {@code Registry}, and is read again whenever another dialect
- * comes or goes. Safe for use by several threads.
+ * The dialects of files in a framework. Each dialect of a deployed file is a service, like those of bundles. A file
+ * with an error provides no dialect, is among the problems of the {@code Registry}, and is read again whenever another
+ * dialect comes or goes. Safe for use by several threads.
  */
 @ProviderType
 public interface DeployedDialects {
