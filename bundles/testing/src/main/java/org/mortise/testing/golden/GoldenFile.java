@@ -16,14 +16,15 @@ import org.jspecify.annotations.Nullable;
  * NAME.expected.mlir} in the same folder. The reference of a program of Fortran, {@code NAME.fir}, is {@code fir-opt}
  * instead of {@code mlir-opt}, and its expected output is in {@code NAME.expected.fir}. A second line {@code //
  * REFERENCE: <reason>} states that the output of the reference differs, and why. Flags are separated by white space
- * outside double quotes. If the flags end in {@code 2>&1}, the expected output is the tool's messages followed by its
- * normal output. A program with the flag {@code --verify-diagnostics} has no expected file: the tool must succeed, and
- * its output is ignored.
+ * outside double quotes; {@code %S} in them is the folder of the program. If the flags end in {@code 2>&1}, the expected
+ * output is the tool's messages followed by its normal output. A program with the flag {@code --verify-diagnostics} has
+ * no expected file: the tool must succeed, and its output is ignored.
  */
 record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullable String differsFromReference) {
   private static final String MESSAGES = "2>&1";
   private static final String RUN = "// RUN:";
   private static final String REFERENCE = "// REFERENCE:";
+  private static final String FOLDER = "%S";
   private static final String FORTRAN = ".fir";
   private static final String EXPECTED = ".expected";
   private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
@@ -39,7 +40,9 @@ record GoldenFile(Path input, List<String> flags, boolean withMessages, @Nullabl
       String flags = withMessages ? line.substring(0, line.length() - MESSAGES.length()).strip() : line;
       String differs = head.size() > 1 && head.get(1).startsWith(REFERENCE)
           ? head.get(1).substring(REFERENCE.length()).strip() : null;
-      List<String> words = WORD.matcher(flags).results().map(word -> word.group().replace("\"", "")).toList();
+      String folder = String.valueOf(input.getParent());
+      List<String> words = WORD.matcher(flags).results()
+          .map(word -> word.group().replace("\"", "").replace(FOLDER, folder)).toList();
       return new GoldenFile(input, words, withMessages, differs);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
