@@ -10,9 +10,10 @@ import org.mortise.ir.Context;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.types.DataLayoutSpec;
 
 /** Facts about the layout of types: {@code #dlti.dl_spec<#dlti.dl_entry<...>, ...>}. */
-public final class DataLayoutSpecAttr extends EntryListAttr {
+public final class DataLayoutSpecAttr extends EntryListAttr implements DataLayoutSpec {
   static final String MNEMONIC = "dl_spec";
 
   private DataLayoutSpecAttr(Context context, List<DataLayoutEntryAttr> entries) {
@@ -24,7 +25,7 @@ public final class DataLayoutSpecAttr extends EntryListAttr {
     return context.unique(new DataLayoutSpecAttr(context, entries));
   }
 
-  /** Returns the facts about a type, or null if there are none. */
+  @Override
   public @Nullable Attribute valueOf(Type type) {
     return value(TypeAttr.of(type));
   }

@@ -6,6 +6,7 @@ import org.mortise.dialect.memref.RankOp;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.DataLayout;
 import org.mortise.ir.types.ComplexType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -13,7 +14,7 @@ import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.VectorType;
 
-/** Selects small allocations by the limits given by the pass options. An index has 64 bits. */
+/** Selects small allocations by the limits given by the pass options. */
 final class SmallBuffers {
   private static final int UNKNOWN = 0;
   private static final int BYTE = 8;
@@ -36,7 +37,7 @@ final class SmallBuffers {
       return type.rank() <= maxRank ? null
           : "the rank of the buffer is above " + PromoteBuffersToStack.MAX_RANK.name() + "=" + maxRank;
     }
-    long bits = bitsOf(type.elementType());
+    long bits = bitsOf(type.elementType(), DataLayout.indexWidth(allocated.definingOp()));
     if (bits == UNKNOWN) {
       return "the size of the buffer's elements is not known";
     }
@@ -54,7 +55,7 @@ final class SmallBuffers {
   }
 
   /** Returns the number of bits of an element, or UNKNOWN. */
-  private static long bitsOf(Type type) {
+  private static long bitsOf(Type type, long indexWidth) {
     if (type instanceof IntegerType integer) {
       return integer.width();
     }
@@ -62,19 +63,19 @@ final class SmallBuffers {
       return floating.width();
     }
     if (type instanceof IndexType) {
-      return Long.SIZE;
+      return indexWidth;
     }
     if (type instanceof ComplexType complex) {
-      return 2 * bitsOf(complex.elementType());
+      return 2 * bitsOf(complex.elementType(), indexWidth);
     }
-    return type instanceof VectorType vector ? bitsOf(vector) : UNKNOWN;
+    return type instanceof VectorType vector ? bitsOf(vector, indexWidth) : UNKNOWN;
   }
 
   /**
    * Returns the number of bits of a vector: its last dimension is rounded up to a power of two, its elements to bytes.
    */
-  private static long bitsOf(VectorType type) {
-    long element = (bitsOf(type.elementType()) + BYTE - 1) / BYTE * BYTE;
+  private static long bitsOf(VectorType type, long indexWidth) {
+    long element = (bitsOf(type.elementType(), indexWidth) + BYTE - 1) / BYTE * BYTE;
     if (type.rank() == 0 || type.isScalable() || type.elementCountOverflows()) {
       return type.rank() == 0 ? element : UNKNOWN;
     }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Type;
+
+/** An attribute of an operation that states facts about the layout of types for all operations inside it. */
+public interface DataLayoutSpec {
+  /** Returns the fact about a type, or null if there is none. */
+  @Nullable Attribute valueOf(Type type);
+}
