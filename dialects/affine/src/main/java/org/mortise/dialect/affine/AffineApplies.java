@@ -28,18 +28,7 @@ public final class AffineApplies {
    */
   public static OpFoldResult makeComposedFolded(
       OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
-    List<Value> values = new ArrayList<>(operands.size());
-    List<AffineExpr> dims = new ArrayList<>();
-    List<AffineExpr> symbols = new ArrayList<>();
-    for (OpFoldResult operand : operands.subList(0, map.dimCount())) {
-      dims.add(leaf(operand, AffineExpr.dim(values.size()), values));
-    }
-    int dimCount = values.size();
-    for (OpFoldResult operand : operands.subList(map.dimCount(), operands.size())) {
-      symbols.add(leaf(operand, AffineExpr.symbol(values.size() - dimCount), values));
-    }
-    AffineMap known = map.replaceDimsAndSymbols(dims, symbols, dimCount, values.size() - dimCount);
-    MapOperands simple = new MapOperands(known, values).canonical();
+    MapOperands simple = withoutConstants(map, operands).canonical();
     AffineExpr result = simple.map().result(0);
     if (result instanceof AffineConstantExpr constant) {
       return OpFoldResult.of(IntegerAttr.index(builder.context(), constant.value()));
@@ -98,6 +87,41 @@ public final class AffineApplies {
       product = makeComposed(builder, location, map, List.of(product, factor));
     }
     return product;
+  }
+
+  /**
+   * Returns the minimum of the results of a map: a constant if all results are constant, otherwise the result of a new
+   * {@code affine.min}. The map is composed with those of the operands, and constant operands are part of the map.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static OpFoldResult makeComposedFoldedMin(
+      OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
+    MapOperands simple = withoutConstants(map, operands).canonicalByResult();
+    if (simple.map().isConstant()) {
+      long minimum = Long.MAX_VALUE;
+      for (AffineExpr result : simple.map().results()) {
+        minimum = Math.min(minimum, ((AffineConstantExpr) result).value());
+      }
+      return OpFoldResult.of(IntegerAttr.index(builder.context(), minimum));
+    }
+    return OpFoldResult.of(MinOp.create(builder, location, IndexType.of(builder.context()), simple.operands(),
+        AffineMapAttr.of(builder.context(), simple.map())).result());
+  }
+
+  /** Returns the map with constant operands inserted, and the other operands. */
+  private static MapOperands withoutConstants(AffineMap map, List<OpFoldResult> operands) {
+    List<Value> values = new ArrayList<>(operands.size());
+    List<AffineExpr> dims = new ArrayList<>();
+    List<AffineExpr> symbols = new ArrayList<>();
+    for (OpFoldResult operand : operands.subList(0, map.dimCount())) {
+      dims.add(leaf(operand, AffineExpr.dim(values.size()), values));
+    }
+    int dimCount = values.size();
+    for (OpFoldResult operand : operands.subList(map.dimCount(), operands.size())) {
+      symbols.add(leaf(operand, AffineExpr.symbol(values.size() - dimCount), values));
+    }
+    return new MapOperands(map.replaceDimsAndSymbols(dims, symbols, dimCount, values.size() - dimCount), values);
   }
 
   /** Returns the constant, or adds the value to {@code values} and returns {@code leaf}, which stands for it. */

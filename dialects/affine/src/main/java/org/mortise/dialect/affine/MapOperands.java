@@ -41,6 +41,27 @@ record MapOperands(AffineMap map, List<Value> operands) {
     return new MapOperands(renumbered.map.simplify(), renumbered.operands);
   }
 
+  /**
+   * Returns the same function in its simplest form, with the operands in the order of the results that use them. Each
+   * result is composed by itself, which costs the number of operands each time.
+   */
+  MapOperands canonicalByResult() {
+    List<Value> dims = new ArrayList<>();
+    List<Value> symbols = new ArrayList<>();
+    List<AffineExpr> results = new ArrayList<>(map.resultCount());
+    for (AffineExpr result : map.results()) {
+      AffineMap one = AffineMap.of(map.dimCount(), map.symbolCount(), result);
+      MapOperands simple = new MapOperands(one, operands).canonical();
+      int dimCount = simple.map.dimCount();
+      results.add(simple.map.result(0).shiftDims(dims.size(), 0).shiftSymbols(symbols.size(), 0));
+      dims.addAll(simple.operands.subList(0, dimCount));
+      symbols.addAll(simple.operands.subList(dimCount, simple.operands.size()));
+    }
+    AffineMap joined = AffineMap.of(dims.size(), symbols.size(), results);
+    dims.addAll(symbols);
+    return new MapOperands(joined, dims).renumbered();
+  }
+
   /** Returns the same function without duplicate results. */
   MapOperands withDistinctResults() {
     List<AffineExpr> distinct = new ArrayList<>(new LinkedHashSet<>(map.results()));

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.expandstridedmetadata;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.memref.CollapseShapeOp;
+import org.mortise.dialect.memref.ExpandShapeOp;
+import org.mortise.dialect.memref.ReinterpretCastOp;
+import org.mortise.dialect.memref.SubViewOp;
+import org.mortise.ir.Context;
+import org.mortise.ir.Operation;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.interfaces.OpFoldResult;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.ShapedType;
+
+/** Replaces views by casts of the base buffer. */
+final class ViewExpansion {
+  private ViewExpansion() {}
+
+  static boolean expand(Operation op, PatternRewriter rewriter) {
+    rewriter.setInsertionPoint(op);
+    SubViewOp subview = SubViewOp.of(op);
+    ExpandShapeOp expanded = ExpandShapeOp.of(op);
+    Metadata metadata;
+    if (subview != null) {
+      metadata = of(subview, rewriter);
+    } else {
+      metadata = expanded != null ? of(expanded, rewriter) : of(CollapseShapeOp.of(op), rewriter);
+    }
+    if (metadata == null) {
+      return false;
+    }
+    ReinterpretCastOp cast = ReinterpretCastOp.create(rewriter, op.location(), (MemRefType) op.result(0).type(),
+        metadata.base(), Metadata.indices(List.of(metadata.offset())), Metadata.indices(metadata.sizes()),
+        Metadata.indices(metadata.strides()));
+    rewriter.replaceOp(op, cast.operation());
+    return true;
+  }
+
+  /** Returns the metadata of a subview; null if it is not known which dimensions it drops. */
+  static @Nullable Metadata of(SubViewOp subview, PatternRewriter rewriter) {
+    BitSet dropped = subview.droppedDims();
+    if (dropped == null) {
+      return null;
+    }
+    Context context = rewriter.context();
+    Source source = new Source(subview.source(), rewriter, subview.operation().location());
+    List<OpFoldResult> offsets = Metadata.numbers(subview.mixedOffsets(), context);
+    List<OpFoldResult> sizes = Metadata.numbers(subview.mixedSizes(), context);
+    List<OpFoldResult> steps = Metadata.numbers(subview.mixedStrides(), context);
+    AffineExpr product = AffineExpr.symbol(0).times(AffineExpr.symbol(1));
+    List<OpFoldResult> strides = new ArrayList<>(steps.size());
+    List<OpFoldResult> symbols = new ArrayList<>();
+    symbols.add(source.offset());
+    AffineExpr offset = AffineExpr.symbol(0);
+    for (int i = 0; i < steps.size(); i++) {
+      strides.add(source.apply(product, List.of(steps.get(i), source.stride(i))));
+      offset = offset.plus(AffineExpr.symbol(1 + 2 * i).times(AffineExpr.symbol(2 + 2 * i)));
+      symbols.add(offsets.get(i));
+      symbols.add(source.stride(i));
+    }
+    OpFoldResult start = source.apply(offset, symbols);
+    return new Metadata(source.base(), start, without(dropped, sizes), without(dropped, strides));
+  }
+
+  private static List<OpFoldResult> without(BitSet dropped, List<OpFoldResult> numbers) {
+    List<OpFoldResult> rest = new ArrayList<>(numbers.size());
+    for (int i = 0; i < numbers.size(); i++) {
+      if (!dropped.get(i)) {
+        rest.add(numbers.get(i));
+      }
+    }
+    return rest;
+  }
+
+  private static Metadata of(ExpandShapeOp expand, PatternRewriter rewriter) {
+    Operation op = expand.operation();
+    Source source = new Source(op.operand(0), rewriter, op.location());
+    MemRefType type = (MemRefType) op.result(0).type();
+    List<OpFoldResult> sizes = new ArrayList<>(type.rank());
+    List<OpFoldResult> strides = new ArrayList<>(type.rank());
+    int[][] groups = expand.reassociation();
+    for (int i = 0; i < groups.length; i++) {
+      addExpanded(groups[i], i, type, source, sizes, strides);
+    }
+    while (sizes.size() < type.rank()) { // of a source without dimensions
+      sizes.add(Metadata.constant(op.context(), 1));
+      strides.add(Metadata.constant(op.context(), 1));
+    }
+    return new Metadata(source.base(), source.offset(), sizes, strides);
+  }
+
+  /** Adds sizes and strides of the dimensions into which a dimension of the source is split. */
+  private static void addExpanded(
+      int[] group, int sourceDim, MemRefType type, Source source, List<OpFoldResult> sizes,
+      List<OpFoldResult> strides) {
+    int dynamic = -1;
+    long product = 1;
+    long[] inner = new long[group.length];
+    for (int i = group.length - 1; i >= 0; i--) {
+      inner[i] = product;
+      if (type.isDynamicDim(group[i])) {
+        dynamic = i;
+      } else {
+        product *= type.dim(group[i]);
+      }
+    }
+    AffineExpr symbol = AffineExpr.symbol(0);
+    for (int i = 0; i < group.length; i++) {
+      sizes.add(i == dynamic
+          ? source.apply(symbol.floorDiv(product), List.of(source.extractedSize(sourceDim)))
+          : Metadata.constant(type.context(), type.dim(group[i])));
+    }
+    for (int i = 0; i < group.length; i++) {
+      strides.add(i < dynamic
+          ? source.apply(symbol.times(inner[i]).floorDiv(product).times(AffineExpr.symbol(1)),
+              List.of(source.extractedSize(sourceDim), source.stride(sourceDim)))
+          : source.apply(symbol.times(inner[i]), List.of(source.stride(sourceDim))));
+    }
+  }
+
+  private static Metadata of(CollapseShapeOp collapse, PatternRewriter rewriter) {
+    Operation op = collapse.operation();
+    Source source = new Source(op.operand(0), rewriter, op.location());
+    MemRefType type = (MemRefType) op.result(0).type();
+    List<OpFoldResult> sizes = new ArrayList<>(type.rank());
+    List<OpFoldResult> strides = new ArrayList<>(type.rank());
+    int[][] groups = collapse.reassociation();
+    for (int i = 0; i < groups.length; i++) {
+      sizes.add(type.isDynamicDim(i) ? size(groups[i], source) : Metadata.constant(type.context(), type.dim(i)));
+      strides.add(stride(groups[i], type.stridesAndOffset().strides()[i], source));
+    }
+    return new Metadata(source.base(), source.offset(), sizes, strides);
+  }
+
+  private static OpFoldResult size(int[] group, Source source) {
+    AffineExpr product = AffineExpr.constant(1);
+    List<OpFoldResult> symbols = new ArrayList<>(group.length);
+    for (int dim : group) {
+      product = product.times(AffineExpr.symbol(symbols.size()));
+      symbols.add(source.size(dim));
+    }
+    return source.apply(product, symbols);
+  }
+
+  /** Returns the least stride of the group; those of dimensions of size 1 can be arbitrary. */
+  private static OpFoldResult stride(int[] group, long known, Source source) {
+    List<OpFoldResult> strides = new ArrayList<>(group.length);
+    for (int dim : group) {
+      if (source.type().dim(dim) != 1) {
+        strides.add(source.stride(dim));
+      }
+    }
+    if (!strides.isEmpty()) {
+      return source.minimum(strides);
+    }
+    for (int dim : group) {
+      if (ShapedType.isDynamic(known) && !source.hasStaticStride(dim)) {
+        return source.stride(dim);
+      }
+    }
+    return Metadata.constant(source.type().context(), known);
+  }
+}

@@ -1,0 +1,59 @@
+#map = affine_map<()[s0] -> (s0 floordiv 2)>
+#map1 = affine_map<()[s0, s1] -> ((s0 floordiv 2) * s1)>
+#map2 = affine_map<()[s0] -> (s0 floordiv 5)>
+#map3 = affine_map<()[s0] -> (s0 * 5)>
+#map4 = affine_map<()[s0] -> (s0)>
+#map5 = affine_map<()[s0, s1] -> (s0, s1)>
+#map6 = affine_map<(d0)[s0] -> (d0 * 256 + s0)>
+#map7 = affine_map<()[s0, s1] -> (s0 + s1 * 64 + 1)>
+module {
+  func.func @chain(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: index, %arg2: index) -> memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>> {
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+    %0 = affine.apply #map()[%sizes#0]
+    %1 = affine.apply #map1()[%sizes#0, %strides#0]
+    %2 = affine.apply #map2()[%sizes#1]
+    %3 = affine.apply #map3()[%strides#1]
+    %4 = affine.min #map4()[%1]
+    %5 = affine.min #map4()[%strides#0]
+    %6 = affine.apply #map3()[%2]
+    %7 = affine.min #map5()[%3, %strides#1]
+    %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%offset], sizes: [2, %0, %6], strides: [%4, %5, %7] : memref<f32> to memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>
+    return %reinterpret_cast : memref<2x?x?xf32, strided<[?, ?, ?], offset: ?>>
+  }
+  func.func @sp(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>, %arg1: memref<1x1xf32, strided<[?, ?], offset: ?>>) -> (memref<f32>, index, memref<1xf32, strided<[?], offset: ?>>) {
+    %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %memspacecast : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+    %base_buffer_0, %offset_1, %sizes_2:2, %strides_3:2 = memref.extract_strided_metadata %arg1 : memref<1x1xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+    %reinterpret_cast = memref.reinterpret_cast %base_buffer_0 to offset: [%offset_1], sizes: [1], strides: [%strides_3#0] : memref<f32> to memref<1xf32, strided<[?], offset: ?>>
+    %intptr = memref.extract_aligned_pointer_as_index %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> -> index
+    "any.use"(%intptr) : (index) -> ()
+    return %base_buffer, %sizes#1, %reinterpret_cast : memref<f32>, index, memref<1xf32, strided<[?], offset: ?>>
+  }
+  func.func @sp2(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>, 1>) -> index {
+    %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>, 1> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %memspacecast : memref<?x?xf32, strided<[?, ?], offset: ?>> -> memref<f32>, index, index, index, index, index
+    return %sizes#1 : index
+  }
+  func.func @alloc0(%arg0: index) -> (memref<f32>, index, index) {
+    %c5 = arith.constant 5 : index
+    %c0 = arith.constant 0 : index
+    %alloc = memref.alloc() : memref<f32>
+    return %alloc, %c0, %c5 : memref<f32>, index, index
+  }
+  func.func @loop(%arg0: memref<64x64xf32>, %arg1: f32) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c16 = arith.constant 16 : index
+    scf.for %arg2 = %c0 to %c16 step %c1 {
+      affine.for %arg3 = 0 to 10 {
+        %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %arg0 : memref<64x64xf32> -> memref<f32>, index, index, index, index, index
+        %0 = affine.apply #map6(%arg2)[%arg2]
+        %1 = affine.apply #map7()[%0, %arg3]
+        %reinterpret_cast = memref.reinterpret_cast %base_buffer to offset: [%1], sizes: [3], strides: [1] : memref<f32> to memref<3xf32, strided<[1], offset: ?>>
+        memref.store %arg1, %reinterpret_cast[%c0] : memref<3xf32, strided<[1], offset: ?>>
+      }
+    }
+    return
+  }
+}
+
