@@ -127,7 +127,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
   }
 
   /** Promotes operands to symbols and constants, and removes duplicate and unused operands. */
-  private MapOperands renumbered() {
+  MapOperands renumbered() {
     int dimCount = map.dimCount();
     Map<Value, AffineExpr> newDims = new HashMap<>();
     Map<Value, AffineExpr> newSymbols = new HashMap<>();

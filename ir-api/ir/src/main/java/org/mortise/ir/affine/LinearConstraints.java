@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.affine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Linear equalities and inequalities of integer variables. A row has a factor for each variable and a constant at the
+ * end; variables that are added later have the factor 0 in earlier rows.
+ *
+ * <p>Variables are eliminated by Gauss and by Fourier and Motzkin, with factors divided by their common divisor, so a
+ * system that is reported to be empty has no integer solution, while one without integer solution may be reported not
+ * to be empty. Exponential in the variables at worst; gives up with more than {@value #LIMIT} rows or numbers beyond 64
+ * bits. Not thread-safe.
+ */
+public final class LinearConstraints {
+  private static final int LIMIT = 2000;
+
+  private int variables;
+  private final List<long[]> equalities = new ArrayList<>();
+  private final List<long[]> inequalities = new ArrayList<>();
+
+  /** Returns a copy. */
+  public LinearConstraints copy() {
+    LinearConstraints copy = new LinearConstraints();
+    copy.variables = variables;
+    copy.equalities.addAll(equalities);
+    copy.inequalities.addAll(inequalities);
+    return copy;
+  }
+
+  /** Adds a variable and returns its number. */
+  public int addVariable() {
+    return variables++;
+  }
+
+  /** Returns the number of variables. */
+  public int variableCount() {
+    return variables;
+  }
+
+  /** Adds {@code row == 0}. */
+  public void addEquality(long[] row) {
+    equalities.add(row.clone());
+  }
+
+  /** Adds {@code row >= 0}. */
+  public void addInequality(long[] row) {
+    inequalities.add(row.clone());
+  }
+
+  /** Returns a row of zeros for the variables so far. */
+  public long[] newRow() {
+    return new long[variables + 1];
+  }
+
+  /** Returns {@code row} with factors for all variables so far. */
+  public long[] widen(long[] row) {
+    if (row.length == variables + 1) {
+      return row;
+    }
+    long[] wide = Arrays.copyOf(row, variables + 1);
+    wide[row.length - 1] = 0;
+    wide[variables] = row[row.length - 1];
+    return wide;
+  }
+
+  /**
+   * Returns {@code a * first + b * second}.
+   *
+   * @throws ArithmeticException if a number exceeds 64 bits
+   */
+  public long[] combine(long a, long[] first, long b, long[] second) {
+    long[] x = widen(first);
+    long[] y = widen(second);
+    long[] sum = new long[x.length];
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] = Math.addExact(Math.multiplyExact(a, x[i]), Math.multiplyExact(b, y[i]));
+    }
+    return sum;
+  }
+
+  /**
+   * Adds a variable for {@code floor(row / divisor)} and returns the row of it.
+   *
+   * @param divisor a positive number
+   */
+  public long[] addQuotient(long[] row, long divisor) {
+    int quotient = addVariable();
+    long[] single = newRow();
+    single[quotient] = 1;
+    long[] rest = combine(1, row, -divisor, single);
+    addInequality(rest);
+    long[] above = combine(-1, rest, 0, rest);
+    above[variables] = Math.addExact(above[variables], divisor - 1);
+    addInequality(above);
+    return single;
+  }
+
+  /** Returns whether there is certainly no solution. */
+  public boolean isEmpty() {
+    try {
+      return copy().eliminateAllBut(-1) == null;
+    } catch (ArithmeticException unknown) {
+      return false;
+    }
+  }
+
+  /** Returns whether {@code row >= 0} follows from the system. */
+  public boolean implies(long[] row) {
+    LinearConstraints negated = copy();
+    long[] opposite = combine(-1, row, 0, row);
+    opposite[variables] = Math.subtractExact(opposite[variables], 1);
+    negated.addInequality(opposite);
+    return negated.isEmpty();
+  }
+
+  /** Returns the greatest value of a variable; null if it is unknown, or if the system is empty. */
+  public @Nullable Long upperBound(int variable) {
+    return bound(variable, -1);
+  }
+
+  /** Returns the least value of a variable; null if it is unknown, or if the system is empty. */
+  public @Nullable Long lowerBound(int variable) {
+    return bound(variable, 1);
+  }
+
+  private @Nullable Long bound(int variable, int sign) {
+    try {
+      LinearConstraints projected = copy().eliminateAllBut(variable);
+      Long best = null;
+      for (long[] row : projected == null ? List.<long[]>of() : projected.inequalities) {
+        if (Long.signum(row[variable]) == sign) {
+          long constant = row[variables];
+          long bound = sign > 0 ? -Math.floorDiv(constant, row[variable]) : Math.floorDiv(constant, -row[variable]);
+          best = best == null ? (Long) bound : (Long) (sign > 0 ? Math.max(best, bound) : Math.min(best, bound));
+        }
+      }
+      return best;
+    } catch (ArithmeticException unknown) {
+      return null;
+    }
+  }
+
+  /** Eliminates variables and returns this system; null if it is empty. */
+  private @Nullable LinearConstraints eliminateAllBut(int kept) {
+    equalities.replaceAll(this::widen);
+    inequalities.replaceAll(this::widen);
+    if (!eliminateEqualities(kept)) {
+      return null;
+    }
+    while (true) {
+      if (!tighten()) {
+        return null;
+      }
+      int variable = cheapest(kept);
+      if (variable < 0) {
+        return this;
+      }
+      eliminate(variable);
+    }
+  }
+
+  /** Solves each equality for a variable and inserts it. Returns false if there is no solution. */
+  private boolean eliminateEqualities(int kept) {
+    while (!equalities.isEmpty()) {
+      long[] equality = equalities.remove(equalities.size() - 1);
+      long divisor = commonDivisor(equality);
+      if (divisor == 0) {
+        if (equality[variables] != 0) {
+          return false;
+        }
+        continue;
+      }
+      if (equality[variables] % divisor != 0) {
+        return false;
+      }
+      int pivot = pivot(equality, kept);
+      if (pivot < 0) {
+        inequalities.add(equality);
+        inequalities.add(combine(-1, equality, 0, equality));
+        continue;
+      }
+      equalities.replaceAll(row -> insert(equality, pivot, row));
+      inequalities.replaceAll(row -> insert(equality, pivot, row));
+    }
+    return true;
+  }
+
+  /** Returns the variable with the least factor, or -1 if there is none but the kept one. */
+  private int pivot(long[] equality, int kept) {
+    int best = -1;
+    for (int i = 0; i < variables; i++) {
+      boolean smaller = best < 0 || Math.abs(equality[i]) < Math.abs(equality[best]);
+      if (i != kept && equality[i] != 0 && smaller) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private long[] insert(long[] equality, int pivot, long[] row) {
+    if (row[pivot] == 0) {
+      return row;
+    }
+    long factor = equality[pivot];
+    return combine(Math.absExact(factor), row, -row[pivot] * Long.signum(factor), equality);
+  }
+
+  /** Divides rows by their common divisors and drops duplicates. Returns false if a row has no solution. */
+  private boolean tighten() {
+    Set<List<Long>> seen = new LinkedHashSet<>();
+    List<long[]> kept = new ArrayList<>(inequalities.size());
+    for (long[] row : inequalities) {
+      long divisor = commonDivisor(row);
+      if (divisor == 0) {
+        if (row[variables] < 0) {
+          return false;
+        }
+        continue;
+      }
+      long[] reduced = new long[row.length];
+      List<Long> key = new ArrayList<>(row.length);
+      for (int i = 0; i < row.length; i++) {
+        reduced[i] = Math.floorDiv(row[i], divisor);
+        key.add(reduced[i]);
+      }
+      if (seen.add(key)) {
+        kept.add(reduced);
+      }
+    }
+    inequalities.clear();
+    inequalities.addAll(kept);
+    if (kept.size() > LIMIT) {
+      throw new ArithmeticException("too many inequalities");
+    }
+    return true;
+  }
+
+  private int cheapest(int kept) {
+    int best = -1;
+    long bestCost = Long.MAX_VALUE;
+    for (int i = 0; i < variables; i++) {
+      long lower = 0;
+      long upper = 0;
+      for (long[] row : inequalities) {
+        lower += row[i] > 0 ? 1 : 0;
+        upper += row[i] < 0 ? 1 : 0;
+      }
+      long cost = lower * upper - lower - upper;
+      if (i != kept && lower + upper > 0 && cost < bestCost) {
+        best = i;
+        bestCost = cost;
+      }
+    }
+    return best;
+  }
+
+  private void eliminate(int variable) {
+    List<long[]> lower = new ArrayList<>();
+    List<long[]> upper = new ArrayList<>();
+    List<long[]> others = new ArrayList<>();
+    for (long[] row : inequalities) {
+      (row[variable] > 0 ? lower : row[variable] < 0 ? upper : others).add(row);
+    }
+    if ((long) lower.size() * upper.size() > LIMIT) {
+      throw new ArithmeticException("too many inequalities");
+    }
+    for (long[] low : lower) {
+      for (long[] high : upper) {
+        others.add(combine(-high[variable], low, low[variable], high));
+      }
+    }
+    inequalities.clear();
+    inequalities.addAll(others);
+  }
+
+  /** Returns the greatest common divisor of the factors; 0 if all are 0. */
+  private long commonDivisor(long[] row) {
+    long divisor = 0;
+    for (int i = 0; i < variables; i++) {
+      long a = Math.absExact(row[i]);
+      while (a != 0) {
+        long rest = divisor % a;
+        divisor = a;
+        a = rest;
+      }
+    }
+    return divisor;
+  }
+}
