@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.runtimeverification;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.RuntimeVerifiableOpInterface;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code generate-runtime-verification}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class GenerateRuntimeVerificationFactory implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("generate-runtime-verification", "Generate additional runtime op verification checks")
+          .withTitle("GenerateRuntimeVerification")
+          .withDescription("""
+              Adds checks of the preconditions of operations with `RuntimeVerifiableOpInterface`, which are executed
+              with the program: indices in bounds, and casts and views that fit. Each message has the text of the
+              operation with the numbers of its values, which costs the size of the function for each check.""")
+          .withDialects("affine", "arith", "cf", "memref");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return GenerateRuntimeVerificationFactory::run;
+  }
+
+  private static void run(Operation root, PassRun run) {
+    List<Operation> ops = new ArrayList<>();
+    root.walk(op -> {
+      if (op.implementsInterface(RuntimeVerifiableOpInterface.class)) {
+        ops.add(op);
+      }
+    });
+    for (Operation op : ops) {
+      op.getInterface(RuntimeVerifiableOpInterface.class)
+          .generateRuntimeVerification(op, OpBuilder.before(op), op.location());
+    }
+    if (ops.isEmpty()) {
+      run.markAllAnalysesPreserved();
+    }
+  }
+}
