@@ -15,7 +15,7 @@ func.func @f(%a: index, %c: i1, %v: f32) {
     "any.bar"() : () -> ()
   }) : () -> ()
   scf.forall (%i, %j) = (%a, 0) to (%a, 4) step (2, %a) {
-  } {mapping=[#gpu.block<x>, #gpu.block<y>]}
+  }
   scf.if %c {
     scf.yield
   }

@@ -6,7 +6,7 @@ func.func @f(%a: index, %m: memref<?x4xf32>, %v: f32, %c: i1) -> (f32) {
   %r = scf.for %i = %a to %c3 step %c3 iter_args(%s = %v) -> f32 {
     %t = arith.addf %s, %v : f32
     scf.yield %t : f32
-  } {llvm.loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>>, foo = 1}
+  }
   %q = scf.if %c -> f32 {
     func.call @u(%a) : (index) -> ()
     scf.yield %v : f32
