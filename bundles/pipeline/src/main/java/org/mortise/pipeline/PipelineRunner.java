@@ -10,6 +10,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.AnalysisCache;
 import org.mortise.ir.pass.PassOutput;
@@ -88,6 +89,12 @@ public final class PipelineRunner {
         continue;
       }
       Pipeline.PassStep pass = (Pipeline.PassStep) step;
+      boolean isAnchored = !pipeline.anchor().equals(Pipeline.ANY);
+      if (isAnchored && !pass.pass().canScheduleOn(op.context().operationName(pipeline.anchor()))) {
+        diagnostics.handle(Diagnostic.error(UnknownLoc.of(op.context()), "unable to schedule pass '"
+            + pass.spec().title() + "' on a PassManager intended to run on '" + pipeline.anchor() + "'!"));
+        return false;
+      }
       try {
         pass.pass().initialize(op.context());
       } catch (Throwable fault) { // see Fault
@@ -141,7 +148,11 @@ public final class PipelineRunner {
       LOG.debug("pass '{}' begins on {}", step.spec().name(), shown);
     }
     try {
-      step.pass().run(op, run);
+      if (step.pass().canScheduleOn(op.name())) {
+        step.pass().run(op, run);
+      } else {
+        run.emit(op.opError("trying to schedule a pass on an unsupported operation"));
+      }
     } catch (Throwable fault) { // see Fault
       run.emit(Fault.of("internal fault in", step.spec(), step.pass(), fault, op));
     }

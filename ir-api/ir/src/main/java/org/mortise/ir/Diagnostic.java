@@ -79,7 +79,8 @@ public final class Diagnostic {
     return new Diagnostic(Severity.ERROR, location, message);
   }
 
-  /** An error at an operation, with the note "see current operation" that shows it as it is now. */
+  /** An error at an operation, with the note "see current operation" that shows it as it is now, in its
+   * generic form for an error. */
   public static Diagnostic error(Operation op, String message) {
     return atOperation(Severity.ERROR, op, message);
   }
@@ -99,7 +100,7 @@ public final class Diagnostic {
   }
 
   private Diagnostic showing(Operation op) {
-    notes.add(new Diagnostic(Severity.NOTE, op.location(), new Shown(SHOWS_OPERATION, op, true)));
+    notes.add(new Diagnostic(Severity.NOTE, op.location(), new Shown(SHOWS_OPERATION, op, severity == Severity.ERROR)));
     return this;
   }
 

@@ -23,9 +23,9 @@ import org.mortise.ir.rewrite.RewritePattern;
 @Op(name = "test.op_involution_trait_failing_operation_fold", summary = "Applied twice it gives back the operand.",
     operands = "op1: I32", results = "result: I32",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "NO_MEMORY_EFFECT", "INVOLUTION"})
-@Op(name = "test.op_involution_trait_succesful_operation_fold", summary = "Folds to its operand's producer.",
+@Op(name = "test.op_involution_trait_succesful_operation_fold", summary = "Folds to its operand if that is one.",
     operands = "op1: I32", results = "result: I32",
-    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "NO_MEMORY_EFFECT", "INVOLUTION"}, define = "FoldOps.toOperand")
+    traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "NO_MEMORY_EFFECT", "INVOLUTION"}, define = "FoldOps.toOwnKind")
 @Op(name = "test.op_idempotent_trait", summary = "Applied to its own result it changes nothing.",
     operands = "op1: I32", results = "result: I32",
     traits = {"SAME_OPERANDS_AND_RESULT_TYPE", "NO_MEMORY_EFFECT", "IDEMPOTENT"})
@@ -65,7 +65,7 @@ import org.mortise.ir.rewrite.RewritePattern;
 @Op(name = "test.op_with_memwrite", summary = "Writes memory.", effects = "write")
 @Op(name = "test.op_with_effects_a", summary = "Has effects on symbols.",
     attributes = {"optional_symbol: FLAT_SYMBOL_REF?", "first: FLAT_SYMBOL_REF", "second: SYMBOL_REF"},
-    results = "output: ANY_MEMREF alloc")
+    results = "output: ANY_MEMREF alloc", effects = "write")
 @Op(name = "test.op_with_effects_b", summary = "Allocates memory of no value.", effects = "write")
 @Op(name = "test.cse_of_single_block_op", summary = "Has a region of one block and no effect.",
     operands = "inputs: ANY...", results = "result: ANY", regions = "region: AT_MOST_ONE_BLOCK",
@@ -118,6 +118,13 @@ final class FoldOps {
 
   static void toOperand(OpDefinitionBuilder op) {
     op.folder((each, constants) -> FoldResult.of(each.operand(0)));
+  }
+
+  static void toOwnKind(OpDefinitionBuilder op) {
+    op.folder((each, constants) -> {
+      Operation source = each.operand(0).definingOp();
+      return source != null && source.name() == each.name() ? FoldResult.of(each.operand(0)) : FoldResult.NONE;
+    });
   }
 
   static void toOperands(OpDefinitionBuilder op) {

@@ -2,15 +2,21 @@
 package org.mortise.dialect.test;
 
 import com.google.auto.service.AutoService;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
+import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.CallableOpInterface;
 import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.interfaces.SymbolUserOpInterface;
 import org.mortise.ir.interfaces.function.FunctionAssembly;
 import org.mortise.ir.interfaces.function.FunctionLike;
 import org.mortise.ir.interfaces.function.FunctionVerifier;
+import org.mortise.ir.symbols.SymbolTables;
 import org.osgi.service.component.annotations.Component;
 
 /** Symbols and symbol tables. */
@@ -29,12 +35,27 @@ import org.osgi.service.component.annotations.Component;
     operands = "args: ANY...", attributes = "callee: FLAT_SYMBOL_REF", results = "results: ANY...",
     format = "$callee `(` $args `)` attr-dict `:` functional-type($args, results)")
 public final class SymbolOps {
+  static final String CALL = "test.call";
   static final String FUNCTION = "test.conversion_func_op";
 
   private SymbolOps() {}
 
   static void function(OpDefinitionBuilder op) {
     op.assembly(new FunctionAssembly()).verifier(new FunctionVerifier());
+  }
+
+  /** The callee must be a function. */
+  @Component(service = SymbolUserOpInterface.class)
+  @Serves(CALL)
+  @AutoService(OpInterface.class)
+  public static final class Callee implements SymbolUserOpInterface {
+    @Override
+    public @Nullable Diagnostic verifySymbolUses(Operation op, SymbolTables tables) {
+      SymbolRefAttr callee = (SymbolRefAttr) op.getAttr("callee");
+      Operation function = tables.lookupNearestSymbolFrom(op, callee);
+      return function != null && function.implementsInterface(FunctionOpInterface.class) ? null
+          : op.opError("'" + callee.rootReference() + "' does not reference a valid function");
+    }
   }
 
   /** The signature is the attribute {@code function_type}. */

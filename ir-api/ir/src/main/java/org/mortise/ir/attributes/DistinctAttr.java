@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.attributes;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Attribute;
@@ -22,6 +23,16 @@ public final class DistinctAttr extends Attribute {
 
   public Attribute referenced() {
     return referenced;
+  }
+
+  @Override
+  public List<Attribute> nestedAttributes() {
+    return List.of(referenced);
+  }
+
+  @Override
+  public Attribute withNestedAttributes(List<Attribute> replacements) {
+    return create(replacements.get(0));
   }
 
   @Override

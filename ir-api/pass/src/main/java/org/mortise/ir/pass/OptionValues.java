@@ -59,6 +59,21 @@ public final class OptionValues {
   }
 
   /**
+   * Parses a number of 32 bits.
+   *
+   * @throws IllegalArgumentException if the text is no such number; the message is that of the reference
+   */
+  public static long parseInteger(String text) {
+    try {
+      boolean negative = text.startsWith("-");
+      BigInteger magnitude = magnitude(negative ? text.substring(1) : text);
+      return (negative ? magnitude.negate() : magnitude).intValueExact();
+    } catch (ArithmeticException | NumberFormatException malformed) {
+      throw new IllegalArgumentException("'" + text + "' value invalid for integer argument!", malformed);
+    }
+  }
+
+  /**
    * Parses a number of 32 bits without sign.
    *
    * @throws IllegalArgumentException if the text is no such number; the message is that of the reference

@@ -3,6 +3,7 @@ package org.mortise.ir.pass;
 
 import org.mortise.ir.Context;
 import org.mortise.ir.Operation;
+import org.mortise.ir.OperationName;
 
 /**
  * Changes operations. A pass keeps nothing between runs but what its options and {@link #initialize} gave it; it may
@@ -30,4 +31,9 @@ public interface Pass {
    * {@code run}; the pipeline stops after a pass that reports one.
    */
   void run(Operation op, PassRun run);
+
+  /** Returns whether the pass can run on operations of this name; it is not called for an anchored pass. */
+  default boolean canScheduleOn(OperationName name) {
+    return true;
+  }
 }

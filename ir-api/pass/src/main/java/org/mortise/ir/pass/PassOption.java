@@ -56,6 +56,25 @@ public record PassOption<T>(
     return new PassOption<>(name, description, "<uint>", defaultValue, OptionValues::parseUnsigned, String::valueOf);
   }
 
+  /** Returns an option with a list of integers of 32 bits, separated by commas. */
+  public static PassOption<List<Long>> integers(String name, String description) {
+    return new PassOption<>(name, description, "<int>", List.of(), PassOption::integersOf, PassOption::joinIntegers);
+  }
+
+  private static List<Long> integersOf(String text) {
+    List<Long> integers = new ArrayList<>();
+    for (String part : parts(text, ',')) {
+      integers.add(OptionValues.parseInteger(part));
+    }
+    return List.copyOf(integers);
+  }
+
+  private static String joinIntegers(List<Long> values) {
+    StringJoiner text = new StringJoiner(",");
+    values.forEach(value -> text.add(value.toString()));
+    return text.toString();
+  }
+
   /** Returns an option with an unsigned integer of 64 bits. */
   public static PassOption<Long> unsignedLong(String name, long defaultValue, String description) {
     return new PassOption<>(

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.testpasses.ir.internal;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.DictionaryAttr;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Walk;
+import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.interfaces.FunctionOpInterface;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassRun;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.pass.PlainPass;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code test-func-insert-arg}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class InsertArgumentsPass extends PlainPass {
+  /** Creates the pass. */
+  public InsertArgumentsPass() {
+    super(PassSpec.of("test-func-insert-arg", "Test inserting func args.")
+        .onOperation("builtin.module")
+        .withTitle("(anonymous namespace)::TestFuncInsertArg"));
+  }
+
+  @Override
+  public void run(Operation module, PassRun run) {
+    Walk.postOrder(module, op -> {
+      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
+      if (function != null) {
+        change(op, function);
+      }
+    });
+  }
+
+  /** Inserts {@code [[position, type, attributes], ...]} of the attribute {@code test.insert_args}. */
+  private static void change(Operation op, FunctionOpInterface function) {
+    Signature signature = Signature.of(op, function);
+    Attribute removed = op.removeAttr("test.insert_args");
+    if (!(removed instanceof ArrayAttr inserted)) {
+      return;
+    }
+    for (int i = inserted.size() - 1; i >= 0; i--) {
+      ArrayAttr entry = (ArrayAttr) inserted.get(i);
+      int position = (int) ((IntegerAttr) entry.get(0)).longValue();
+      Type type = ((TypeAttr) entry.get(1)).value();
+      DictionaryAttr attributes = entry.size() > 2 ? (DictionaryAttr) entry.get(2) : DictionaryAttr.empty(op.context());
+      Location location = entry.size() > 3 ? (Location) entry.get(3) : UnknownLoc.of(op.context());
+      signature.arguments().add(position, type);
+      signature.argumentAttributes().add(position, attributes);
+      if (!op.region(0).isEmpty()) {
+        op.region(0).first().insertArgument(position, type, location);
+      }
+    }
+    signature.set(op, function);
+  }
+}
