@@ -16,7 +16,8 @@ import org.osgi.service.component.annotations.Component;
 public final class BlockVisitorsInterruptPass extends PlainPass {
   /** Creates the pass. */
   public BlockVisitorsInterruptPass() {
-    super(PassSpec.of("test-generic-ir-block-visitors-interrupt", "Test generic IR visitors with interrupts, starting with Blocks.")
+    super(PassSpec.of("test-generic-ir-block-visitors-interrupt",
+        "Test generic IR visitors with interrupts, starting with Blocks.")
         .withTitle("(anonymous namespace)::TestGenericIRBlockVisitorInterruptPass"));
   }
 

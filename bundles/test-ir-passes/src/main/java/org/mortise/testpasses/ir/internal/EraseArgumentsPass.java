@@ -2,11 +2,7 @@
 package org.mortise.testpasses.ir.internal;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
-import java.util.List;
-import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Type;
 import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassFactory;

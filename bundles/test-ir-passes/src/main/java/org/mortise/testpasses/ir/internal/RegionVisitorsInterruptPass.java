@@ -16,7 +16,8 @@ import org.osgi.service.component.annotations.Component;
 public final class RegionVisitorsInterruptPass extends PlainPass {
   /** Creates the pass. */
   public RegionVisitorsInterruptPass() {
-    super(PassSpec.of("test-generic-ir-region-visitors-interrupt", "Test generic IR visitors with interrupts, starting with Regions.")
+    super(PassSpec.of("test-generic-ir-region-visitors-interrupt",
+        "Test generic IR visitors with interrupts, starting with Regions.")
         .withTitle("(anonymous namespace)::TestGenericIRRegionVisitorInterruptPass"));
   }
 

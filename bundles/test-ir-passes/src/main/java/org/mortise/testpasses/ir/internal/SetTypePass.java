@@ -2,7 +2,6 @@
 package org.mortise.testpasses.ir.internal;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;

@@ -44,7 +44,8 @@ public final class SliceAnalysisPass extends PlainPass {
       }
       int[] number = {0};
       Walk.postOrder(function, op -> {
-        if (op.name().dialectNamespace().equals("linalg") && op.implementsInterface(DestinationStyleOpInterface.class)) {
+        boolean isStructured = op.implementsInterface(DestinationStyleOpInterface.class);
+        if (isStructured && op.name().dialectNamespace().equals("linalg")) {
           addSlice(function, op, number[0]++);
         }
       });

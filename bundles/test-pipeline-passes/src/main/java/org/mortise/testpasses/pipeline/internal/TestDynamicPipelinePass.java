@@ -90,8 +90,8 @@ public final class TestDynamicPipelinePass implements PassFactory {
 
     private void runOn(Operation op, PassRun run) {
       if (options.get(ON_PARENT)) {
-        run.output().handle(op.parentOp().opError("Trying to schedule a dynamic pipeline on an operation that isn't nested under "
-            + "the current operation the pass is processing"));
+        run.output().handle(op.parentOp().opError("Trying to schedule a dynamic pipeline on an operation that isn't "
+            + "nested under the current operation the pass is processing"));
       } else if (!options.get(ON_NESTED)) {
         succeed(op, run);
       } else {

@@ -19,7 +19,8 @@ import org.osgi.service.component.annotations.Component;
 public final class TestInterfacePass extends PlainPass {
   /** Creates the pass. */
   public TestInterfacePass() {
-    super(PassSpec.of("test-interface-pass", "Test an interface pass (running on FunctionOpInterface) in the pass manager")
+    super(PassSpec.of("test-interface-pass",
+        "Test an interface pass (running on FunctionOpInterface) in the pass manager")
         .withTitle("(anonymous namespace)::TestInterfacePass"));
   }
 

@@ -20,7 +20,8 @@ import org.osgi.service.component.annotations.Component;
 public final class TestInvalidParentPass extends PlainPass {
   /** Creates the pass. */
   public TestInvalidParentPass() {
-    super(PassSpec.of("test-pass-invalid-parent", "Test a pass in the pass manager that makes the parent operation invalid")
+    super(PassSpec.of("test-pass-invalid-parent",
+        "Test a pass in the pass manager that makes the parent operation invalid")
         .withTitle("(anonymous namespace)::TestInvalidParentPass"));
   }
 

@@ -47,11 +47,13 @@ final class TestPatterns {
   }
 
   private static boolean nextEnum(Operation op, PatternRewriter rewriter) {
-    return isTagged(op, "#test<enum first>") && retag(op, TestAttribute.of(op.context(), null, "enum", List.of("second")), rewriter);
+    TestAttribute second = TestAttribute.of(op.context(), null, "enum", List.of("second"));
+    return isTagged(op, "#test<enum first>") && retag(op, second, rewriter);
   }
 
   private static boolean nextBits(Operation op, PatternRewriter rewriter) {
-    return isTagged(op, "#test.bit_enum<write, execute>") && retag(op, TestAttribute.of(op.context(), null, "bit_enum", List.of(READ_AND_EXECUTE)), rewriter);
+    TestAttribute bits = TestAttribute.of(op.context(), null, "bit_enum", List.of(READ_AND_EXECUTE));
+    return isTagged(op, "#test.bit_enum<write, execute>") && retag(op, bits, rewriter);
   }
 
   private static boolean isTagged(Operation op, String value) {
