@@ -25,8 +25,8 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>In a block {@code console}, a line {@code $ COMMAND} is run by a shell in a copy of the repository's root, and a
  * line {@code mortise> COMMAND} is typed in a console at a terminal, one for each block. The lines below a command are
- * its output; {@code ...} stands for any number of lines. A block {@code java} must be a part of a sample, which has
- * been compiled and tested before.
+ * its output; {@code ...} stands for any number of lines, of a console also for a part of a line. A block {@code java}
+ * must be a part of a sample, which has been compiled and tested before.
  */
 class DocumentationIT {
   /** The commands that this build runs itself, or that need other software; a new one has to be tested somewhere. */
@@ -203,8 +203,8 @@ class DocumentationIT {
 
   private static boolean containsInOrder(String printed, Step step) {
     int at = 0;
-    for (String line : step.output.split("\n")) {
-      int found = line.equals("...") ? at : printed.indexOf(line.strip(), at);
+    for (String part : step.output.split("\n|\\.\\.\\.")) {
+      int found = printed.indexOf(part.strip(), at);
       if (found < 0) {
         return false;
       }

@@ -113,6 +113,32 @@ public class FileInstallIT {
     }
   }
 
+  @Test
+  public void deploy_dialectFile_isReadReplacedAndWithdrawn() throws Exception {
+    Registry registry = Inside.service(Registry.class);
+    Path file = DEPLOY.resolve("own.irdl.mlir");
+    Files.writeString(file, "irdl.dialect @own {\n  irdl.type @t\n}\n");
+    await(() -> Inside.snapshot().context().dialect("own") != null);
+    Snapshot used = Inside.snapshot();
+    assertThat(Inside.run(used, "cse", "func.func private @f(!own.t)\n")).contains("private @f(!own.t)");
+
+    Files.writeString(file, "irdl.dialect @own {\n  irdl.type @u\n  irdl.type @u\n}\n");
+    await(() -> !registry.problems().isEmpty());
+    assertThat(registry.problems().get(0)).startsWith("own.irdl.mlir is not used: ").contains("own.irdl.mlir:3:3: ");
+    assertThat(Inside.snapshot().context().dialect("own")).isNull();
+
+    Files.writeString(file, "irdl.dialect @own {\n  irdl.type @second_version\n}\n");
+    await(() -> registry.problems().isEmpty() && Inside.snapshot().context().dialect("own") != null);
+    assertThat(Inside.run(Inside.snapshot(), "cse", "func.func private @f(!own.second_version)\n"))
+        .contains("private @f(!own.second_version)");
+    assertThat(Inside.run(used, "cse", "func.func private @f(!own.t)\n")).contains("private @f(!own.t)");
+
+    Files.delete(file);
+    await(() -> Inside.snapshot().context().dialect("own") == null);
+    assertThat(Inside.run(Inside.snapshot(), "cse", "func.func private @f(!own.t)\n"))
+        .contains("was provided by file " + file + ", which is no longer deployed");
+  }
+
   /** Copies a file directly, as users do, and not by renaming a complete file. */
   private static void deploy(String sample, String name) throws Exception {
     Files.copy(Inside.jar(sample).toPath(), DEPLOY.resolve(name), StandardCopyOption.REPLACE_EXISTING);
