@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -46,9 +45,9 @@ import org.osgi.service.component.annotations.Reference;
 public final class DialectFolder implements DeployedDialects {
   private static final String PROBLEMS = "mortise.problems";
 
-  /** A file and its dialects: none if it has a problem. */
+  /** The dialects of a file, by their namespaces: none if the file has a problem. */
   private record Deployed(
-      long modified, long length, List<ServiceRegistration<Dialect>> dialects, @Nullable String problem) {}
+      long modified, long length, Map<String, ServiceRegistration<Dialect>> dialects, @Nullable String problem) {}
 
   private final BundleContext bundles;
   private final ServiceReference<Registry> registry;
@@ -112,7 +111,7 @@ public final class DialectFolder implements DeployedDialects {
   }
 
   private static void unregister(Deployed file) {
-    file.dialects.forEach(ServiceRegistration::unregister);
+    file.dialects.values().forEach(ServiceRegistration::unregister);
   }
 
   /** Reads a file, and replaces the dialects of its former version. */
@@ -120,13 +119,13 @@ public final class DialectFolder implements DeployedDialects {
     List<String> problems = new ArrayList<>();
     long modified = file.lastModified();
     long length = file.length();
-    List<TextDialect> dialects = read(file, problems);
-    List<ServiceRegistration<Dialect>> registered = new ArrayList<>();
+    List<TextDialect> dialects = read(file, before, problems);
+    Map<String, ServiceRegistration<Dialect>> registered = new LinkedHashMap<>();
     if (before != null) {
       unregister(before);
     }
     for (TextDialect dialect : dialects) {
-      registered.add(bundles.registerService(Dialect.class, dialect, null));
+      registered.put(dialect.namespace(), bundles.registerService(Dialect.class, dialect, null));
     }
     String problem = problems.isEmpty() ? null
         : file.getName() + " is not used: " + problems.get(0)
@@ -134,10 +133,12 @@ public final class DialectFolder implements DeployedDialects {
     return new Deployed(modified, length, registered, problem);
   }
 
-  private List<TextDialect> read(File file, List<String> problems) {
+  /** Reads a file in a context without the dialects of its former version. */
+  private List<TextDialect> read(File file, @Nullable Deployed before, List<String> problems) {
     try {
       SourceText text = SourceText.read(file.toPath());
-      Snapshot snapshot = Snapshot.builder(bundles.getService(registry).current(), namespacesOf(file)).build();
+      Set<String> former = before == null ? Set.of() : before.dialects.keySet();
+      Snapshot snapshot = Snapshot.builder(bundles.getService(registry).current(), former).build();
       List<TextDialect> dialects =
           DialectLoader.load(text, snapshot.context(), diagnostic -> problems.add(line(diagnostic)));
       return dialects == null ? List.of() : dialects;
@@ -153,18 +154,6 @@ public final class DialectFolder implements DeployedDialects {
     FileLineColLoc place = DiagnosticPrinter.placeOf(diagnostic.location());
     return (place == null ? "" : place.file() + ":" + place.line() + ":" + place.column() + ": ")
         + diagnostic.message();
-  }
-
-  /** Returns the namespaces that an earlier version of a file provides. */
-  private Set<String> namespacesOf(File file) {
-    Set<String> namespaces = new TreeSet<>();
-    Deployed before = files.get(file);
-    for (ServiceRegistration<Dialect> dialect : before == null ? List.<ServiceRegistration<Dialect>>of()
-        : before.dialects) {
-      namespaces.add(bundles.getService(dialect.getReference()).namespace());
-      bundles.ungetService(dialect.getReference());
-    }
-    return namespaces;
   }
 
   private void updateProblems() {
