@@ -37,7 +37,7 @@ public final class SymbolUsesPass extends PlainPass {
   public void run(Operation module, PassRun run) {
     List<Operation> erased = new ArrayList<>();
     Walk.postOrder(module, op -> {
-      if (op != module && op.hasTrait(Trait.SYMBOL) && !run.hasFailed()) {
+      if (op != module && SymbolTable.getSymbolName(op) != null && !run.hasFailed()) {
         report(op, module, erased, run);
       }
     });
@@ -50,11 +50,9 @@ public final class SymbolUsesPass extends PlainPass {
 
   private static void report(Operation symbol, Operation module, List<Operation> erased, PassRun run) {
     List<Use> inside = new ArrayList<>();
-    for (int i = 0; i < symbol.regionCount(); i++) {
-      if (!collect(symbol, inside)) {
-        run.emit(remark(symbol, "contains an unknown nested operation that 'may' define a new symbol table"));
-        return;
-      }
+    if (!collect(symbol, inside)) {
+      run.emit(remark(symbol, "contains an unknown nested operation that 'may' define a new symbol table"));
+      return;
     }
     if (!inside.isEmpty()) {
       run.emit(remark(symbol, "symbol contains " + inside.size() + " nested references"));
@@ -92,9 +90,7 @@ public final class SymbolUsesPass extends PlainPass {
         known[0] = false;
         return Walk.Result.INTERRUPT;
       }
-      if (op != symbol) {
-        UsesInAttributes.visit(op, reference -> uses.add(new Use(op, reference)));
-      }
+      UsesInAttributes.visit(op, reference -> uses.add(new Use(op, reference)));
       return op != symbol && op.hasTrait(Trait.SYMBOL_TABLE) ? Walk.Result.SKIP : Walk.Result.ADVANCE;
     });
     return known[0];
