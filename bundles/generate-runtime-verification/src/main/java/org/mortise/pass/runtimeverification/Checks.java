@@ -12,10 +12,12 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.interfaces.OpFoldResult;
 import org.mortise.ir.interfaces.ranges.IntegerPredicate;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 import org.mortise.ir.transform.Folding;
+import org.mortise.ir.types.MemRefType;
 
 /**
  * Creates the operations of checks of {@code op}.
@@ -27,9 +29,16 @@ record Checks(Operation op, OpBuilder builder, Location location) {
     return ConstantOp.createIndex(builder, location, number).result();
   }
 
-  /** Returns the size of a dimension, as a constant if it is static. */
-  Value dim(Value memref, int dimension) {
-    return folded(DimOp.create(builder, location, memref, dimension).operation());
+  /** Returns a number as a value. */
+  Value value(OpFoldResult number) {
+    return number.value() != null ? number.value() : constant(number.constant().longValue());
+  }
+
+  /** Returns the size of a dimension of a memref or tensor, as a constant if it is static. */
+  Value dim(Value shaped, int dimension) {
+    return folded(shaped.type() instanceof MemRefType
+        ? DimOp.create(builder, location, shaped, dimension).operation()
+        : org.mortise.dialect.tensor.DimOp.create(builder, location, shaped, dimension).operation());
   }
 
   Value compare(IntegerPredicate predicate, Value a, Value b) {
@@ -45,7 +54,7 @@ record Checks(Operation op, OpBuilder builder, Location location) {
   }
 
   /** Folds a new operation and returns the value of its result. */
-  private Value folded(Operation created) {
+  Value folded(Operation created) {
     FoldResult result = Folding.fold(created);
     if (result.size() == 0) {
       return created.result(0);

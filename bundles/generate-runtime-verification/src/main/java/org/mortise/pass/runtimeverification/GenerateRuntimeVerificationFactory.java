@@ -4,6 +4,8 @@ package org.mortise.pass.runtimeverification;
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.linalg.LinalgOp;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.interfaces.RuntimeVerifiableOpInterface;
@@ -23,9 +25,10 @@ public final class GenerateRuntimeVerificationFactory implements PassFactory {
           .withTitle("GenerateRuntimeVerification")
           .withDescription("""
               Adds checks of the preconditions of operations with `RuntimeVerifiableOpInterface`, which are executed
-              with the program: indices in bounds, and casts and views that fit. Each message has the text of the
-              operation with the numbers of its values, which costs the size of the function for each check.""")
-          .withDialects("affine", "arith", "cf", "memref");
+              with the program: indices in bounds, casts and views that fit, and operands of structured operations. Each
+              message has the text of the operation with the numbers of its values, which costs the size of the function
+              for each check.""")
+          .withDialects("affine", "arith", "cf", "index", "memref", "tensor");
 
   @Override
   public PassSpec spec() {
@@ -40,16 +43,20 @@ public final class GenerateRuntimeVerificationFactory implements PassFactory {
   private static void run(Operation root, PassRun run) {
     List<Operation> ops = new ArrayList<>();
     root.walk(op -> {
-      if (op.implementsInterface(RuntimeVerifiableOpInterface.class)) {
+      if (verificationOf(op) != null) {
         ops.add(op);
       }
     });
     for (Operation op : ops) {
-      op.getInterface(RuntimeVerifiableOpInterface.class)
-          .generateRuntimeVerification(op, OpBuilder.before(op), op.location());
+      verificationOf(op).generateRuntimeVerification(op, OpBuilder.before(op), op.location());
     }
     if (ops.isEmpty()) {
       run.markAllAnalysesPreserved();
     }
+  }
+
+  private static @Nullable RuntimeVerifiableOpInterface verificationOf(Operation op) {
+    RuntimeVerifiableOpInterface own = op.getInterface(RuntimeVerifiableOpInterface.class);
+    return own == null && op.implementsInterface(LinalgOp.class) ? StructureVerification.INSTANCE : own;
   }
 }

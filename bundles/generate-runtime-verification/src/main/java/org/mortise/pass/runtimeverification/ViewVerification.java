@@ -25,7 +25,7 @@ import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.StridesAndOffset;
 import org.osgi.service.component.annotations.Component;
 
-/** Checks, after a view is created, that it is within the bounds of its source. */
+/** Checks, after a view is created, that it is within the bounds of its source, unless the rank of that is unknown. */
 @Component(service = RuntimeVerifiableOpInterface.class)
 @Serves({SubViewOp.NAME, ReinterpretCastOp.NAME})
 @AutoService(OpInterface.class)
@@ -35,6 +35,9 @@ public final class ViewVerification implements RuntimeVerifiableOpInterface {
 
   @Override
   public void generateRuntimeVerification(Operation op, OpBuilder builder, Location location) {
+    if (!(op.operand(0).type() instanceof MemRefType)) {
+      return;
+    }
     builder.setInsertionPointAfter(op);
     Checks checks = new Checks(op, builder, location);
     Bounds source = boundsOf(op.operand(0), checks);
@@ -59,18 +62,14 @@ public final class ViewVerification implements RuntimeVerifiableOpInterface {
       symbols.add(known(type.dim(i), metadata.size(i)));
       symbols.add(known(layout.strides()[i], metadata.stride(i)));
     }
-    Value low = value(offset, checks);
+    Value low = checks.value(offset);
     AffineMap map = AffineMap.of(0, symbols.size(), end);
     return new Bounds(low,
-        value(AffineApplies.makeComposedFolded(checks.builder(), checks.location(), map, symbols), checks));
+        checks.value(AffineApplies.makeComposedFolded(checks.builder(), checks.location(), map, symbols)));
   }
 
   private static OpFoldResult known(long number, Value value) {
     return ShapedType.isDynamic(number)
         ? OpFoldResult.of(value) : OpFoldResult.of(IntegerAttr.index(value.type().context(), number));
-  }
-
-  private static Value value(OpFoldResult number, Checks checks) {
-    return number.value() != null ? number.value() : checks.constant(number.constant().longValue());
   }
 }
