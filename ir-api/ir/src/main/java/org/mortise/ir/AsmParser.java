@@ -3,8 +3,10 @@ package org.mortise.ir;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.osgi.annotation.versioning.ProviderType;
 
@@ -175,6 +177,9 @@ public interface AsmParser {
 
   /** Parses an affine map as it stands between the angle brackets of an attribute: {@code (d0, d1) -> (d1, d0)}. */
   AffineMap parseAffineMap();
+
+  /** Parses an affine expression over identifiers. Error: "use of undeclared identifier". */
+  AffineExpr parseAffineExpr(Map<String, ? extends AffineExpr> identifiers);
 
   /**
    * Parses a dimension list such as {@code 4x?x8}.

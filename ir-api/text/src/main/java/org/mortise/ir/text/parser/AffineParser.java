@@ -29,6 +29,12 @@ final class AffineParser {
     this(state, null, null);
   }
 
+  /** A parser of expressions over identifiers. */
+  AffineParser(ParseState state, Map<String, ? extends AffineExpr> identifiers) {
+    this(state);
+    this.identifiers.putAll(identifiers);
+  }
+
   /** A parser of expressions over values, such as {@code %i + symbol(%n)}. It adds those not met yet to the lists. */
   AffineParser(ParseState state, @Nullable List<UnresolvedOperand> dims, @Nullable List<UnresolvedOperand> symbols) {
     this.state = state;

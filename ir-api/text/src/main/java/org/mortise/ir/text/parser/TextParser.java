@@ -3,6 +3,7 @@ package org.mortise.ir.text.parser;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
@@ -15,6 +16,7 @@ import org.mortise.ir.NamedTypeUses;
 import org.mortise.ir.ParseError;
 import org.mortise.ir.Severity;
 import org.mortise.ir.Type;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.types.FloatType;
 
@@ -399,6 +401,11 @@ class TextParser implements AsmParser {
   @Override
   public final AffineMap parseAffineMap() {
     return new AffineParser(state).parseMapOnly();
+  }
+
+  @Override
+  public final AffineExpr parseAffineExpr(Map<String, ? extends AffineExpr> identifiers) {
+    return new AffineParser(state, identifiers).parseExpression();
   }
 
   @Override

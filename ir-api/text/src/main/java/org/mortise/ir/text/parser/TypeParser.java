@@ -23,6 +23,7 @@ import org.mortise.ir.types.TupleType;
 import org.mortise.ir.types.UnrankedMemRefType;
 import org.mortise.ir.types.UnrankedTensorType;
 import org.mortise.ir.types.VectorType;
+import org.mortise.ir.types.VerifiableTensorEncoding;
 
 /**
  * Parses types. A type with parameters is looked up by its text first, so that each distinct text is parsed once; a
@@ -278,6 +279,7 @@ final class TypeParser {
     Attribute encoding = null;
     if (state.accept(Token.COMMA)) {
       encoding = state.attributes.parseOptional(null); // nothing after the comma is allowed
+      verifyEncoding(encoding, shape, element);
     }
     if (!RankedTensorType.isValidElementType(element)) {
       throw state.error(elementAt, "invalid tensor element type");
@@ -291,6 +293,15 @@ final class TypeParser {
     }
     check(elementAt, RankedTensorType.verify(shape, element));
     return RankedTensorType.of(shape, element, encoding);
+  }
+
+  private void verifyEncoding(@Nullable Attribute encoding, long @Nullable [] shape, Type element) {
+    if (shape != null && encoding instanceof VerifiableTensorEncoding verifiable) {
+      String wrong = verifiable.verifyEncoding(shape, element);
+      if (wrong != null) {
+        throw state.errorHere(wrong);
+      }
+    }
   }
 
   private Type parseVector() {

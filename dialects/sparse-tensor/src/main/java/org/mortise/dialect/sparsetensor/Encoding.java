@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.sparsetensor;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.affine.AffineMap;
+
+/**
+ * The parts of an encoding.
+ *
+ * @param levels how each level is stored
+ * @param dimToLvl the levels in terms of dimensions
+ * @param lvlToDim the dimensions in terms of levels, or null if they are not known
+ * @param posWidth the bits of a position, 0 for those of {@code index}
+ * @param crdWidth the bits of a coordinate, 0 for those of {@code index}
+ * @param explicitVal the value of all stored elements, or null
+ * @param implicitVal the value of elements that are not stored, or null
+ * @param slices the part of each dimension; empty if the tensor is no slice
+ */
+record Encoding(
+    List<LevelType> levels, AffineMap dimToLvl, @Nullable AffineMap lvlToDim, int posWidth, int crdWidth,
+    @Nullable Attribute explicitVal, @Nullable Attribute implicitVal, List<SparseTensorDimSliceAttr> slices) {
+
+  /** Returns the parts that matter for the arrays that store a tensor, without maps. */
+  Encoding storage() {
+    AffineMap identity = AffineMap.identity(levels.size());
+    return new Encoding(
+        levels.stream().map(LevelType::storage).toList(), identity, null, 0, 0, null, null, slices);
+  }
+
+  /** Returns these parts with the map from levels to dimensions that follows from the other one. */
+  Encoding withInverse() {
+    return new Encoding(
+        levels, dimToLvl, BlockSparsity.invert(dimToLvl), posWidth, crdWidth, explicitVal, implicitVal, slices);
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.sparsetensor;
+
+import com.google.auto.service.AutoService;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmParser.Delimiter;
+import org.mortise.ir.Block;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpAssembly;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
+import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.syntax.OpAsmParser;
+import org.mortise.ir.syntax.OpAsmParser.Argument;
+import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
+import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
+import org.mortise.ir.syntax.OpAsmPrinter;
+import org.mortise.ir.types.IndexType;
+import org.mortise.ir.types.IntegerType;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * A loop over the stored elements of a space. The arguments of the region are the position, the coordinates that are
+ * used, and the values of the last iteration.
+ */
+@Op(name = "sparse_tensor.iterate",
+    operands = {"iterSpace: ITER_SPACE", "initArgs: ANY..."},
+    results = "results: ANY...",
+    attributes = "crdUsedLvls: LEVEL_SET",
+    regions = "region: ONE_BLOCK",
+    traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
+    implicitTerminator = "sparse_tensor.yield")
+public final class IterateOp extends IterateOpBase {
+  private static final String USED_LEVELS = "crdUsedLvls";
+
+  IterateOp(Operation operation) {
+    super(operation);
+  }
+
+  static void define(OpDefinitionBuilder op) {
+    op.assembly(new Assembly());
+  }
+
+  @Nullable Diagnostic verify() {
+    return initArgs().size() == results().size() ? null
+        : opError("mismatch in number of loop-carried values and defined values");
+  }
+
+  @Nullable Diagnostic verifyRegions() {
+    Block body = region().first();
+    if (body.argumentCount() == 0 || body.argument(0).type() != iterSpaceType().iterator()) {
+      return opError("mismatch in iterator and iteration space type");
+    }
+    int coordinates = Long.bitCount(crdUsedLvlsAttr().longValue());
+    if (body.argumentCount() != 1 + coordinates + initArgs().size()) {
+      return opError("mismatch in number of loop-carried values and region arguments");
+    }
+    for (int i = 1; i <= coordinates; i++) {
+      if (!(body.argument(i).type() instanceof IndexType)) {
+        return opError("expected Index type for coordinates");
+      }
+    }
+    return null;
+  }
+
+  /** {@code %it in %space at(%crd, _) iter_args(%a = %b) : type -> (types) {...} attributes}. */
+  private static final class Assembly implements OpAssembly {
+    @Override
+    public void parse(OpAsmParser parser, OperationState state) {
+      Argument iterator = parser.parseArgument(false, false);
+      parser.parseKeyword("in");
+      UnresolvedOperand space = parser.parseOperand();
+      List<@Nullable Argument> coordinates = new ArrayList<>();
+      if (parser.parseOptionalKeyword("at")) {
+        parser.parseCommaSeparatedList(
+            Delimiter.PAREN, () -> coordinates.add(parseCoordinate(parser)), " in sparse loop");
+      }
+      List<Argument> carried = new ArrayList<>();
+      List<UnresolvedOperand> inits = new ArrayList<>();
+      if (parser.parseOptionalKeyword("iter_args")) {
+        parser.parseCommaSeparatedList(Delimiter.PAREN, () -> {
+          carried.add(parser.parseArgument(false, false));
+          parser.parsePunctuation("=");
+          inits.add(parser.parseOperand());
+        });
+      }
+      IterationType spaceType = parser.parseColonType(IterationType.class);
+      List<Type> results = new ArrayList<>();
+      if (!inits.isEmpty()) {
+        parser.parseArrowTypeList(results);
+      }
+      state.addResultTypes(results);
+      if (!coordinates.isEmpty() && coordinates.size() != spaceType.levels().size()) {
+        throw parser.error(parser.namePosition(),
+            "mismatch in number of iteration space dimension and specified coordinates");
+      }
+      state.addOperand(parser.resolveOperand(space, spaceType));
+      parser.resolveOperands(inits, results, parser.namePosition(), state);
+      List<Argument> arguments = new ArrayList<>();
+      iterator.setType(spaceType.iterator());
+      arguments.add(iterator);
+      long used = addCoordinates(arguments, coordinates, IndexType.of(state.context()));
+      state.addAttribute(USED_LEVELS, IntegerAttr.of(IntegerType.of(state.context(), 64), used));
+      for (int i = 0; i < carried.size(); i++) {
+        carried.get(i).setType(results.get(i));
+      }
+      arguments.addAll(carried);
+      parser.parseRegion(state.addRegion(), RegionOptions.WITH_TERMINATOR.withArguments(arguments));
+      parser.parseOptionalAttrDict(state);
+    }
+
+    private static @Nullable Argument parseCoordinate(OpAsmParser parser) {
+      return parser.parseOptionalKeyword("_") ? null : parser.parseArgument(false, false);
+    }
+
+    private static long addCoordinates(
+        List<Argument> arguments, List<@Nullable Argument> coordinates, IndexType index) {
+      long used = 0;
+      for (int i = 0; i < coordinates.size(); i++) {
+        Argument coordinate = coordinates.get(i);
+        if (coordinate != null) {
+          coordinate.setType(index);
+          arguments.add(coordinate);
+          used |= 1L << i;
+        }
+      }
+      return used;
+    }
+
+    @Override
+    public void print(Operation op, OpAsmPrinter printer) {
+      IterateOp iterate = of(op);
+      Block body = iterate.region().first();
+      printer.print(' ').printOperand(body.argument(0)).print(" in ").printOperand(iterate.iterSpace());
+      int next = 1;
+      long used = iterate.crdUsedLvlsAttr().longValue();
+      for (int i = 0; used != 0 && i < iterate.iterSpaceType().levels().size(); i++) {
+        printer.print(i == 0 ? " at(" : ", ");
+        if ((used >> i & 1) != 0) {
+          printer.printOperand(body.argument(next++));
+        } else {
+          printer.print('_');
+        }
+      }
+      printer.print(used == 0 ? "" : ")");
+      OperandRange inits = iterate.initArgs();
+      for (int i = 0; i < inits.size(); i++) {
+        printer.print(i == 0 ? " iter_args(" : ", ").printOperand(body.argument(next + i)).print(" = ");
+        printer.printOperand(inits.get(i));
+      }
+      printer.print(inits.isEmpty() ? " : " : ") : ").printType(iterate.iterSpaceType());
+      if (!inits.isEmpty()) {
+        printer.print(" -> (").printTypesOf(iterate.results()).print(')');
+      }
+      printer.print(' ').printRegion(iterate.region(), false, !inits.isEmpty());
+      printer.printOptionalAttrDict(op, USED_LEVELS);
+    }
+  }
+
+  /** Into the region, again and again, and out of it. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class Branching implements RegionBranchOpInterface {
+    @Override
+    public OperandRange getEntrySuccessorOperands(Operation op, RegionBranchPoint target) {
+      return of(op).initArgs();
+    }
+
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      IterateOp iterate = of(op);
+      int skipped = 1 + Long.bitCount(iterate.crdUsedLvlsAttr().longValue());
+      List<? extends Value> results = op.resultList();
+      return List.of(
+          RegionSuccessor.into(iterate.region(), skipped), new RegionSuccessor(RegionBranchPoint.parent(), results));
+    }
+  }
+}

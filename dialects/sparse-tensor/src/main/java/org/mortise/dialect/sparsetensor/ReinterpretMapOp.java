@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.sparsetensor;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.Operation;
+import org.mortise.ir.definition.Op;
+
+/** A tensor with other maps between dimensions and levels, and the same storage. */
+@Op(name = "sparse_tensor.reinterpret_map",
+    operands = "source: SPARSE_TENSOR",
+    results = "dest: SPARSE_TENSOR",
+    traits = "PURE",
+    format = "$source attr-dict `:` type($source) `to` type($dest)")
+public final class ReinterpretMapOp extends ReinterpretMapOpBase {
+  ReinterpretMapOp(Operation operation) {
+    super(operation);
+  }
+
+  @Nullable Diagnostic verify() {
+    Encoding from = SparseTensorEncodingAttr.ofType(source().type()).encoding();
+    Encoding to = SparseTensorEncodingAttr.ofType(dest().type()).encoding();
+    if (!from.levels().equals(to.levels())) {
+      return operation().error("Level type mismatch between source/dest tensors");
+    }
+    if (from.posWidth() != to.posWidth() || from.crdWidth() != to.crdWidth()) {
+      return operation().error("Crd/Pos width mismatch between source/dest tensors");
+    }
+    return sourceType().elementType() == destType().elementType() ? null
+        : operation().error("Element type mismatch between source/dest tensors");
+  }
+}

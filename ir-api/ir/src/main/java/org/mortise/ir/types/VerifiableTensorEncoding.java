@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.types;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Type;
+
+/** An attribute that fits only some tensor types as their encoding. */
+public interface VerifiableTensorEncoding {
+  /** Returns why a tensor of this shape and element type cannot have the encoding, or null if it can. */
+  @Nullable String verifyEncoding(long[] shape, Type elementType);
+}
