@@ -14,7 +14,8 @@ import org.mortise.ir.types.MemRefType;
     attributes = "hostShared: UNIT?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = AsyncOp.ASYNC + "(` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` "
-        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
+        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
+    canonicalization = "GpuPatterns.alloc")
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
     super(operation);

@@ -24,7 +24,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     },
     results = "asyncToken: ASYNC_TOKEN?",
     regions = "body",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"})
+    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "ATTR_SIZED_OPERAND_SEGMENTS", "RECURSIVE_MEMORY_EFFECTS"},
+    canonicalization = "GpuPatterns.launch")
 public final class LaunchOp extends LaunchOpBase {
   /** The number of arguments for positions and sizes without clusters. */
   static final int GRID_ARGUMENTS = 12;

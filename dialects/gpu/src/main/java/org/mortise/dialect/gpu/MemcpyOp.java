@@ -14,7 +14,8 @@ import org.mortise.ir.types.ShapedType;
 @Op(name = "gpu.memcpy", family = AsyncOp.class,
     operands = {"dst: ANY_MEMREF write", "src: ANY_MEMREF read"},
     results = "asyncToken: ASYNC_TOKEN?",
-    format = AsyncOp.ASYNC + "$dst`,` $src `:` type($dst)`,` type($src) attr-dict")
+    format = AsyncOp.ASYNC + "$dst`,` $src `:` type($dst)`,` type($src) attr-dict",
+    canonicalization = "GpuPatterns.memcpy")
 public final class MemcpyOp extends MemcpyOpBase {
   MemcpyOp(Operation operation) {
     super(operation);

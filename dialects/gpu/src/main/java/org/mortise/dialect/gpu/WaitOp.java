@@ -7,7 +7,8 @@ import org.mortise.ir.definition.Op;
 /** Waits for operations of a device: the host, or with a result the operations that depend on its token. */
 @Op(name = "gpu.wait", family = AsyncOp.class,
     results = "asyncToken: ASYNC_TOKEN?",
-    format = AsyncOp.ASYNC + "attr-dict")
+    format = AsyncOp.ASYNC + "attr-dict",
+    canonicalization = "GpuPatterns.waits")
 public final class WaitOp extends WaitOpBase {
   WaitOp(Operation operation) {
     super(operation);
