@@ -14,8 +14,7 @@ import org.mortise.ir.types.MemRefType;
     attributes = "hostShared: UNIT?",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = AsyncOp.ASYNC + "(` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` "
-        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    canonicalization = "GpuPatterns.alloc")
+        + "(`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)")
 public final class AllocOp extends AllocOpBase {
   AllocOp(Operation operation) {
     super(operation);

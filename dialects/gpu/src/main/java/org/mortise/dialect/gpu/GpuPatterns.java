@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.gpu;
 
+import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.memref.DimOp;
 import org.mortise.ir.Block;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.MemoryEffect;
 import org.mortise.ir.definition.MemoryEffect.Kind;
 import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.rewrite.CanonicalizationPatterns;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
+import org.osgi.service.component.annotations.Component;
 
 /** Canonicalization of launches, waits, barriers and operations on memory. */
 final class GpuPatterns {
@@ -24,10 +29,6 @@ final class GpuPatterns {
   private static final int POSITIONS = 6;
 
   private GpuPatterns() {}
-
-  static void alloc(PatternSet patterns) {
-    patterns.add(RewritePattern.of(DimOp.NAME, "SimplifyDimOfAllocOp", GpuPatterns::takeSizeOfAlloc));
-  }
 
   static void barrier(PatternSet patterns) {
     patterns.add(RewritePattern.of(BarrierOp.NAME, "EraseRedundantGpuBarrierOps", GpuPatterns::eraseBarrier));
@@ -171,5 +172,16 @@ final class GpuPatterns {
     }
     rewriter.eraseOp(op);
     return true;
+  }
+
+  /** The patterns on operations of other dialects. */
+  @Component(service = CanonicalizationPatterns.class)
+  @Serves(DimOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class OfDim implements CanonicalizationPatterns {
+    @Override
+    public void addTo(PatternSet patterns) {
+      patterns.add(RewritePattern.of(DimOp.NAME, "SimplifyDimOfAllocOp", GpuPatterns::takeSizeOfAlloc));
+    }
   }
 }

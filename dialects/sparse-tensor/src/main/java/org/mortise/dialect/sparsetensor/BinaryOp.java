@@ -15,8 +15,8 @@ import org.mortise.ir.definition.Op;
     attributes = {"left_identity: UNIT?", "right_identity: UNIT?"},
     regions = {"overlapRegion: ANY", "leftRegion: ANY", "rightRegion: ANY"},
     traits = "PURE",
-    format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion "
-        + "`\\n` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` `right` `=` "
+    format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` ` ` `overlap` `=` "
+        + "$overlapRegion `\\n` ` ` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` ` ` `right` `=` "
         + "(`identity` $right_identity^):($rightRegion)?")
 public final class BinaryOp extends BinaryOpBase {
   BinaryOp(Operation operation) {

@@ -14,8 +14,8 @@ import org.mortise.ir.definition.Op;
     results = "output: ANY",
     regions = {"presentRegion: ANY", "absentRegion: ANY"},
     traits = "PURE",
-    format = "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` "
-        + "$absentRegion")
+    format = "$x attr-dict `:` type($x) `to` type($output) `\\n` ` ` `present` `=` "
+        + "$presentRegion `\\n` ` ` `absent` `=` $absentRegion")
 public final class UnaryOp extends UnaryOpBase {
   UnaryOp(Operation operation) {
     super(operation);
