@@ -31,6 +31,6 @@ public final class AsyncConstraints {
   private AsyncConstraints() {}
 
   private static TypeConstraint<PlainType> plain(String description, String mnemonic) {
-    return PlainType.constraint(description, AsyncDialect.NAMESPACE, mnemonic);
+    return TypeConstraints.plain(description, AsyncDialect.NAMESPACE, mnemonic);
   }
 }

@@ -24,6 +24,7 @@ import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
 import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -42,13 +43,13 @@ public final class GpuConstraints {
   // ---- types -------------------------------------------------------------------------------------------------------
 
   static final TypeConstraint<PlainType> ASYNC_TOKEN =
-      PlainType.constraint("async token type", GpuDialect.NAMESPACE, TOKEN);
+      TypeConstraints.plain("async token type", GpuDialect.NAMESPACE, TOKEN);
   static final TypeConstraint<PlainType> DN_TENSOR_HANDLE =
-      PlainType.constraint("dense tensor handle type", GpuDialect.NAMESPACE, DN_TENSOR);
+      TypeConstraints.plain("dense tensor handle type", GpuDialect.NAMESPACE, DN_TENSOR);
   static final TypeConstraint<PlainType> SP_MAT_HANDLE =
-      PlainType.constraint("sparse matrix handle type", GpuDialect.NAMESPACE, SP_MAT);
+      TypeConstraints.plain("sparse matrix handle type", GpuDialect.NAMESPACE, SP_MAT);
   static final TypeConstraint<PlainType> SP_GEMM_HANDLE =
-      PlainType.constraint("SpGEMM operation handle type", GpuDialect.NAMESPACE, SP_GEMM);
+      TypeConstraints.plain("SpGEMM operation handle type", GpuDialect.NAMESPACE, SP_GEMM);
   static final TypeConstraint<Type> LAUNCH_INDEX = anyOf(INDEX, I32, I64);
   static final TypeConstraint<Type> PRINTABLE = anyOf(ANY_INTEGER, INDEX, ANY_FLOAT);
   static final TypeConstraint<Type> SHUFFLED =

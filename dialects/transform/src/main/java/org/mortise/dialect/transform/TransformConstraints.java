@@ -39,11 +39,11 @@ public final class TransformConstraints {
       TypeConstraint.of("transform operation or value handle", ANY_HANDLE.test());
   static final TypeConstraint<Type> PARAM_OR_HANDLE = TypeConstraint.of(
       "transform any param type or any handle type", type -> isParam(type) || isHandle(type));
-  static final TypeConstraint<PlainType> OF_ANY_OP = PlainType.constraint("", TransformDialect.NAMESPACE, ANY_OP);
+  static final TypeConstraint<PlainType> OF_ANY_OP = TypeConstraints.plain("", TransformDialect.NAMESPACE, ANY_OP);
   static final TypeConstraint<PlainType> OF_ANY_VALUE =
-      PlainType.constraint("", TransformDialect.NAMESPACE, ANY_VALUE);
+      TypeConstraints.plain("", TransformDialect.NAMESPACE, ANY_VALUE);
   static final TypeConstraint<Type> OPERATION_VALUE_OR_MAP = TypeConstraints.anyOf(
-      OPERATION_OR_VALUE, PlainType.constraint("", TransformDialect.NAMESPACE, AFFINE_MAP_PARAM));
+      OPERATION_OR_VALUE, TypeConstraints.plain("", TransformDialect.NAMESPACE, AFFINE_MAP_PARAM));
 
   static final TypeConstraint<TransformOperationType> OF_FOR = operations("scf.for");
   static final TypeConstraint<TransformOperationType> OF_ALLOC = operations("memref.alloc");

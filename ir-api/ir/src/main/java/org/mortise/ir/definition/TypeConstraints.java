@@ -12,6 +12,7 @@ import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.IntegerType;
 import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.NoneType;
+import org.mortise.ir.types.PlainType;
 import org.mortise.ir.types.RankedTensorType;
 import org.mortise.ir.types.ShapedType;
 import org.mortise.ir.types.TensorType;
@@ -118,6 +119,13 @@ public final class TypeConstraints {
       kind = other.kind() == kind ? kind : Type.class;
     }
     return new TypeConstraint<>(description.toString(), kind, test, null);
+  }
+
+  /** Exactly the type {@code !namespace.mnemonic}. */
+  public static TypeConstraint<PlainType> plain(String description, String namespace, String mnemonic) {
+    return TypeConstraint.exactly(
+        description, PlainType.class, type -> type.is(namespace, mnemonic),
+        context -> PlainType.of(context, namespace, mnemonic));
   }
 
   /** A scalar, a vector or a tensor of what {@code element} accepts. */

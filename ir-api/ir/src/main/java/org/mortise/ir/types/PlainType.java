@@ -4,7 +4,6 @@ package org.mortise.ir.types;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
 import org.mortise.ir.Type;
-import org.mortise.ir.definition.TypeConstraint;
 
 /** A type of a dialect that is nothing but a name: {@code !gpu.async.token}. */
 public final class PlainType extends Type {
@@ -20,13 +19,6 @@ public final class PlainType extends Type {
   /** Returns the type {@code !namespace.mnemonic}. */
   public static PlainType of(Context context, String namespace, String mnemonic) {
     return context.unique(new PlainType(context, namespace, mnemonic));
-  }
-
-  /** Returns the constraint that exactly the type {@code !namespace.mnemonic} satisfies. */
-  public static TypeConstraint<PlainType> constraint(String description, String namespace, String mnemonic) {
-    return TypeConstraint.exactly(
-        description, PlainType.class, type -> type.is(namespace, mnemonic),
-        context -> of(context, namespace, mnemonic));
   }
 
   /** Returns whether this is the type {@code !otherNamespace.otherMnemonic}. */
