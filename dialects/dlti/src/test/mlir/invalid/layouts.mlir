@@ -78,3 +78,30 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"foo", 2>>} {
     module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<"foo", 3>>} {}
   }
 }
+
+// -----
+
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+// expected-error @+3 {{expected ':'}}
+// expected-error @+2 {{Missing colon}}
+// expected-error @below {{failed to parse DLTI_TargetSystemSpecAttr parameter 'entries' which is to be a `::llvm::ArrayRef<DeviceIDTargetDeviceSpecPair>`}}
+    "CPU" #dlti.target_device_spec<#dlti.dl_entry<"L1_cache_size_in_bytes", 4096>>
+  >} {}
+
+// -----
+
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+// expected-error @+3 {{expected string}}
+// expected-error @+2 {{DeviceID is missing, or is not of string type}}
+// expected-error @below {{failed to parse DLTI_TargetSystemSpecAttr parameter 'entries' which is to be a `::llvm::ArrayRef<DeviceIDTargetDeviceSpecPair>`}}
+    0: #dlti.target_device_spec<#dlti.dl_entry<"L1_cache_size_in_bytes", 4096>>
+  >} {}
+
+// -----
+
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+// expected-error @below {{invalid kind of attribute specified}}
+    "CPU": 5
+// expected-error @+2 {{Error in parsing target device spec}}
+// expected-error @below {{failed to parse DLTI_TargetSystemSpecAttr parameter 'entries' which is to be a `::llvm::ArrayRef<DeviceIDTargetDeviceSpecPair>`}}
+  >} {}

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.AsmPrinter;
 import org.mortise.ir.Context;
+import org.mortise.ir.ParseError;
 
 /** The devices of a system: {@code #dlti.target_system_spec<"CPU" : #dlti.target_device_spec<...>>}. */
 public final class TargetSystemSpecAttr extends DltiAttribute {
@@ -50,9 +51,7 @@ public final class TargetSystemSpecAttr extends DltiAttribute {
     parser.parsePunctuation("<");
     List<Device> devices = new ArrayList<>();
     do {
-      String name = parser.parseString();
-      parser.parsePunctuation(":");
-      devices.add(new Device(name, parser.parseAttribute(TargetDeviceSpecAttr.class, null)));
+      devices.add(parseDevice(parser));
     } while (parser.parseOptionalPunctuation(","));
     parser.parsePunctuation(">");
     Set<String> names = new HashSet<>();
@@ -62,6 +61,20 @@ public final class TargetSystemSpecAttr extends DltiAttribute {
       }
     }
     return of(parser.context(), devices);
+  }
+
+  private static Device parseDevice(AsmParser parser) {
+    String problem = "DeviceID is missing, or is not of string type";
+    try {
+      String name = parser.parseString();
+      problem = "Missing colon";
+      parser.parsePunctuation(":");
+      problem = "Error in parsing target device spec";
+      return new Device(name, parser.parseAttribute(TargetDeviceSpecAttr.class, null));
+    } catch (ParseError error) {
+      throw error.then(parser.error(problem)).then(parser.error("failed to parse DLTI_TargetSystemSpecAttr parameter"
+          + " 'entries' which is to be a `::llvm::ArrayRef<DeviceIDTargetDeviceSpecPair>`"));
+    }
   }
 
   @Override
