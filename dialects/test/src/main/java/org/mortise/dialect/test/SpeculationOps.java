@@ -2,6 +2,9 @@
 package org.mortise.dialect.test;
 
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.ConditionallySpeculatable;
+import org.mortise.ir.interfaces.Constants;
 
 /** Operations that differ in whether they can be executed speculatively. */
 @Op(name = "test.always_speculatable_op", summary = "Has no effect and no undefined behaviour.",
@@ -9,7 +12,13 @@ import org.mortise.ir.definition.Op;
 @Op(name = "test.never_speculatable_op", summary = "May have any effect.", results = "result: I32")
 @Op(name = "test.recursively_speculatable_op", summary = "Is as speculatable as its body.", results = "result: I32",
     regions = "body: ONE_BLOCK", traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"})
+@Op(name = "test.conditionally_speculatable_op", summary = "Is speculatable if its operand is a constant.",
+    operands = "input: I32", results = "result: I32", traits = "NO_MEMORY_EFFECT",
+    define = "SpeculationOps.conditional")
 final class SpeculationOps {
-
   private SpeculationOps() {}
+
+  static void conditional(OpDefinitionBuilder definition) {
+    definition.implement(ConditionallySpeculatable.class, op -> Constants.of(op.operand(0)) != null);
+  }
 }
