@@ -155,6 +155,11 @@ public final class GPUFuncOp extends GPUFuncOpBase {
   @AutoService(OpInterface.class)
   public static final class Function extends FunctionLike {
     @Override
+    public boolean deallocatesBuffers(Operation op) {
+      return false;
+    }
+
+    @Override
     public boolean isDeclaration(Operation op) {
       return false;
     }

@@ -102,7 +102,7 @@ public final class FuncOp extends FuncOpBase {
     }
 
     @Override
-    public boolean acceptsAnyType(Operation op) {
+    public boolean deallocatesBuffers(Operation op) {
       return false;
     }
 

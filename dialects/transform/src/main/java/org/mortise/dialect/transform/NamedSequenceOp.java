@@ -121,5 +121,10 @@ public final class NamedSequenceOp extends NamedSequenceOpBase {
   @Component(service = {FunctionOpInterface.class, CallableOpInterface.class})
   @Serves(NAME)
   @AutoService(OpInterface.class)
-  public static final class Function extends FunctionLike {}
+  public static final class Function extends FunctionLike {
+    @Override
+    public boolean deallocatesBuffers(Operation op) {
+      return false;
+    }
+  }
 }

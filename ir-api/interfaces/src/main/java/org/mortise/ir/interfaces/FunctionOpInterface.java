@@ -65,15 +65,18 @@ public interface FunctionOpInterface extends CallableOpInterface {
     return null;
   }
 
-  /** Returns whether values of any type can be arguments and results, which they cannot in functions of LLVM. */
-  default boolean acceptsAnyType(Operation op) {
+  /**
+   * Returns whether a body can have buffers that are deallocated where it returns. Functions of LLVM and of scripts
+   * have none; those of devices have operations of their own for them.
+   */
+  default boolean deallocatesBuffers(Operation op) {
     return true;
   }
 
-  /** Returns whether {@code op} is a function whose buffers can be deallocated: it has a body and accepts any type. */
+  /** Returns whether {@code op} is a function with a body whose buffers can be deallocated. */
   static boolean mayHaveBuffers(Operation op) {
     FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-    return function != null && !function.isExternal(op) && function.acceptsAnyType(op);
+    return function != null && !function.isExternal(op) && function.deallocatesBuffers(op);
   }
 
   @Override
