@@ -253,7 +253,7 @@ func.func @f(%a: vector<4x!d.t0>) { return }
 // -----
 
 // expected-error @below {{expected 'i32' but got '1 : i64'}}
-"d.attrs"() {x = 1, y = 1, z = 1} : () -> ()
+"d.attrs"() {x = 1, y = 1, z = "s"} : () -> ()
 
 // -----
 
