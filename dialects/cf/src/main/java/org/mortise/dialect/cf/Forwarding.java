@@ -19,12 +19,13 @@ final class Forwarding {
 
   /**
    * Returns the successor of {@code block}, with the operands that a branch to {@code block} passes to it. Null if the
-   * block does more than branch, if other blocks use its arguments, or if it branches to itself.
+   * block does more than branch, if other blocks use its arguments, or if only such blocks follow, in a circle, so that
+   * skipping them would never end. Linear in the blocks after it that only branch.
    */
   static @Nullable Target after(Block block, List<Value> operands) {
     Operation only = block.first();
     BranchOp branch = BranchOp.of(only);
-    if (branch == null || branch.dest() == block || hasOtherUsers(block, only)) {
+    if (branch == null || hasOtherUsers(block, only) || leadsIntoCircle(block)) {
       return null;
     }
     List<Value> forwarded = new ArrayList<>(only.operandCount());
@@ -34,6 +35,23 @@ final class Forwarding {
       forwarded.add(ownArgument ? operands.get(((BlockArgument) value).index()) : value);
     }
     return new Target(branch.dest(), forwarded);
+  }
+
+  /** Follows the branches at two speeds, which meet in a circle. */
+  private static boolean leadsIntoCircle(Block block) {
+    Block slow = block;
+    Block fast = next(block);
+    while (fast != null && fast != slow) {
+      slow = next(slow);
+      fast = next(fast);
+      fast = fast == null ? null : next(fast);
+    }
+    return fast != null;
+  }
+
+  private static @Nullable Block next(Block block) {
+    BranchOp branch = BranchOp.of(block.first());
+    return branch == null ? null : branch.dest();
   }
 
   private static boolean hasOtherUsers(Block block, Operation only) {
