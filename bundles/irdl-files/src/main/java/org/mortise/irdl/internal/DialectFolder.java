@@ -26,6 +26,7 @@ import org.mortise.ir.text.SourceText;
 import org.mortise.irdl.DeployedDialects;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
+import org.osgi.annotation.bundle.Capability;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.InvalidSyntaxException;
 import org.osgi.framework.ServiceEvent;
@@ -42,6 +43,7 @@ import org.osgi.service.component.annotations.Reference;
  * File Install calls an installer that is registered here; in a framework without it there is none.
  */
 @Component(service = {}, immediate = true)
+@Capability(namespace = "osgi.service", attribute = "objectClass:List<String>=org.mortise.irdl.DeployedDialects")
 public final class DialectFolder implements DeployedDialects {
   private static final String PROBLEMS = "mortise.problems";
 
