@@ -3,13 +3,20 @@ package org.mortise.dialect.irdl;
 
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.TypeConstraint;
+import org.mortise.ir.definition.TypeConstraints;
+import org.mortise.ir.types.PlainType;
 
-/** Constraints and traits of the dialect. */
+/** Constraints of the dialect. */
 final class IrdlConstraints {
-  static final TypeConstraint<HandleType> ATTRIBUTE_HANDLE = TypeConstraint.exactly(
-      "IRDL handle to an `mlir::Attribute`", HandleType.class, HandleType::isAttribute, HandleType::attribute);
-  static final TypeConstraint<HandleType> REGION_HANDLE = TypeConstraint.exactly(
-      "IRDL handle to a region definition", HandleType.class, type -> !type.isAttribute(), HandleType::region);
+  /** The name of the type of constraints on types and attributes. */
+  static final String ATTRIBUTE = "attribute";
+  /** The name of the type of constraints on regions. */
+  static final String REGION = "region";
+
+  static final TypeConstraint<PlainType> ATTRIBUTE_HANDLE =
+      TypeConstraints.plain("IRDL handle to an `mlir::Attribute`", IrdlDialect.NAMESPACE, ATTRIBUTE);
+  static final TypeConstraint<PlainType> REGION_HANDLE =
+      TypeConstraints.plain("IRDL handle to a region definition", IrdlDialect.NAMESPACE, REGION);
   static final AttributeConstraint<VariadicityArrayAttr> VARIADICITIES =
       AttributeConstraint.ofKind("", VariadicityArrayAttr.class);
 

@@ -12,6 +12,7 @@ import org.mortise.ir.Type;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.text.DialectReader;
 import org.mortise.ir.text.SourceText;
+import org.mortise.ir.types.PlainType;
 import org.osgi.service.component.annotations.Component;
 
 /** Definitions of dialects. They have an effect only when they are loaded; see {@link DialectLoader}. */
@@ -28,8 +29,7 @@ public final class IrdlDialect extends IrdlDialectBase implements DialectReader 
     int position = parser.position();
     String mnemonic = parser.parseKeyword();
     return switch (mnemonic) {
-      case HandleType.ATTRIBUTE -> HandleType.attribute(parser.context());
-      case HandleType.REGION -> HandleType.region(parser.context());
+      case IrdlConstraints.ATTRIBUTE, IrdlConstraints.REGION -> PlainType.of(parser.context(), NAMESPACE, mnemonic);
       default -> throw parser.error(position, "unknown  type `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
     };
   }

@@ -19,8 +19,8 @@ public final class MLProgramDialect extends MLProgramDialectBase {
   public Type parseType(AsmParser parser) {
     int position = parser.position();
     String mnemonic = parser.parseKeyword();
-    if (mnemonic.equals(TokenType.MNEMONIC)) {
-      return TokenType.of(parser.context());
+    if (mnemonic.equals(MLProgramConstraints.TOKEN_NAME)) {
+      return MLProgramConstraints.token(parser.context());
     }
     throw parser.error(position, "unknown  type `" + mnemonic + "` in dialect `" + NAMESPACE + "`");
   }

@@ -19,7 +19,7 @@ final class OrderingSyntax implements CustomDirective {
   @Override
   public void parse(OpAsmParser parser, ParsedArguments arguments) {
     if (!parser.parseOptionalKeyword("ordering")) {
-      arguments.types(RESULT).add(TokenType.of(parser.context()));
+      arguments.types(RESULT).add(MLProgramConstraints.token(parser.context()));
       return;
     }
     parser.parsePunctuation("(");
