@@ -58,7 +58,7 @@ public final class BranchOp extends BranchOpBase {
   private static boolean skipForwardingBlock(Operation op, PatternRewriter rewriter) {
     BranchOp branch = of(op);
     Forwarding.Target target = Forwarding.after(branch.dest(), branch.destOperands());
-    if (target == null || target.block() == branch.dest()) {
+    if (target == null) {
       return false;
     }
     rewriter.setInsertionPoint(op);

@@ -18,40 +18,47 @@ final class Forwarding {
   private Forwarding() {}
 
   /**
-   * Returns the successor of {@code block}, with the operands that a branch to {@code block} passes to it. Null if the
-   * block does more than branch, if other blocks use its arguments, or if only such blocks follow, in a circle, so that
-   * skipping them would never end. Linear in the blocks after it that only branch.
+   * Returns the first block after {@code block} that does more than branch, with the operands that a branch to
+   * {@code block} passes to it. Null if {@code block} itself does more than branch, if other blocks use its arguments,
+   * or if only such blocks follow, in a circle. Linear in the blocks that are skipped.
    */
   static @Nullable Target after(Block block, List<Value> operands) {
+    Block current = block;
+    List<Value> passed = operands;
+    // A block seen before: moved up after one, two, four ... blocks, so that a circle leads back to it.
+    Block seen = block;
+    int untilMoved = 1;
+    int limit = 1;
+    for (BranchOp branch = onlyBranch(current); branch != null; branch = onlyBranch(current)) {
+      passed = forwarded(current, branch.operation(), passed);
+      current = branch.dest();
+      if (current == seen) {
+        return null;
+      }
+      if (--untilMoved == 0) {
+        seen = current;
+        limit *= 2;
+        untilMoved = limit;
+      }
+    }
+    return current == block ? null : new Target(current, passed);
+  }
+
+  /** Returns the branch that is all that the block does, or null if it does more or others use its arguments. */
+  private static @Nullable BranchOp onlyBranch(Block block) {
     Operation only = block.first();
     BranchOp branch = BranchOp.of(only);
-    if (branch == null || hasOtherUsers(block, only) || leadsIntoCircle(block)) {
-      return null;
-    }
-    List<Value> forwarded = new ArrayList<>(only.operandCount());
-    for (int i = 0; i < only.operandCount(); i++) {
-      Value value = only.operand(i);
+    return branch == null || hasOtherUsers(block, only) ? null : branch;
+  }
+
+  private static List<Value> forwarded(Block block, Operation branch, List<Value> operands) {
+    List<Value> forwarded = new ArrayList<>(branch.operandCount());
+    for (int i = 0; i < branch.operandCount(); i++) {
+      Value value = branch.operand(i);
       boolean ownArgument = value instanceof BlockArgument argument && argument.owner() == block;
       forwarded.add(ownArgument ? operands.get(((BlockArgument) value).index()) : value);
     }
-    return new Target(branch.dest(), forwarded);
-  }
-
-  /** Follows the branches at two speeds, which meet in a circle. */
-  private static boolean leadsIntoCircle(Block block) {
-    Block slow = block;
-    Block fast = next(block);
-    while (fast != null && fast != slow) {
-      slow = next(slow);
-      fast = next(fast);
-      fast = fast == null ? null : next(fast);
-    }
-    return fast != null;
-  }
-
-  private static @Nullable Block next(Block block) {
-    BranchOp branch = BranchOp.of(block.first());
-    return branch == null ? null : branch.dest();
+    return forwarded;
   }
 
   private static boolean hasOtherUsers(Block block, Operation only) {
