@@ -3,6 +3,7 @@ package org.mortise.pass.arithexpand;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.CeilDivSIOp;
 import org.mortise.dialect.arith.CeilDivUIOp;
 import org.mortise.dialect.arith.CmpFPredicate;

@@ -2,6 +2,7 @@
 package org.mortise.pass.arithexpand;
 
 import org.mortise.dialect.arith.ArithTypes;
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.CmpFPredicate;
 import org.mortise.dialect.arith.ExtUIOp;
 import org.mortise.dialect.arith.ShLIOp;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.pass.arithexpand;
 
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.arith.DivUIOp;
 import org.mortise.dialect.arith.MulIOp;
 import org.mortise.dialect.arith.OrIOp;

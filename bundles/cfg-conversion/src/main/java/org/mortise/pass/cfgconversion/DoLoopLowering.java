@@ -3,6 +3,7 @@ package org.mortise.pass.cfgconversion;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mortise.dialect.arith.Arithmetic;
 import org.mortise.dialect.cf.BranchOp;
 import org.mortise.dialect.cf.CondBranchOp;
 import org.mortise.dialect.fir.DoLoopOp;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.ShapedType;
+
+/**
+ * Creates arithmetic at one place of the program, for rewrites that make many operations of it. Nothing is folded.
+ *
+ * @param builder creates the operations at its insertion point
+ * @param location the location of every operation
+ */
+public record Arithmetic(OpBuilder builder, Location location) {
+  /** Creates a constant of type {@code index}. */
+  public Value constant(long value) {
+    return ConstantOp.createIndex(builder, location, value).result();
+  }
+
+  /** Creates a constant of an integer type or {@code index}, or a splat of one. */
+  public Value constant(Type type, long value) {
+    Attribute attribute = type instanceof ShapedType shaped
+        ? new DenseElementsBuilder(shaped).addLong(value).build() : IntegerAttr.of(type, value);
+    return ConstantOp.create(builder, location, attribute).result();
+  }
+
+  /** Returns the type with integers of {@code width} bits as its elements, or in its place. */
+  public Type withInteger(Type type, int width) {
+    return ArithTypes.withElement(type, IntegerType.of(builder.context(), width));
+  }
+
+  /** Returns {@code a + b}, of integers. */
+  public Value add(Value a, Value b) {
+    return AddIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns {@code a + b}, of integers whose signed sum does not overflow. */
+  public Value addWithoutWrap(Value a, Value b) {
+    AddIOp sum = AddIOp.create(builder, location, a, b);
+    sum.setOverflowFlagsAttr(OverflowFlagsAttr.of(builder.context(), OverflowFlagsAttr.NSW));
+    return sum.result();
+  }
+
+  /** Returns {@code a - b}, of integers. */
+  public Value subtract(Value a, Value b) {
+    return SubIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns the signed quotient, rounded toward zero. */
+  public Value divide(Value a, Value b) {
+    return DivSIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns the bits that are set in both. */
+  public Value and(Value a, Value b) {
+    return AndIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns the bits that are set in one of them. */
+  public Value or(Value a, Value b) {
+    return OrIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns {@code a} shifted right by {@code b} bits, filled with zeros. */
+  public Value shiftRight(Value a, Value b) {
+    return ShRUIOp.create(builder, location, a, b).result();
+  }
+
+  /** Returns the bits of {@code value} as a value of {@code type}. */
+  public Value bitcast(Value value, Type type) {
+    return BitcastOp.create(builder, location, type, value).out();
+  }
+
+  /** Compares integers. */
+  public Value compare(IntegerPredicate predicate, Value a, Value b) {
+    return CmpIOp.create(builder, location, predicate, a, b).result();
+  }
+
+  /** Compares floats. */
+  public Value compare(CmpFPredicate predicate, Value a, Value b) {
+    return CmpFOp.create(builder, location, predicate, a, b).result();
+  }
+
+  /** Returns {@code ifTrue} or {@code ifFalse}. */
+  public Value select(Value condition, Value ifTrue, Value ifFalse) {
+    return SelectOp.create(builder, location, condition, ifTrue, ifFalse).result();
+  }
+}
