@@ -3,37 +3,22 @@ package org.mortise.testpasses.ir.internal;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.pass.PlainPass;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-func-erase-arg}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class EraseArgumentsPass extends PlainPass {
+public final class EraseArgumentsPass extends SignaturePass {
   /** Creates the pass. */
   public EraseArgumentsPass() {
-    super(PassSpec.of("test-func-erase-arg", "Test erasing func args.")
-        .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestFuncEraseArg"));
-  }
-
-  @Override
-  public void run(Operation module, PassRun run) {
-    Walk.postOrder(module, op -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null) {
-        change(op, function);
-      }
-    });
+    super("test-func-erase-arg", "Test erasing func args.", "TestFuncEraseArg");
   }
 
   /** Erases the arguments with the attribute {@code test.erase_this_arg}. */
-  private static void change(Operation op, FunctionOpInterface function) {
+  @Override
+  void change(Operation op, FunctionOpInterface function) {
     Signature signature = Signature.of(op, function);
     for (int i = signature.arguments().size() - 1; i >= 0; i--) {
       if (signature.argumentAttributes().get(i).get("test.erase_this_arg") == null) {

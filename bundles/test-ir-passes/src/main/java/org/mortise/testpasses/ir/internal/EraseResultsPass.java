@@ -3,37 +3,22 @@ package org.mortise.testpasses.ir.internal;
 
 import com.google.auto.service.AutoService;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Walk;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.pass.PlainPass;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-func-erase-result}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class EraseResultsPass extends PlainPass {
+public final class EraseResultsPass extends SignaturePass {
   /** Creates the pass. */
   public EraseResultsPass() {
-    super(PassSpec.of("test-func-erase-result", "Test erasing func results.")
-        .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestFuncEraseResult"));
-  }
-
-  @Override
-  public void run(Operation module, PassRun run) {
-    Walk.postOrder(module, op -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null) {
-        change(op, function);
-      }
-    });
+    super("test-func-erase-result", "Test erasing func results.", "TestFuncEraseResult");
   }
 
   /** Erases the results with the attribute {@code test.erase_this_result}. */
-  private static void change(Operation op, FunctionOpInterface function) {
+  @Override
+  void change(Operation op, FunctionOpInterface function) {
     Signature signature = Signature.of(op, function);
     for (int i = signature.results().size() - 1; i >= 0; i--) {
       if (signature.resultAttributes().get(i).get("test.erase_this_result") != null) {

@@ -7,41 +7,26 @@ import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.TypeAttr;
 import org.mortise.ir.attributes.UnknownLoc;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.pass.PlainPass;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-func-insert-arg}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class InsertArgumentsPass extends PlainPass {
+public final class InsertArgumentsPass extends SignaturePass {
   /** Creates the pass. */
   public InsertArgumentsPass() {
-    super(PassSpec.of("test-func-insert-arg", "Test inserting func args.")
-        .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestFuncInsertArg"));
-  }
-
-  @Override
-  public void run(Operation module, PassRun run) {
-    Walk.postOrder(module, op -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null) {
-        change(op, function);
-      }
-    });
+    super("test-func-insert-arg", "Test inserting func args.", "TestFuncInsertArg");
   }
 
   /** Inserts {@code [[position, type, attributes], ...]} of the attribute {@code test.insert_args}. */
-  private static void change(Operation op, FunctionOpInterface function) {
+  @Override
+  void change(Operation op, FunctionOpInterface function) {
     Signature signature = Signature.of(op, function);
     Attribute removed = op.removeAttr("test.insert_args");
     if (!(removed instanceof ArrayAttr inserted)) {

@@ -6,39 +6,24 @@ import java.util.List;
 import org.mortise.ir.DictionaryAttr;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
-import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.interfaces.FunctionOpInterface;
 import org.mortise.ir.pass.PassFactory;
-import org.mortise.ir.pass.PassRun;
-import org.mortise.ir.pass.PassSpec;
-import org.mortise.ir.pass.PlainPass;
 import org.mortise.ir.symbols.SymbolTable;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-func-set-type}. */
 @Component(service = PassFactory.class)
 @AutoService(PassFactory.class)
-public final class SetTypePass extends PlainPass {
+public final class SetTypePass extends SignaturePass {
   /** Creates the pass. */
   public SetTypePass() {
-    super(PassSpec.of("test-func-set-type", "Test FunctionOpInterface::setType.")
-        .onOperation("builtin.module")
-        .withTitle("(anonymous namespace)::TestFuncSetType"));
-  }
-
-  @Override
-  public void run(Operation module, PassRun run) {
-    Walk.postOrder(module, op -> {
-      FunctionOpInterface function = op.getInterface(FunctionOpInterface.class);
-      if (function != null) {
-        change(op, function);
-      }
-    });
+    super("test-func-set-type", "Test FunctionOpInterface::setType.", "TestFuncSetType");
   }
 
   /** Takes the type of the function that the attribute {@code test.set_type_from} names. */
-  private static void change(Operation op, FunctionOpInterface function) {
+  @Override
+  void change(Operation op, FunctionOpInterface function) {
     if (!(op.getAttr("test.set_type_from") instanceof SymbolRefAttr reference)) {
       return;
     }
