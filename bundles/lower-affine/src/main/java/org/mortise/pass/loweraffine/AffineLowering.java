@@ -25,6 +25,7 @@ import org.mortise.dialect.affine.VectorStoreOp;
 import org.mortise.dialect.affine.YieldOp;
 import org.mortise.dialect.arith.MaxSIOp;
 import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.ir.Diagnostic;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -125,13 +126,13 @@ final class AffineLowering {
   boolean isExpandable(Operation op, List<AffineExpr> exprs) {
     String problem = AffineExpansion.problem(exprs);
     if (problem != null) {
-      run.emit(op.error(problem));
+      fail(op, problem);
     }
     return problem == null;
   }
 
   /** Reports an error at {@code op}. */
   void fail(Operation op, String message) {
-    run.emit(op.error(message));
+    run.emit(Diagnostic.error(op.location(), message));
   }
 }
