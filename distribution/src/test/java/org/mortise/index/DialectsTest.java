@@ -16,6 +16,8 @@ import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 
 /** Properties of all dialects. */
 class DialectsTest {
@@ -43,6 +45,17 @@ class DialectsTest {
       boolean mayBeGeneric =
           name.startsWith("test.") || name.startsWith("llvm.intr.") || GENERIC_ONLY.contains(name);
       assertThat(definition.hasAssembly() || mayBeGeneric).as("syntax of " + name).isTrue();
+    }
+  }
+
+  /** A pattern for another name is ignored: it belongs to that operation or to {@code CanonicalizationPatterns}. */
+  @ParameterizedTest
+  @MethodSource("dialects")
+  void canonicalization_everyOperation_isForItsName(Dialect dialect) {
+    for (String name : dialect.operationNames()) {
+      PatternSet patterns = new PatternSet();
+      ((OpDefinition) dialect.operation(name)).addCanonicalizationPatterns(patterns);
+      assertThat(patterns.patterns()).extracting(RewritePattern::rootName).as(name).isSubsetOf(name);
     }
   }
 
