@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Serves;
+import org.mortise.ir.Trait;
 import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
 import org.mortise.ir.rewrite.PatternSet;
 import org.mortise.ir.rewrite.RewritePattern;
 
@@ -71,5 +73,17 @@ class DialectsTest {
     dialects().forEach(dialect -> names.addAll(dialect.operationNames()));
     implementations().forEach(implementation ->
         assertThat(names).as(implementation.getName()).contains(implementation.getAnnotation(Serves.class).value()));
+  }
+
+  @Test
+  void interfaces_operationsLikeReturn_forwardTheirOperands() {
+    Set<String> served = new HashSet<>();
+    implementations().filter(RegionBranchTerminatorOpInterface.class::isAssignableFrom)
+        .forEach(implementation -> served.addAll(List.of(implementation.getAnnotation(Serves.class).value())));
+    for (Dialect dialect : dialects()) {
+      assertThat(dialect.operationNames())
+          .filteredOn(name -> ((OpDefinition) dialect.operation(name)).hasTrait(Trait.RETURN_LIKE))
+          .isSubsetOf(served);
+    }
   }
 }
