@@ -319,8 +319,7 @@ class ConsoleIT {
       running.await("mortise> ", 0);
       for (int round = 0; round < 10; round++) {
         int begin = running.text().length();
-        running.send("watch canonicalize in.mlir\r");
-        running.await("return %arg0", begin);
+        running.typeAtTerminalUntil("watch canonicalize in.mlir", "return %arg0");
         for (int i = 0; i < 10; i++) {
           running.send("\u0003");
           Thread.sleep(7L * round);

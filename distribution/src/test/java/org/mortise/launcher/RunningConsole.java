@@ -18,6 +18,8 @@ final class RunningConsole implements AutoCloseable {
 
   private static final long PATIENCE = Surroundings.PATIENCE.toNanos();
   private static final long PERIOD = 100;
+  /** After how many periods a line is typed again: longer than the command that it starts takes. */
+  private static final int RETYPED = 50;
 
   private final Path output;
   private final Process process;
@@ -52,8 +54,8 @@ final class RunningConsole implements AutoCloseable {
   }
 
   /**
-   * At a terminal: types a line repeatedly until {@code expected} is printed, because a pending interrupt may discard
-   * it.
+   * At a terminal: types a line until {@code expected} is printed, again every few seconds, because an interrupt that
+   * is delivered late may discard it.
    */
   void typeAtTerminalUntil(String line, String expected) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE;
@@ -62,7 +64,7 @@ final class RunningConsole implements AutoCloseable {
       if (System.nanoTime() > end || !process.isAlive()) {
         throw new AssertionError("'" + expected + "' is never printed but: " + text().substring(start));
       }
-      if (i % 10 == 0) {
+      if (i % RETYPED == 0) {
         send(line + "\r");
       }
       Thread.sleep(PERIOD);
