@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.FileInputStream;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.interfaces.ViewLikeOpInterface;
+import org.mortise.irdl.DeployedDialects;
 import org.mortise.launcher.Surroundings;
 import org.mortise.pipeline.PipelineException;
 import org.mortise.pipeline.Snapshot;
@@ -64,6 +67,21 @@ public class LifecycleIT {
   @After
   public void stopListening() {
     warnings.close();
+  }
+
+  /** A file is deployed by a call, if no folder is watched. */
+  @Test
+  public void irdlFile_withoutFileInstall_isDeployed() throws Exception {
+    Path file = Files.writeString(Files.createTempFile("own", DeployedDialects.SUFFIX), "irdl.dialect @own {\n"
+        + "  irdl.operation @thing {\n    %any = irdl.any\n    irdl.results(%any)\n  }\n}\n");
+    DeployedDialects files = Inside.service(DeployedDialects.class);
+
+    assertThat(files.deploy(file.toFile())).isNull();
+    assertThat(Inside.run(Inside.snapshot(), "cse", "%0 = \"own.thing\"() : () -> i32\n")).contains("own.thing");
+    assertThat(files.withdraw(file.toFile())).isTrue();
+    Files.delete(file);
+    assertThat(Inside.run(Inside.snapshot(), "cse", "%0 = \"own.thing\"() : () -> i32\n"))
+        .contains("unregistered dialect");
   }
 
   @Test

@@ -40,7 +40,6 @@ import org.osgi.service.component.annotations.Reference;
 
 /**
  * Registers the dialects of files. The problems are a property of a service of its own, where the registry finds them.
- * File Install calls an installer that is registered here; in a framework without it there is none.
  */
 @Component(service = {}, immediate = true)
 @Capability(namespace = "osgi.service", attribute = "objectClass:List<String>=org.mortise.irdl.DeployedDialects")
@@ -56,7 +55,6 @@ public final class DialectFolder implements DeployedDialects {
   private final Map<File, Deployed> files = new LinkedHashMap<>();
   private final ServiceListener listener = this::dialectChanged;
   private final ServiceRegistration<DeployedDialects> registration;
-  private final @Nullable ServiceRegistration<?> installer;
   private final ExecutorService retries = Executors.newSingleThreadExecutor(work -> {
     Thread thread = new Thread(work, "mortise dialect files");
     thread.setDaemon(true);
@@ -65,7 +63,7 @@ public final class DialectFolder implements DeployedDialects {
   private final AtomicBoolean isRetrying = new AtomicBoolean();
   private volatile boolean hasProblems;
 
-  /** Registers this service, and the installer if File Install is there. Costs nothing else until a file comes. */
+  /** Registers this service. Costs nothing else until a file comes. */
   @Activate
   public DialectFolder(BundleContext bundles, @Reference ServiceReference<Registry> registry)
       throws InvalidSyntaxException {
@@ -73,16 +71,12 @@ public final class DialectFolder implements DeployedDialects {
     this.registry = registry;
     bundles.addServiceListener(listener, "(objectClass=" + Dialect.class.getName() + ")");
     registration = bundles.registerService(DeployedDialects.class, this, null);
-    installer = DialectInstaller.register(bundles, this);
   }
 
   @Deactivate
   void close() {
     bundles.removeServiceListener(listener);
     retries.shutdownNow();
-    if (installer != null) {
-      installer.unregister();
-    }
     registration.unregister();
     synchronized (this) {
       files.values().forEach(DialectFolder::unregister);

@@ -3,26 +3,23 @@ package org.mortise.irdl.internal;
 
 import java.io.File;
 import org.apache.felix.fileinstall.ArtifactInstaller;
-import org.jspecify.annotations.Nullable;
 import org.mortise.irdl.DeployedDialects;
-import org.osgi.framework.BundleContext;
-import org.osgi.framework.ServiceRegistration;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
 
-/** Deploys the files that Apache Felix File Install finds. Errors in them are problems of the registry. */
-final class DialectInstaller implements ArtifactInstaller {
+/**
+ * Deploys the files that Apache Felix File Install finds. Errors in them are problems of the registry. Created when
+ * File Install asks for it: without File Install, whose interface is an optional import, this class is never loaded.
+ */
+@Component(service = ArtifactInstaller.class)
+public final class DialectInstaller implements ArtifactInstaller {
   private final DeployedDialects dialects;
 
-  private DialectInstaller(DeployedDialects dialects) {
+  /** Takes the place where files are deployed. */
+  @Activate
+  public DialectInstaller(@Reference DeployedDialects dialects) {
     this.dialects = dialects;
-  }
-
-  /** Registers an installer; returns null if there is no File Install. */
-  static @Nullable ServiceRegistration<?> register(BundleContext bundles, DeployedDialects dialects) {
-    try {
-      return bundles.registerService(ArtifactInstaller.class, new DialectInstaller(dialects), null);
-    } catch (NoClassDefFoundError absent) {
-      return null;
-    }
   }
 
   @Override
