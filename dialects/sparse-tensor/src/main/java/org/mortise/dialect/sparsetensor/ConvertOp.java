@@ -2,8 +2,10 @@
 package org.mortise.dialect.sparsetensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.types.RankedTensorType;
 
@@ -16,6 +18,10 @@ import org.mortise.ir.types.RankedTensorType;
 public final class ConvertOp extends ConvertOpBase {
   ConvertOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return source().type() == dest().type() ? FoldResult.of(source()) : FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {

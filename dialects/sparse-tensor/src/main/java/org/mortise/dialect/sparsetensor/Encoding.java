@@ -4,7 +4,12 @@ package org.mortise.dialect.sparsetensor;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
+import org.mortise.ir.affine.AffineBinaryExpr;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.types.ShapedType;
 
 /**
  * The parts of an encoding.
@@ -27,6 +32,26 @@ record Encoding(
     AffineMap identity = AffineMap.identity(levels.size());
     return new Encoding(
         levels.stream().map(LevelType::storage).toList(), identity, null, 0, 0, null, null, slices);
+  }
+
+  /** Returns the number of coordinates of a level of a tensor of this shape, or {@link ShapedType#DYNAMIC}. */
+  long levelSize(int level, long[] shape) {
+    AffineExpr expr = dimToLvl.result(level);
+    if (expr instanceof AffineDimExpr dim) {
+      return shape[dim.position()];
+    }
+    if (!(expr instanceof AffineBinaryExpr part) || !(part.left() instanceof AffineDimExpr blocked)
+        || !(part.right() instanceof AffineConstantExpr divisor)) {
+      return ShapedType.DYNAMIC;
+    }
+    long size = shape[blocked.position()];
+    long blockSize = divisor.value();
+    boolean isDynamic = size == ShapedType.DYNAMIC;
+    return switch (part.kind()) {
+      case MOD -> isDynamic ? blockSize : Math.min(size, blockSize);
+      case FLOOR_DIV -> isDynamic ? size : (size + blockSize - 1) / blockSize;
+      default -> ShapedType.DYNAMIC;
+    };
   }
 
   /** Returns these parts with the map from levels to dimensions that follows from the other one. */

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.sparsetensor;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** The size of an array. */
@@ -16,6 +19,18 @@ import org.mortise.ir.definition.Op;
 public final class GetStorageSpecifierOp extends GetStorageSpecifierOpBase {
   GetStorageSpecifierOp(Operation operation) {
     super(operation);
+  }
+
+  /** Follows the sizes that are set before it. */
+  FoldResult fold(Attribute[] constants) {
+    SetStorageSpecifierOp set = SetStorageSpecifierOp.of(specifier().definingOp());
+    while (set != null) {
+      if (set.specifierKindAttr() == specifierKindAttr() && Objects.equals(set.levelAttr(), levelAttr())) {
+        return FoldResult.of(set.value());
+      }
+      set = SetStorageSpecifierOp.of(set.specifier().definingOp());
+    }
+    return FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {

@@ -22,6 +22,9 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.interfaces.RegionBranchOpInterface;
 import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionSuccessor;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.rewrite.PatternSet;
+import org.mortise.ir.rewrite.RewritePattern;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.Argument;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -41,12 +44,42 @@ import org.osgi.service.component.annotations.Component;
     attributes = "crdUsedLvls: LEVEL_SET",
     regions = "region: ONE_BLOCK",
     traits = {"RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
-    implicitTerminator = "sparse_tensor.yield")
+    implicitTerminator = "sparse_tensor.yield",
+    canonicalization = "IterateOp.addPatterns")
 public final class IterateOp extends IterateOpBase {
   private static final String USED_LEVELS = "crdUsedLvls";
 
   IterateOp(Operation operation) {
     super(operation);
+  }
+
+  static void addPatterns(PatternSet patterns) {
+    patterns.add(RewritePattern.of(NAME, "RemoveUnusedLvlCrds", IterateOp::removeUnusedCoordinates));
+  }
+
+  private static boolean removeUnusedCoordinates(Operation op, PatternRewriter rewriter) {
+    IterateOp iterate = of(op);
+    Block body = iterate.region().first();
+    long used = iterate.crdUsedLvlsAttr().longValue();
+    long unused = 0;
+    List<Integer> arguments = new ArrayList<>();
+    int argument = 1;
+    for (long rest = used; rest != 0; rest &= rest - 1) {
+      if (!body.argument(argument).hasUses()) {
+        unused |= Long.lowestOneBit(rest);
+        arguments.add(0, argument);
+      }
+      argument++;
+    }
+    if (unused == 0) {
+      return false;
+    }
+    IntegerAttr remaining = IntegerAttr.of(iterate.crdUsedLvlsAttr().type(), used & ~unused);
+    rewriter.modifyOpInPlace(op, () -> {
+      arguments.forEach(body::eraseArgument);
+      iterate.setCrdUsedLvlsAttr(remaining);
+    });
+    return true;
   }
 
   static void define(OpDefinitionBuilder op) {

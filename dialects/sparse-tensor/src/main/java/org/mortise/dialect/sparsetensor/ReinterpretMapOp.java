@@ -2,8 +2,10 @@
 package org.mortise.dialect.sparsetensor;
 
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** A tensor with other maps between dimensions and levels, and the same storage. */
@@ -15,6 +17,16 @@ import org.mortise.ir.definition.Op;
 public final class ReinterpretMapOp extends ReinterpretMapOpBase {
   ReinterpretMapOp(Operation operation) {
     super(operation);
+  }
+
+  /** Removes an operation without effect, or one that undoes another. */
+  FoldResult fold(Attribute[] constants) {
+    if (source().type() == dest().type()) {
+      return FoldResult.of(source());
+    }
+    ReinterpretMapOp before = of(source().definingOp());
+    return before != null && before.source().type() == dest().type()
+        ? FoldResult.of(before.source()) : FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {

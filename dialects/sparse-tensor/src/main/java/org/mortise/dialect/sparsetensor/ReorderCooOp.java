@@ -3,8 +3,10 @@ package org.mortise.dialect.sparsetensor;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 
 /** Sorts the elements of a tensor in coordinate format. */
@@ -17,6 +19,10 @@ import org.mortise.ir.definition.Op;
 public final class ReorderCooOp extends ReorderCooOpBase {
   ReorderCooOp(Operation operation) {
     super(operation);
+  }
+
+  FoldResult fold(Attribute[] constants) {
+    return inputCoo().type() == resultCoo().type() ? FoldResult.of(inputCoo()) : FoldResult.NONE;
   }
 
   @Nullable Diagnostic verify() {
