@@ -34,6 +34,14 @@ final class IdleBundle {
     if (bundle.getState() != Bundle.ACTIVE || bundle.getBundleId() == Constants.SYSTEM_BUNDLE_ID) {
       return null;
     }
+    try {
+      return reasonOfActive(bundle, isDeployed);
+    } catch (IllegalStateException uninstalled) {
+      return null; // while it was examined
+    }
+  }
+
+  private static @Nullable String reasonOfActive(Bundle bundle, boolean isDeployed) {
     List<String> services = services(bundle);
     if (!isDeployed && services.isEmpty() && !usesMortise(bundle)) {
       return null;

@@ -81,4 +81,16 @@ class IdleBundleTest {
     assertThat(IdleBundle.reason(bundle(Map.of(), List.of(SERVICE), true), true)).isNull();
     assertThat(IdleBundle.reason(bundle(Map.of("Bundle-Activator", "x.Y"), List.of(), false), true)).isNull();
   }
+
+  @Test
+  void reason_bundleUninstalledMeanwhile_isNull() {
+    Bundle gone = (Bundle) Proxy.newProxyInstance(IdleBundleTest.class.getClassLoader(), new Class<?>[] {Bundle.class},
+        (proxy, method, arguments) -> switch (method.getName()) {
+          case "getBundleId" -> 7L;
+          case "getState" -> Bundle.ACTIVE; // and uninstalled after that
+          default -> throw new IllegalStateException("The bundle is uninstalled.");
+        });
+
+    assertThat(IdleBundle.reason(gone, true)).isNull();
+  }
 }
