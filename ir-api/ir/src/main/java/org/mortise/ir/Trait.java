@@ -94,6 +94,9 @@ public final class Trait {
   /** All operands have the same element type. */
   public static final Trait SAME_OPERANDS_ELEMENT_TYPE = new Trait("SAME_OPERANDS_ELEMENT_TYPE", 36);
 
+  /** Remains valid if the layouts of the memrefs that it uses or returns become the identity. */
+  public static final Trait MEMREFS_NORMALIZABLE = new Trait("MEMREFS_NORMALIZABLE", 38);
+
   private final String name;
   private final long bit;
   private final List<Trait> implied;

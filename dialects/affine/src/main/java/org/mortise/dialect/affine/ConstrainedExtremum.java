@@ -8,11 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.affine.AffineConstantExpr;
-import org.mortise.ir.affine.AffineDimExpr;
 import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
-import org.mortise.ir.affine.AffineSymbolExpr;
 import org.mortise.ir.affine.LinearConstraints;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -174,43 +171,11 @@ public final class ConstrainedExtremum {
 
   /** Returns the row of an expression; null if it is not affine. */
   private long @Nullable [] flatten(AffineExpr expr, MapOperands map) {
-    if (!expr.isPureAffine()) {
-      return null;
-    }
-    return expr.<long[]>fold(leaf -> leafRow(leaf, map), (kind, left, right) -> {
-      long constant = right[right.length - 1];
-      return switch (kind) {
-        case ADD -> constraints.combine(1, left, 1, right);
-        case MUL -> constraints.combine(constant, left, 0, left);
-        case FLOOR_DIV -> quotient(left, constant);
-        case CEIL_DIV -> {
-          long[] raised = constraints.widen(left).clone();
-          raised[raised.length - 1] = Math.addExact(raised[raised.length - 1], constant - 1);
-          yield quotient(raised, constant);
-        }
-        case MOD -> constraints.combine(1, left, -constant, quotient(left, constant));
-      };
-    });
-  }
-
-  private long[] quotient(long[] dividend, long divisor) {
-    if (divisor <= 0) {
-      throw new ArithmeticException("divisor is not positive");
-    }
-    hasQuotients = true;
-    return constraints.addQuotient(dividend, divisor);
-  }
-
-  private long[] leafRow(AffineExpr leaf, MapOperands map) {
-    long[] row = constraints.newRow();
-    if (leaf instanceof AffineConstantExpr constant) {
-      row[row.length - 1] = constant.value();
-    } else if (leaf instanceof AffineDimExpr dim) {
-      row[variableOf(map.operands().get(dim.position()))] = 1;
-    } else {
-      int position = map.map().dimCount() + ((AffineSymbolExpr) leaf).position();
-      row[variableOf(map.operands().get(position))] = 1;
-    }
+    int variables = constraints.variableCount();
+    int dimCount = map.map().dimCount();
+    long[] row = constraints.rowOf(expr, dim -> variableOf(map.operands().get(dim)),
+        symbol -> variableOf(map.operands().get(dimCount + symbol)));
+    hasQuotients |= constraints.variableCount() > variables;
     return row;
   }
 

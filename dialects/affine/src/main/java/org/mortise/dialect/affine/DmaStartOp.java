@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.affine;
 
+import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,8 +9,10 @@ import org.mortise.dialect.memref.CastFolding;
 import org.mortise.ir.AsmParser.Delimiter;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
+import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.OperationState;
+import org.mortise.ir.Serves;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
@@ -25,10 +28,12 @@ import org.mortise.ir.syntax.OpAsmParser.UnresolvedOperand;
 import org.mortise.ir.syntax.OpAsmPrinter;
 import org.mortise.ir.types.IndexType;
 import org.mortise.ir.types.MemRefType;
+import org.osgi.service.component.annotations.Component;
 
 /** Starts an asynchronous copy between memrefs, at the indices that affine maps compute. */
 @Op(name = "affine.dma_start",
-    operands = "operands: ANY...")
+    operands = "operands: ANY...",
+    traits = "MEMREFS_NORMALIZABLE")
 public final class DmaStartOp extends DmaStartOpBase {
   private static final String SOURCE_MAP = "src_map";
   private static final String TARGET_MAP = "dst_map";
@@ -162,6 +167,24 @@ public final class DmaStartOp extends DmaStartOpBase {
       }
     }
     return AffineScopes.verifyIndices(operation(), indices, role + " index");
+  }
+
+  /** The maps of the three memrefs. */
+  @Component(service = AffineMapAccessInterface.class)
+  @Serves(NAME)
+  @AutoService(OpInterface.class)
+  public static final class MapAccess implements AffineMapAccessInterface {
+    @Override
+    public @Nullable String getMapName(Operation op, int operand) {
+      DmaStartOp dma = of(op);
+      if (operand == 0) {
+        return SOURCE_MAP;
+      }
+      if (operand == dma.targetPosition()) {
+        return TARGET_MAP;
+      }
+      return operand == dma.tagPosition() ? DmaWaitOp.TAG_MAP : null;
+    }
   }
 
   /** {@code %source[...], %target[...], %tag[...], %count, %stride, %per_stride : three types}. */

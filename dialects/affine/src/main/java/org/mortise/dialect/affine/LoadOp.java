@@ -20,7 +20,8 @@ import org.mortise.ir.symbols.SymbolTable;
 @Op(name = "affine.load",
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY",
-    attributes = "map: AFFINE_MAP")
+    attributes = "map: AFFINE_MAP",
+    traits = "MEMREFS_NORMALIZABLE")
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {
     super(operation);

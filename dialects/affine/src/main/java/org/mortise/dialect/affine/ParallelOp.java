@@ -40,7 +40,9 @@ import org.osgi.service.component.annotations.Component;
         "steps: I64_ARRAY"
     },
     regions = "region: ONE_BLOCK",
-    traits = {"AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE"},
+    traits = {
+        "AUTOMATIC_ALLOCATION_SCOPE", "RECURSIVE_MEMORY_EFFECTS", "RECURSIVELY_SPECULATABLE", "MEMREFS_NORMALIZABLE"
+    },
     implicitTerminator = "affine.yield")
 public final class ParallelOp extends ParallelOpBase {
   ParallelOp(Operation operation) {

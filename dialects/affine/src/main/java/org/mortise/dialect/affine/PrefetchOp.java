@@ -22,7 +22,8 @@ import org.mortise.ir.types.MemRefType;
 /** Prefetches the element at the indices that an affine map computes. */
 @Op(name = "affine.prefetch",
     operands = {"memref: ANY_MEMREF", "indices: INDEX..."},
-    attributes = {"isWrite: BOOL", "localityHint: LOCALITY_HINT", "isDataCache: BOOL", "map: AFFINE_MAP"})
+    attributes = {"isWrite: BOOL", "localityHint: LOCALITY_HINT", "isDataCache: BOOL", "map: AFFINE_MAP"},
+    traits = "MEMREFS_NORMALIZABLE")
 public final class PrefetchOp extends PrefetchOpBase {
   PrefetchOp(Operation operation) {
     super(operation);

@@ -13,7 +13,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Writes the element at the indices that an affine map computes. */
 @Op(name = "affine.store",
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
-    attributes = "map: AFFINE_MAP")
+    attributes = "map: AFFINE_MAP",
+    traits = "MEMREFS_NORMALIZABLE")
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {
     super(operation);

@@ -11,7 +11,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "affine.vector_load",
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY_VECTOR",
-    attributes = "map: AFFINE_MAP")
+    attributes = "map: AFFINE_MAP",
+    traits = "MEMREFS_NORMALIZABLE")
 public final class VectorLoadOp extends VectorLoadOpBase {
   VectorLoadOp(Operation operation) {
     super(operation);

@@ -10,7 +10,8 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 /** Writes a slice of a memref at the indices that an affine map computes. */
 @Op(name = "affine.vector_store",
     operands = {"value: ANY_VECTOR", "memref: ANY_MEMREF write", "indices: INDEX..."},
-    attributes = "map: AFFINE_MAP")
+    attributes = "map: AFFINE_MAP",
+    traits = "MEMREFS_NORMALIZABLE")
 public final class VectorStoreOp extends VectorStoreOpBase {
   VectorStoreOp(Operation operation) {
     super(operation);

@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 /** Ends a region of an affine operation and yields values to the operation. */
 @Op(name = "affine.yield",
     operands = "operands: ANY...",
-    traits = {"PURE", "RETURN_LIKE"},
+    traits = {"PURE", "RETURN_LIKE", "MEMREFS_NORMALIZABLE"},
     format = "attr-dict ($operands^ `:` type($operands))?")
 public final class YieldOp extends YieldOpBase {
   YieldOp(Operation operation) {

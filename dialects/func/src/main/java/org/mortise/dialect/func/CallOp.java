@@ -25,6 +25,7 @@ import org.osgi.service.component.annotations.Component;
     operands = "operands: ANY...",
     results = "results: ANY...",
     attributes = "callee: FLAT_SYMBOL_REF",
+    traits = "MEMREFS_NORMALIZABLE",
     format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
 public final class CallOp extends CallOpBase {
   CallOp(Operation operation) {

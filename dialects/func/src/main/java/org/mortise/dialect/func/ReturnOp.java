@@ -15,7 +15,7 @@ import org.osgi.service.component.annotations.Component;
 /** Returns from {@link FuncOp} with its results. */
 @Op(name = "func.return",
     operands = "operands: ANY...",
-    traits = {"RETURN_LIKE", "PURE"},
+    traits = {"RETURN_LIKE", "PURE", "MEMREFS_NORMALIZABLE"},
     parents = "func.func",
     format = "attr-dict ($operands^ `:` type($operands))?")
 public final class ReturnOp extends ReturnOpBase {

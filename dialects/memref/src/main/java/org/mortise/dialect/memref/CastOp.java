@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "memref.cast",
     operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
-    traits = "PURE",
+    traits = {"PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source attr-dict `:` type($source) `to` type($dest)",
     resultNames = "cast")
 public final class CastOp extends CastOpBase {

@@ -9,6 +9,7 @@ import org.mortise.ir.definition.Op;
 /** Frees memory that was allocated on the heap. */
 @Op(name = "memref.dealloc",
     operands = "memref: ANY_RANKED_OR_UNRANKED_MEMREF free",
+    traits = "MEMREFS_NORMALIZABLE",
     format = "$memref attr-dict `:` type($memref)")
 public final class DeallocOp extends DeallocOpBase {
   DeallocOp(Operation operation) {

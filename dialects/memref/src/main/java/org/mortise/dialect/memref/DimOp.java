@@ -27,7 +27,7 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "memref.dim",
     operands = {"source: UNRANKED_OR_NON_0_RANKED", "index: INDEX"},
     results = "result: INDEX",
-    traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES"},
+    traits = {"NO_MEMORY_EFFECT", "INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "attr-dict $source `,` $index `:` type($source)",
     resultNames = "dim",
     canonicalization = "DimPatterns.add")

@@ -14,7 +14,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
     operands = {"memref: ANY_MEMREF read", "indices: INDEX..."},
     results = "result: ANY",
     attributes = "nontemporal: BOOL? = FALSE",
-    traits = "INFERS_RESULT_TYPES",
+    traits = {"INFERS_RESULT_TYPES", "MEMREFS_NORMALIZABLE"},
     format = "$memref `[` $indices `]` attr-dict `:` type($memref)")
 public final class LoadOp extends LoadOpBase {
   LoadOp(Operation operation) {

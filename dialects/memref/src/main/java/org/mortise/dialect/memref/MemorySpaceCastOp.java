@@ -13,7 +13,7 @@ import org.mortise.ir.definition.Op;
 @Op(name = "memref.memory_space_cast",
     operands = "source: ANY_RANKED_OR_UNRANKED_MEMREF",
     results = "dest: ANY_RANKED_OR_UNRANKED_MEMREF",
-    traits = "PURE",
+    traits = {"PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source attr-dict `:` type($source) `to` type($dest)",
     resultNames = "memspacecast")
 public final class MemorySpaceCastOp extends MemorySpaceCastOpBase {

@@ -29,7 +29,7 @@ import org.osgi.service.component.annotations.Component;
         "static_sizes: DENSE_I64_ARRAY",
         "static_strides: DENSE_I64_ARRAY"
     },
-    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "PURE"},
+    traits = {"ATTR_SIZED_OPERAND_SEGMENTS", "PURE", "MEMREFS_NORMALIZABLE"},
     format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,`"
           + " `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,`"
           + " `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"

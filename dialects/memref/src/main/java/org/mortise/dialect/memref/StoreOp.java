@@ -13,6 +13,7 @@ import org.mortise.ir.definition.OpDefinitionBuilder;
 @Op(name = "memref.store",
     operands = {"value: ANY", "memref: ANY_MEMREF write", "indices: INDEX..."},
     attributes = "nontemporal: BOOL? = FALSE",
+    traits = "MEMREFS_NORMALIZABLE",
     format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
 public final class StoreOp extends StoreOpBase {
   StoreOp(Operation operation) {

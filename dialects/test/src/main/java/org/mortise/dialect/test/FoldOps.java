@@ -89,11 +89,12 @@ import org.mortise.ir.rewrite.RewritePattern;
         "attr9: I64"
     })
 @Op(name = "test.op_norm", summary = "Has memrefs that can be normalized.",
-    operands = {"X: ANY_MEMREF", "Y: ANY_MEMREF"})
+    operands = {"X: ANY_MEMREF", "Y: ANY_MEMREF"}, traits = "MEMREFS_NORMALIZABLE")
 @Op(name = "test.op_nonnorm", summary = "Has memrefs that cannot be normalized.",
     operands = {"X: ANY_MEMREF", "Y: ANY_MEMREF"})
 @Op(name = "test.op_norm_ret", summary = "Returns memrefs that can be normalized.",
-    operands = "X: ANY_MEMREF", results = {"out1: ANY_MEMREF", "out2: ANY_MEMREF"})
+    operands = "X: ANY_MEMREF", results = {"Y: ANY_MEMREF", "Z: ANY_MEMREF"},
+    traits = "MEMREFS_NORMALIZABLE")
 @Op(name = "test.reify_bound", summary = "States a bound of a value or dimension.",
     operands = "var: ANY",
     attributes = {

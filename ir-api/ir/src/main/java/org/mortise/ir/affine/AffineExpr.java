@@ -127,24 +127,26 @@ public abstract sealed class AffineExpr
 
   /** Returns whether the dimension is in it. */
   public final boolean usesDim(int position) {
-    return uses(dim(position));
+    return contains(dim(position));
   }
 
   /** Returns whether the symbol is in it. */
   public final boolean usesSymbol(int position) {
-    return uses(symbol(position));
+    return contains(symbol(position));
   }
 
-  private boolean uses(AffineExpr leaf) {
+  /** Returns whether {@code part} is the expression itself or an operand in it. Linear in the expression. */
+  public final boolean contains(AffineExpr part) {
     Deque<AffineExpr> open = new ArrayDeque<>();
     open.push(this);
     while (!open.isEmpty()) {
       AffineExpr expr = open.pop();
+      if (expr.equals(part)) {
+        return true;
+      }
       if (expr instanceof AffineBinaryExpr binary) {
         open.push(binary.right());
         open.push(binary.left());
-      } else if (expr.equals(leaf)) {
-        return true;
       }
     }
     return false;

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,6 +100,52 @@ public final class LinearConstraints {
     above[variables] = Math.addExact(above[variables], divisor - 1);
     addInequality(above);
     return single;
+  }
+
+  /**
+   * Returns the row of an expression. Adds a variable for each quotient in it.
+   *
+   * @param dims the variables of the dimensions
+   * @param symbols the variables of the symbols
+   * @return the row; null if the expression is not affine or divides by a number that is not positive
+   * @throws ArithmeticException if a number exceeds 64 bits
+   */
+  public long @Nullable [] rowOf(AffineExpr expr, IntUnaryOperator dims, IntUnaryOperator symbols) {
+    if (!expr.isPureAffine()) {
+      return null;
+    }
+    boolean[] undefined = {false};
+    long[] result = expr.<long[]>fold(leaf -> leafRow(leaf, dims, symbols), (kind, left, right) -> {
+      long constant = right[right.length - 1];
+      if (kind.ordinal() > AffineBinaryExpr.Kind.MUL.ordinal() && constant <= 0) {
+        undefined[0] = true;
+        return left;
+      }
+      return switch (kind) {
+        case ADD -> combine(1, left, 1, right);
+        case MUL -> combine(constant, left, 0, left);
+        case FLOOR_DIV -> addQuotient(left, constant);
+        case CEIL_DIV -> {
+          long[] raised = widen(left).clone();
+          raised[variables] = Math.addExact(raised[variables], constant - 1);
+          yield addQuotient(raised, constant);
+        }
+        case MOD -> combine(1, left, -constant, addQuotient(left, constant));
+      };
+    });
+    return undefined[0] ? null : widen(result);
+  }
+
+  private long[] leafRow(AffineExpr leaf, IntUnaryOperator dims, IntUnaryOperator symbols) {
+    long[] row = newRow();
+    if (leaf instanceof AffineConstantExpr constant) {
+      row[variables] = constant.value();
+    } else if (leaf instanceof AffineDimExpr dim) {
+      row[dims.applyAsInt(dim.position())] = 1;
+    } else {
+      row[symbols.applyAsInt(((AffineSymbolExpr) leaf).position())] = 1;
+    }
+    return row;
   }
 
   /** Returns whether there is certainly no solution. */

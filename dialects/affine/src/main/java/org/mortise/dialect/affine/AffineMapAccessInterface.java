@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+
+/** An operation that accesses memrefs at indices that affine maps compute. The operands of a map follow its memref. */
+public interface AffineMapAccessInterface extends OpInterface {
+  /**
+   * Returns the name of the attribute with the map of a memref, or null if the operand is no memref that is accessed.
+   *
+   * @param operand the number of an operand
+   */
+  @Nullable String getMapName(Operation op, int operand);
+}
