@@ -69,7 +69,7 @@ record MapOperands(AffineMap map, List<Value> operands) {
         : new MapOperands(AffineMap.of(map.dimCount(), map.symbolCount(), distinct), operands);
   }
 
-  /** Returns the same constraints in their simplest form; they are simplified only where an operand is replaced. */
+  /** Returns the same function with fewest operands; expressions are simplified only where an operand is replaced. */
   MapOperands canonicalConstraints() {
     MapOperands composed = composed();
     return composed == this

@@ -65,6 +65,16 @@ public final class IntegerSet {
     return equalities[index];
   }
 
+  /**
+   * Returns the same set without constraints that follow from one other constraint, with reduced factors, equalities
+   * first. A set that is certainly empty becomes {@link #empty}, one without constraints {@code 0 == 0}. Quotients in
+   * constraints add those of their remainders. A set that is not purely affine stays. Costs what
+   * {@link LinearConstraints#isEmpty} costs.
+   */
+  public IntegerSet simplify() {
+    return SetSimplifier.simplify(this);
+  }
+
   /** Returns whether the point is in the set. Throws {@link ArithmeticException} on overflow and division by 0. */
   public boolean contains(long[] dims, long[] symbols) {
     for (int i = 0; i < constraints.length; i++) {

@@ -3,8 +3,10 @@ package org.mortise.ir.affine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -21,9 +23,13 @@ import org.jspecify.annotations.Nullable;
 public final class LinearConstraints {
   private static final int LIMIT = 2000;
 
+  /** A variable that is {@code floor(dividend / divisor)}. */
+  record Quotient(int variable, long[] dividend, long divisor) {}
+
   private int variables;
   private final List<long[]> equalities = new ArrayList<>();
   private final List<long[]> inequalities = new ArrayList<>();
+  private final List<Quotient> quotients = new ArrayList<>();
 
   /** Returns a copy. */
   public LinearConstraints copy() {
@@ -31,7 +37,20 @@ public final class LinearConstraints {
     copy.variables = variables;
     copy.equalities.addAll(equalities);
     copy.inequalities.addAll(inequalities);
+    copy.quotients.addAll(quotients);
     return copy;
+  }
+
+  List<long[]> equalities() {
+    return equalities;
+  }
+
+  List<long[]> inequalities() {
+    return inequalities;
+  }
+
+  List<Quotient> quotients() {
+    return quotients;
   }
 
   /** Adds a variable and returns its number. */
@@ -95,10 +114,11 @@ public final class LinearConstraints {
     long[] single = newRow();
     single[quotient] = 1;
     long[] rest = combine(1, row, -divisor, single);
-    addInequality(rest);
     long[] above = combine(-1, rest, 0, rest);
     above[variables] = Math.addExact(above[variables], divisor - 1);
     addInequality(above);
+    addInequality(rest);
+    quotients.add(new Quotient(quotient, row.clone(), divisor));
     return single;
   }
 
@@ -111,29 +131,66 @@ public final class LinearConstraints {
    * @throws ArithmeticException if a number exceeds 64 bits
    */
   public long @Nullable [] rowOf(AffineExpr expr, IntUnaryOperator dims, IntUnaryOperator symbols) {
-    if (!expr.isPureAffine()) {
-      return null;
-    }
-    boolean[] undefined = {false};
-    long[] result = expr.<long[]>fold(leaf -> leafRow(leaf, dims, symbols), (kind, left, right) -> {
-      long constant = right[right.length - 1];
-      if (kind.ordinal() > AffineBinaryExpr.Kind.MUL.ordinal() && constant <= 0) {
-        undefined[0] = true;
-        return left;
+    List<long[]> rows = rowsOf(List.of(expr), dims, symbols);
+    return rows == null ? null : rows.get(0);
+  }
+
+  /** Returns the rows of expressions as {@link #rowOf} does, with one variable for all equal quotients in them. */
+  @Nullable List<long[]> rowsOf(
+      List<AffineExpr> exprs, IntUnaryOperator dims, IntUnaryOperator symbols) {
+    Map<List<Long>, long[]> quotients = new HashMap<>();
+    List<long[]> rows = new ArrayList<>(exprs.size());
+    for (AffineExpr expr : exprs) {
+      if (!expr.isPureAffine()) {
+        return null;
       }
-      return switch (kind) {
-        case ADD -> combine(1, left, 1, right);
-        case MUL -> combine(constant, left, 0, left);
-        case FLOOR_DIV -> addQuotient(left, constant);
-        case CEIL_DIV -> {
-          long[] raised = widen(left).clone();
-          raised[variables] = Math.addExact(raised[variables], constant - 1);
-          yield addQuotient(raised, constant);
-        }
-        case MOD -> combine(1, left, -constant, addQuotient(left, constant));
-      };
-    });
-    return undefined[0] ? null : widen(result);
+      boolean[] undefined = {false};
+      rows.add(expr.<long[]>fold(leaf -> leafRow(leaf, dims, symbols), (kind, left, right) -> {
+        long constant = right[right.length - 1];
+        undefined[0] |= kind.ordinal() > AffineBinaryExpr.Kind.MUL.ordinal() && constant <= 0;
+        return undefined[0] ? left : switch (kind) {
+          case ADD -> combine(1, left, 1, right);
+          case MUL -> combine(constant, left, 0, left);
+          case FLOOR_DIV -> quotient(left, constant, 0, quotients);
+          case CEIL_DIV -> quotient(left, constant, 1, quotients);
+          case MOD -> combine(1, left, -constant, quotient(left, constant, 0, quotients));
+        };
+      }));
+      if (undefined[0]) {
+        return null;
+      }
+    }
+    rows.replaceAll(this::widen);
+    return rows;
+  }
+
+  /** Returns the row of a quotient, rounded up if {@code up} is 1, in lowest terms. */
+  private long[] quotient(long[] dividend, long divisor, int up, Map<List<Long>, long[]> known) {
+    long common = gcd(commonDivisor(widen(dividend)), gcd(dividend[dividend.length - 1], divisor));
+    long[] reduced = widen(dividend).clone();
+    for (int i = 0; i < reduced.length; i++) {
+      reduced[i] /= common;
+    }
+    long reducedDivisor = divisor / common;
+    if (reducedDivisor == 1) {
+      return reduced;
+    }
+    reduced[variables] = Math.addExact(reduced[variables], up * (reducedDivisor - 1));
+    List<Long> key = new ArrayList<>();
+    for (int i = 0; i < variables; i++) {
+      if (reduced[i] != 0) {
+        key.add((long) i);
+        key.add(reduced[i]);
+      }
+    }
+    key.add(reduced[variables]);
+    key.add(reducedDivisor);
+    long[] row = known.get(key);
+    if (row == null) {
+      row = addQuotient(reduced, reducedDivisor);
+      known.put(key, row);
+    }
+    return row;
   }
 
   private long[] leafRow(AffineExpr leaf, IntUnaryOperator dims, IntUnaryOperator symbols) {
@@ -327,15 +384,21 @@ public final class LinearConstraints {
   }
 
   /** Returns the greatest common divisor of the factors; 0 if all are 0. */
-  private long commonDivisor(long[] row) {
+  long commonDivisor(long[] row) {
     long divisor = 0;
     for (int i = 0; i < variables; i++) {
-      long a = Math.absExact(row[i]);
-      while (a != 0) {
-        long rest = divisor % a;
-        divisor = a;
-        a = rest;
-      }
+      divisor = gcd(divisor, row[i]);
+    }
+    return divisor;
+  }
+
+  private static long gcd(long first, long second) {
+    long divisor = Math.absExact(first);
+    long a = Math.absExact(second);
+    while (a != 0) {
+      long rest = divisor % a;
+      divisor = a;
+      a = rest;
     }
     return divisor;
   }

@@ -35,7 +35,7 @@ public record GreedyConfig(
   public enum Strictness {
     /** All in scope. */
     ANY_OP,
-    /** The given operations and those created by rewrites. */
+    /** The given operations and those created or moved by rewrites. */
     EXISTING_AND_NEW_OPS,
     /** The given operations only. */
     EXISTING_OPS

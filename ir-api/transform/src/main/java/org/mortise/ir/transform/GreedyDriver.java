@@ -334,11 +334,16 @@ final class GreedyDriver implements RewriteListener {
       checks.notifiedOfAll(op);
     }
     outer.operationInserted(op);
+    allow(op);
+    noteBranch(op);
+    add(op);
+  }
+
+  /** Permits to rewrite an operation that is new at its place. */
+  private void allow(Operation op) {
     if (allowed != null && config.strictness() == GreedyConfig.Strictness.EXISTING_AND_NEW_OPS) {
       allowed.add(op);
     }
-    noteBranch(op);
-    add(op);
   }
 
   @Override
@@ -362,6 +367,7 @@ final class GreedyDriver implements RewriteListener {
       checks.notified(op);
     }
     outer.operationMoved(op);
+    allow(op);
     blockingEffects.forget(op);
     noteBranch(op);
     add(op);
