@@ -68,14 +68,15 @@ public final class PackOp extends PackOpBase {
     return Packing.dimensions(outerDimsPermAttr());
   }
 
-  /** The operation is speculatable if all tiles are static: a size of zero is undefined behavior. */
+  /** The operation is speculatable if it pads, or if all tiles have known sizes: an incomplete tile is undefined. */
   @Component(service = ConditionallySpeculatable.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
-      return of(op).mixedTiles().values().isEmpty();
+      PackOp pack = of(op);
+      return pack.paddingValue() != null || Packing.areTilesKnown(pack.mixedTiles(), pack.destType());
     }
   }
 

@@ -27,6 +27,17 @@ final class Packing {
     return dimensions;
   }
 
+  /** Returns whether the sizes of all tiles are constant, also in the type of the packed tensor. */
+  static boolean areTilesKnown(MixedIndices tiles, RankedTensorType packed) {
+    int outer = packed.rank() - tiles.size();
+    for (int i = 0; i < tiles.size(); i++) {
+      if (ShapedType.isDynamic(tiles.constant(i)) || packed.isDynamicDim(outer + i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static @Nullable Diagnostic verify(PackOp op) {
     Diagnostic wrong = verify(
         op.operation(), op.sourceType(), op.destType(), op.mixedTiles(), op.tiledDims(), op.outerPermutation());

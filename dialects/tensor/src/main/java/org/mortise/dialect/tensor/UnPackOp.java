@@ -66,14 +66,14 @@ public final class UnPackOp extends UnPackOpBase {
     return Packing.dimensions(outerDimsPermAttr());
   }
 
-  /** The operation is speculatable if all tiles are static: a size of zero is undefined behavior. */
+  /** The operation is speculatable if the sizes of all tiles are known: a size of zero is undefined behavior. */
   @Component(service = ConditionallySpeculatable.class)
   @Serves(NAME)
   @AutoService(OpInterface.class)
   public static final class Speculation implements ConditionallySpeculatable {
     @Override
     public boolean isSpeculatable(Operation op) {
-      return of(op).mixedTiles().values().isEmpty();
+      return Packing.areTilesKnown(of(op).mixedTiles(), of(op).sourceType());
     }
   }
 

@@ -2,10 +2,17 @@
 package org.mortise.dialect.test;
 
 import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.ir.Attribute;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Region;
 import org.mortise.ir.Serves;
 import org.mortise.ir.definition.Op;
+import org.mortise.ir.interfaces.RegionBranchOpInterface;
+import org.mortise.ir.interfaces.RegionBranchPoint;
 import org.mortise.ir.interfaces.RegionBranchTerminatorOpInterface;
+import org.mortise.ir.interfaces.RegionSuccessor;
 import org.mortise.ir.interfaces.ReturnLike;
 import org.osgi.service.component.annotations.Component;
 
@@ -30,8 +37,25 @@ import org.osgi.service.component.annotations.Component;
 @Op(name = "test.two_region_op", summary = "Two regions.", regions = {"region1", "region2"})
 public final class RegionOps {
   static final String RETURN = "test.return";
+  static final String ANY_COND = "test.any_cond";
 
   private RegionOps() {}
+
+  /** The region is executed once; its terminator returns to the operation. */
+  @Component(service = RegionBranchOpInterface.class)
+  @Serves(ANY_COND)
+  @AutoService(OpInterface.class)
+  public static final class AnyCond implements RegionBranchOpInterface {
+    @Override
+    public List<RegionSuccessor> getSuccessorRegions(Operation op, RegionBranchPoint point) {
+      return List.of(point.isParent() ? RegionSuccessor.into(op.region(0)) : RegionSuccessor.parent(op));
+    }
+
+    @Override
+    public int getMaxInvocations(Operation op, Region region, Attribute[] constants) {
+      return 1;
+    }
+  }
 
   /** Forwards all operands. */
   @Component(service = RegionBranchTerminatorOpInterface.class)
