@@ -3,6 +3,7 @@ package org.mortise.dialect.affine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Location;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Value;
@@ -42,6 +43,17 @@ public final class AffineApplies {
     AffineMapAttr attribute = AffineMapAttr.of(builder.context(), simple.map());
     return OpFoldResult.of(ApplyOp.create(
         builder, location, IndexType.of(builder.context()), simple.operands(), attribute).result());
+  }
+
+  /**
+   * Returns the result of a map with one result if it is certainly constant, otherwise null. The map is composed with
+   * those of the operands, and constant operands are part of the map. Creates no operation.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static @Nullable Long constantOf(AffineMap map, List<Value> operands) {
+    AffineExpr result = new MapOperands(map, operands).canonical().map().result(0);
+    return result instanceof AffineConstantExpr constant ? (Long) constant.value() : null;
   }
 
   /**

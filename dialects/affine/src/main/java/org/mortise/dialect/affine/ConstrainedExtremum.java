@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
@@ -49,9 +50,27 @@ public final class ConstrainedExtremum {
 
   /** Replaces {@code op}, an {@code affine.min} or {@code affine.max}, if possible. Returns whether it was replaced. */
   public static boolean replace(Operation op, Ranges ranges, PatternRewriter rewriter) {
+    ConstrainedExtremum system = new ConstrainedExtremum();
+    return replace(op, () -> system.addRanges(op, ranges), system, rewriter);
+  }
+
+  /**
+   * Replaces {@code op}, an {@code affine.min} or {@code affine.max}, if possible by what is known in a peeled loop.
+   *
+   * @param upper the upper bound of the loop before it was peeled
+   * @param isFull whether a whole step fits before {@code upper} in all iterations; otherwise it does in none of them
+   */
+  public static boolean replaceInPeeled(
+      Operation op, Value variable, Value upper, Value step, boolean isFull, PatternRewriter rewriter) {
+    ConstrainedExtremum system = new ConstrainedExtremum();
+    return replace(op, () -> system.addPeeled(variable, upper, step, isFull), system, rewriter);
+  }
+
+  private static boolean replace(
+      Operation op, BooleanSupplier addConstraints, ConstrainedExtremum system, PatternRewriter rewriter) {
     MapOperands simple;
     try {
-      simple = new ConstrainedExtremum().simplify(op, ranges);
+      simple = addConstraints.getAsBoolean() ? system.simplify(op) : null;
     } catch (ArithmeticException beyondLong) {
       return false;
     }
@@ -65,13 +84,54 @@ public final class ConstrainedExtremum {
     return true;
   }
 
-  private @Nullable MapOperands simplify(Operation op, Ranges ranges) {
+  private boolean addRanges(Operation op, Ranges ranges) {
     for (Value operand : op.operands()) {
       Range range = dims.containsKey(operand) ? null : ranges.of(operand);
       if (range != null && !addRange(operand, range)) {
-        return null;
+        return false;
       }
     }
+    return true;
+  }
+
+  /** Adds that {@code upper - variable} is at least {@code step}, or less. The step is positive. */
+  private boolean addPeeled(Value variable, Value upper, Value step, boolean isFull) {
+    int iv = addDim(variable);
+    int limit = addDim(upper);
+    int width = addDim(step);
+    long[] atLeastOne = constraints.newRow();
+    atLeastOne[width] = 1;
+    atLeastOne[atLeastOne.length - 1] = -1;
+    constraints.addInequality(atLeastOne);
+    long[] rest = constraints.newRow();
+    int sign = isFull ? 1 : -1;
+    rest[limit] += sign;
+    rest[iv] -= sign;
+    rest[width] -= sign;
+    rest[rest.length - 1] = isFull ? 0 : -1;
+    constraints.addInequality(rest);
+    return true;
+  }
+
+  /** Adds a dimension for a value, equal to it if it is constant; returns the variable. */
+  private int addDim(Value value) {
+    Integer known = dims.get(value);
+    if (known != null) {
+      return known;
+    }
+    int variable = constraints.addVariable();
+    dims.put(value, variable);
+    Long constant = constantOf(OpFoldResult.of(value));
+    if (constant != null) {
+      long[] row = constraints.newRow();
+      row[variable] = 1;
+      row[row.length - 1] = -constant;
+      constraints.addEquality(row);
+    }
+    return variable;
+  }
+
+  private @Nullable MapOperands simplify(Operation op) {
     MapOperands map = MapOperands.of(op, 0);
     addVariables(map);
     boolean isMin = MinOp.of(op) != null;

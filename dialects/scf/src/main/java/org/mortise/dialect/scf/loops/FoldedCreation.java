@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf.loops;
+
+import org.mortise.dialect.arith.ArithDialect;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.OpDefinition;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/** Folds operations with one result that were just created. */
+final class FoldedCreation {
+  private FoldedCreation() {}
+
+  /** Returns the result of {@code op}, or erases {@code op} and returns the value or constant that it folds to. */
+  static Value fold(Operation op, PatternRewriter rewriter) {
+    Attribute[] constants = new Attribute[op.operandCount()];
+    for (int i = 0; i < constants.length; i++) {
+      constants[i] = Constants.of(op.operand(i));
+    }
+    OpDefinition definition = OpDefinition.of(op);
+    FoldResult folded = definition.folder() == null ? FoldResult.NONE : definition.folder().fold(op, constants);
+    if (folded.size() != 1) {
+      return op.result(0);
+    }
+    Value replacement = folded.value(0);
+    if (replacement == null) {
+      rewriter.setInsertionPoint(op);
+      Operation constant =
+          ArithDialect.materialize(rewriter, folded.constant(0), op.result(0).type(), op.location());
+      if (constant == null) {
+        rewriter.setInsertionPointAfter(op);
+        return op.result(0);
+      }
+      replacement = constant.result(0);
+    }
+    if (replacement != op.result(0)) {
+      rewriter.eraseOp(op);
+    }
+    return replacement;
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf.loops;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.affine.AffineApplies;
+import org.mortise.dialect.affine.ApplyOp;
+import org.mortise.dialect.affine.ConstrainedExtremum;
+import org.mortise.dialect.affine.MaxOp;
+import org.mortise.dialect.affine.MinOp;
+import org.mortise.dialect.scf.ForOp;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.IndexType;
+
+/**
+ * Peels an iteration of a sequential loop with bounds of type {@code index}: the first one, or the last one if it is
+ * shorter than the step. Costs the number of operations in the body.
+ */
+public final class LoopPeeling {
+  /** {@code upper - (upper - lower) mod step}: the bound of the iterations that are as long as the step. */
+  private static final AffineMap SPLIT = AffineMap.of(0, 3, AffineExpr.symbol(1).minus(
+      AffineExpr.symbol(1).minus(AffineExpr.symbol(0)).mod(AffineExpr.symbol(2))));
+  private static final AffineMap REMAINDER =
+      AffineMap.of(0, 3, AffineExpr.symbol(1).minus(AffineExpr.symbol(0)).mod(AffineExpr.symbol(2)));
+  private static final AffineMap SUM = AffineMap.of(0, 2, AffineExpr.symbol(0).plus(AffineExpr.symbol(1)));
+
+  private LoopPeeling() {}
+
+  /**
+   * Copies {@code loop} after itself for the partial iteration, and simplifies {@code affine.min} and {@code
+   * affine.max} in both by the new bounds. Returns the second loop, or null if {@code loop} stays as it is: there is no
+   * partial iteration.
+   */
+  public static @Nullable ForOp peelLast(ForOp loop, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    TripCount count = TripCount.of(loop);
+    IntegerAttr step = Constants.integerOf(loop.step());
+    boolean isEven = count != null && count.isEven();
+    if (isEven || step != null && step.signedValue().compareTo(BigInteger.ONE) <= 0 || !countsIndices(loop)) {
+      return null;
+    }
+    Value upper = loop.upperBound();
+    List<Value> bounds = List.of(loop.lowerBound(), upper, loop.step());
+    Long rest = AffineApplies.constantOf(REMAINDER, bounds);
+    if (rest != null && rest == 0) {
+      return null;
+    }
+    rewriter.setInsertionPoint(op);
+    Value split = apply(SPLIT, bounds, op, rewriter);
+    rewriter.setInsertionPointAfter(op);
+    Operation copy = rewriter.clone(op, new IRMapping());
+    ForOp partial = ForOp.of(copy);
+    partial.lowerBoundOperand().set(split);
+    for (int i = 0; i < op.resultCount(); i++) {
+      rewriter.replaceAllUsesWith(op.result(i), copy.result(i));
+    }
+    partial.initArgs().assign(List.of(op.results()));
+    rewriter.modifyOpInPlace(op, () -> loop.upperBoundOperand().set(split));
+    simplify(loop, upper, true, rewriter);
+    simplify(partial, upper, false, rewriter);
+    return partial;
+  }
+
+  /**
+   * Copies {@code loop} before itself for the first iteration. Returns the first loop, or null if {@code loop} stays as
+   * it is: it has at most one iteration.
+   */
+  public static @Nullable ForOp peelFirst(ForOp loop, PatternRewriter rewriter) {
+    Operation op = loop.operation();
+    TripCount count = TripCount.of(loop);
+    if (count != null && count.iterations().compareTo(BigInteger.ONE) <= 0 || !countsIndices(loop)) {
+      return null;
+    }
+    rewriter.setInsertionPoint(op);
+    Value split = apply(SUM, List.of(loop.lowerBound(), loop.step()), op, rewriter);
+    IRMapping mapping = new IRMapping();
+    mapping.map(loop.upperBound(), split);
+    ForOp first = ForOp.of(rewriter.clone(op, mapping));
+    rewriter.modifyOpInPlace(op, () -> {
+      loop.initArgs().assign(List.copyOf(first.results()));
+      loop.lowerBoundOperand().set(split);
+    });
+    return first;
+  }
+
+  private static boolean countsIndices(ForOp loop) {
+    return loop.lowerBound().type() instanceof IndexType;
+  }
+
+  /** Creates the application of a map to symbols and folds it. */
+  private static Value apply(AffineMap map, List<Value> symbols, Operation op, PatternRewriter rewriter) {
+    ApplyOp apply = ApplyOp.create(
+        rewriter, op.location(), IndexType.of(op.context()), symbols, AffineMapAttr.of(op.context(), map));
+    return FoldedCreation.fold(apply.operation(), rewriter);
+  }
+
+  private static void simplify(ForOp loop, Value upper, boolean isFull, PatternRewriter rewriter) {
+    List<Operation> extrema = new ArrayList<>();
+    loop.operation().walk(op -> {
+      if (MinOp.of(op) != null || MaxOp.of(op) != null) {
+        extrema.add(op);
+      }
+    });
+    for (Operation extremum : extrema) {
+      ConstrainedExtremum.replaceInPeeled(
+          extremum, loop.inductionVariable(), upper, loop.step(), isFull, rewriter);
+    }
+  }
+}

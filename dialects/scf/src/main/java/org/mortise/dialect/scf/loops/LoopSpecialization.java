@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf.loops;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.affine.MinOp;
+import org.mortise.dialect.arith.AndIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.scf.IfOp;
+import org.mortise.ir.IRMapping;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+
+/** Makes a copy of a loop for the case that its upper bounds are known constants. */
+public final class LoopSpecialization {
+  private LoopSpecialization() {}
+
+  /**
+   * Replaces {@code loop} by a conditional operation that executes a copy with constant upper bounds, or the loop as it
+   * is. It stays if one of the bounds is not the result of {@code affine.min} with a constant result. Costs the number
+   * of operations in the loop.
+   *
+   * @param upperBounds the operands of {@code loop} that are its upper bounds
+   */
+  public static void specialize(Operation loop, List<? extends Value> upperBounds) {
+    List<Long> constants = new ArrayList<>();
+    for (Value bound : upperBounds) {
+      Long constant = constantOf(MinOp.of(bound.definingOp()));
+      if (constant == null) {
+        return;
+      }
+      constants.add(constant);
+    }
+    OpBuilder builder = OpBuilder.before(loop);
+    Location location = loop.location();
+    IRMapping mapping = new IRMapping();
+    Value condition = null;
+    for (int i = 0; i < constants.size(); i++) {
+      Value constant = ConstantOp.createIndex(builder, location, constants.get(i)).result();
+      Value isEqual = CmpIOp.create(builder, location, IntegerPredicate.EQ, upperBounds.get(i), constant).result();
+      condition = condition == null ? isEqual : AndIOp.create(builder, location, condition, isEqual).result();
+      mapping.map(upperBounds.get(i), constant);
+    }
+    List<Type> types = new ArrayList<>();
+    loop.resultList().forEach(result -> types.add(result.type()));
+    IfOp choice = IfOp.create(builder, location, types, condition,
+        (b, l) -> b.clone(loop, mapping).resultList(),
+        (b, l) -> b.clone(loop, new IRMapping()).resultList());
+    loop.replaceAllUsesWith(List.of(choice.operation().results()));
+    loop.erase();
+  }
+
+  /** Returns the least constant result of the map, or null. */
+  private static @Nullable Long constantOf(@Nullable MinOp min) {
+    Long least = null;
+    if (min == null) {
+      return null;
+    }
+    for (AffineExpr result : min.map().results()) {
+      if (result instanceof AffineConstantExpr constant && (least == null || constant.value() < least)) {
+        least = constant.value();
+      }
+    }
+    return least;
+  }
+}

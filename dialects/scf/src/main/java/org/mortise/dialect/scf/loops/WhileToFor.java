@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.scf.loops;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.arith.AddIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.ConstantOp;
+import org.mortise.dialect.arith.DivSIOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MulIOp;
+import org.mortise.dialect.arith.SubIOp;
+import org.mortise.dialect.scf.ConditionOp;
+import org.mortise.dialect.scf.ForOp;
+import org.mortise.dialect.scf.WhileOp;
+import org.mortise.dialect.scf.YieldOp;
+import org.mortise.ir.Block;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.rewrite.PatternRewriter;
+
+/**
+ * Replaces a loop with a condition by one that counts: the condition compares a carried value with a bound, and the
+ * body adds a step to it. The step is assumed to be positive. Costs the number of operations in the body.
+ */
+public final class WhileToFor {
+  /** The value of the counting variable after the loop. */
+  public enum FinalValue {
+    /** The first value for which the condition is false. */
+    EXACT,
+    /** The value of the last iteration, one step less, as in MLIR 19.1. Differs from that of the original loop. */
+    LAST_ITERATION
+  }
+
+  private final WhileOp loop;
+  private final PatternRewriter rewriter;
+  private int counter;
+  private Value upper;
+  private Value step;
+
+  private WhileToFor(WhileOp loop, PatternRewriter rewriter) {
+    this.loop = loop;
+    this.rewriter = rewriter;
+  }
+
+  /** Replaces {@code loop} if it has the form that is needed. Returns the new loop, or null. */
+  public static @Nullable ForOp replace(WhileOp loop, FinalValue finalValue, PatternRewriter rewriter) {
+    WhileToFor run = new WhileToFor(loop, rewriter);
+    return run.matchCondition() && run.matchStep() ? run.rewrite(finalValue) : null;
+  }
+
+  /** The first region only compares an argument with a value from outside, and passes all arguments on. */
+  private boolean matchCondition() {
+    Block before = loop.beforeBlock();
+    ConditionOp condition = loop.condition();
+    CmpIOp compare = CmpIOp.of(before.first());
+    boolean isCompare = compare != null && before.first().next() == condition.operation()
+        && condition.condition() == compare.result() && condition.args().equals(before.argumentList());
+    if (!isCompare) {
+      return false;
+    }
+    boolean isLess = compare.predicate() == IntegerPredicate.SLT;
+    if (!isLess && compare.predicate() != IntegerPredicate.SGT) {
+      return false;
+    }
+    counter = before.argumentList().indexOf(isLess ? compare.lhs() : compare.rhs());
+    upper = isLess ? compare.rhs() : compare.lhs();
+    return counter >= 0 && isOutside(upper);
+  }
+
+  /** The body yields the sum of the argument and a value from outside. */
+  private boolean matchStep() {
+    Value variable = loop.afterBlock().argument(counter);
+    for (OpOperand use = variable.firstUse(); use != null; use = use.nextUse()) {
+      AddIOp add = AddIOp.of(use.owner());
+      if (add != null && loop.yield().results().get(counter) == add.result()) {
+        step = use.index() == 0 ? add.rhs() : add.lhs();
+        return isOutside(step);
+      }
+    }
+    return false;
+  }
+
+  private boolean isOutside(Value value) {
+    return !loop.operation().isAncestor(value.parentBlock().parentOp());
+  }
+
+  private ForOp rewrite(FinalValue finalValue) {
+    Operation op = loop.operation();
+    Value lower = loop.inits().get(counter);
+    rewriter.setInsertionPoint(op);
+    ForOp made = ForOp.createEmpty(rewriter, op.location(), lower, upper, step, without(loop.inits()));
+    List<Value> arguments = new ArrayList<>(made.regionIterArgs());
+    arguments.add(counter, made.inductionVariable());
+    Operation yield = loop.yield().operation();
+    List<Value> yielded = without(List.of(yield.operands()));
+    rewriter.mergeBlocks(loop.afterBlock(), made.body(), arguments);
+    rewriter.modifyOpInPlace(yield, () -> yield.setOperands(yielded));
+    if (yielded.isEmpty()) {
+      rewriter.setInsertionPoint(yield);
+      YieldOp.create(rewriter, op.location(), List.of());
+      rewriter.eraseOp(yield);
+    }
+    rewriter.setInsertionPointAfter(made.operation());
+    List<Value> results = new ArrayList<>(made.results());
+    results.add(counter, finalValue(lower, finalValue));
+    rewriter.replaceOp(op, results);
+    return made;
+  }
+
+  private List<Value> without(List<Value> values) {
+    List<Value> others = new ArrayList<>(values);
+    others.remove(counter);
+    return others;
+  }
+
+  private Value finalValue(Value lower, FinalValue kind) {
+    Location location = loop.operation().location();
+    Value one = integer(1);
+    Value stepLess = SubIOp.create(rewriter, location, step, one).result();
+    Value length = SubIOp.create(rewriter, location, upper, lower).result();
+    length = AddIOp.create(rewriter, location, length, stepLess).result();
+    Value count = DivSIOp.create(rewriter, location, length, step).result();
+    count = kind == FinalValue.EXACT
+        ? MaxSIOp.create(rewriter, location, count, integer(0)).result()
+        : SubIOp.create(rewriter, location, count, one).result();
+    Value distance = MulIOp.create(rewriter, location, count, step).result();
+    return AddIOp.create(rewriter, location, lower, distance).result();
+  }
+
+  private Value integer(long number) {
+    return ConstantOp.createInteger(rewriter, loop.operation().location(), step.type(), number).result();
+  }
+}
