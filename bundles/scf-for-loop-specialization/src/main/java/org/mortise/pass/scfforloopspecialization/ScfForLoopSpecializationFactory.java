@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.scfforloopspecialization;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.dialect.scf.ForOp;
+import org.mortise.dialect.scf.loops.LoopSpecialization;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code scf-for-loop-specialization}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class ScfForLoopSpecializationFactory implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("scf-for-loop-specialization", "Specialize `for` loops for vectorization")
+          .withTitle("SCFForLoopSpecialization")
+          .withDescription("""
+              Copies `scf.for` loops whose upper bounds are results of `affine.min` with constant results: one copy has the
+              constants for the bounds and is executed if the bounds are equal to them. Costs the size of the body times the number of
+              loops around it.""")
+          .withDialects("affine", "arith");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (op, run) -> op.walk(inner -> {
+      ForOp loop = ForOp.of(inner);
+      if (loop != null) {
+        LoopSpecialization.specialize(inner, List.of(loop.upperBound()));
+      }
+    });
+  }
+}

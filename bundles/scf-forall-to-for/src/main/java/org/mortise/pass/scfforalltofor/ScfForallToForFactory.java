@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.scfforalltofor;
+
+import com.google.auto.service.AutoService;
+import org.mortise.dialect.scf.ForallOp;
+import org.mortise.dialect.scf.loops.ForallLowering;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code scf-forall-to-for}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class ScfForallToForFactory implements PassFactory {
+  private static final PassSpec SPEC =
+      PassSpec.of("scf-forall-to-for", "Convert SCF forall loops to SCF for loops")
+          .withTitle("SCFForallToForLoop")
+          .withDescription("""
+              Replaces each `scf.forall` by a nest of `scf.for`. A loop with results is an error. Linear in the operations.""")
+          .withDialects("arith");
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    return (op, run) -> op.walk(inner -> {
+      ForallOp loop = run.hasFailed() ? null : ForallOp.of(inner);
+      if (loop == null) {
+        return;
+      }
+      if (!loop.outputs().isEmpty()) {
+        run.emit(inner.opError("only fully bufferized scf.forall ops can be lowered to scf.for"));
+        run.signalFailure();
+        return;
+      }
+      ForallLowering.toNest(loop, new PatternRewriter(op.context()));
+    });
+  }
+}

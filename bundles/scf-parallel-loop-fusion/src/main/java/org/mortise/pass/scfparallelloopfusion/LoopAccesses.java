@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.scfparallelloopfusion;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.analysis.alias.AliasAnalysis;
+import org.mortise.analysis.alias.AliasResult;
+import org.mortise.dialect.memref.LoadOp;
+import org.mortise.dialect.memref.StoreOp;
+import org.mortise.dialect.scf.ParallelOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Trait;
+import org.mortise.ir.Value;
+import org.mortise.ir.definition.MemoryEffect;
+import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.transform.OperationEquivalence;
+
+/** Compares the accesses to memory in the bodies of two loops over the same space. */
+final class LoopAccesses {
+  private final ParallelOp first;
+  private final ParallelOp second;
+  private final AliasAnalysis aliases;
+
+  LoopAccesses(ParallelOp first, ParallelOp second, AliasAnalysis aliases) {
+    this.first = first;
+    this.second = second;
+    this.aliases = aliases;
+  }
+
+  /** An access to one element. */
+  private record Access(Operation op, Value memref, List<Value> indices) {}
+
+  /** The accesses of a loop; null lists of a loop that has other effects. */
+  private record Accesses(List<Access> loads, List<Access> stores) {}
+
+  /** Returns whether each access to an element that the other loop writes is in the same iteration as that write. */
+  boolean areIndependent() {
+    Accesses before = accesses(first);
+    Accesses after = before == null ? null : accesses(second);
+    return after != null
+        && matchAll(before.stores, after.loads)
+        && matchAll(before.loads, after.stores)
+        && matchAll(before.stores, after.stores);
+  }
+
+  private static @Nullable Accesses accesses(ParallelOp loop) {
+    Accesses found = new Accesses(new ArrayList<>(), new ArrayList<>());
+    boolean[] isKnown = {true};
+    loop.operation().walk(op -> {
+      LoadOp load = LoadOp.of(op);
+      StoreOp store = StoreOp.of(op);
+      if (load != null) {
+        found.loads.add(new Access(op, load.memref(), List.copyOf(load.indices())));
+      } else if (store != null) {
+        found.stores.add(new Access(op, store.memref(), List.copyOf(store.indices())));
+      } else if (!op.hasTrait(Trait.RECURSIVE_MEMORY_EFFECTS)) {
+        isKnown[0] &= onlyAllocates(op);
+      }
+    });
+    return isKnown[0] ? found : null;
+  }
+
+  private static boolean onlyAllocates(Operation op) {
+    List<MemoryEffect> effects = MemoryEffects.of(op);
+    if (effects == null) {
+      return MemoryEffects.isMemoryEffectFree(op);
+    }
+    for (MemoryEffect effect : effects) {
+      if (effect.kind() != MemoryEffect.Kind.ALLOCATE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean matchAll(List<Access> before, List<Access> after) {
+    for (Access late : after) {
+      for (Access early : before) {
+        if (!match(early, late)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the accesses are to different memory, or to the same element in each iteration. */
+  private boolean match(Access early, Access late) {
+    if (isInside(late.memref) || isInside(early.memref)) {
+      return early.memref != late.memref && aliases.alias(early.memref, late.memref) == AliasResult.NO;
+    }
+    if (early.memref != late.memref) {
+      return aliases.alias(early.memref, late.memref) == AliasResult.NO;
+    }
+    for (int i = 0; i < early.indices.size(); i++) {
+      if (!isSameIndex(early.indices.get(i), late.indices.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isInside(Value value) {
+    return first.region().isAncestor(value.parentRegion()) || second.region().isAncestor(value.parentRegion());
+  }
+
+  private boolean isSameIndex(Value early, Value late) {
+    if (inSecond(early) == late) {
+      return true;
+    }
+    Operation earlyOp = early.definingOp();
+    Operation lateOp = late.definingOp();
+    if (earlyOp == null || lateOp == null || earlyOp.regionCount() > 0
+        || !MemoryEffects.isMemoryEffectFree(earlyOp) || !MemoryEffects.isMemoryEffectFree(lateOp)
+        || !OperationEquivalence.sameShell(earlyOp, lateOp)) {
+      return false;
+    }
+    for (int i = 0; i < earlyOp.operandCount(); i++) {
+      if (inSecond(earlyOp.operand(i)) != inSecond(lateOp.operand(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the variable of the second loop for one of the first loop, otherwise the value itself. */
+  private Value inSecond(Value value) {
+    int index = first.inductionVariables().indexOf(value);
+    return index < 0 ? value : second.inductionVariables().get(index);
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.scfparallellooptiling;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.mortise.dialect.scf.ParallelOp;
+import org.mortise.dialect.scf.loops.InnermostLoops;
+import org.mortise.dialect.scf.loops.ParallelTiling;
+import org.mortise.dialect.scf.loops.ParallelTiling.InboundCheck;
+import org.mortise.ir.Diagnostic;
+import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.pass.Pass;
+import org.mortise.ir.pass.PassFactory;
+import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
+import org.osgi.service.component.annotations.Component;
+
+/** The pass {@code scf-parallel-loop-tiling}. */
+@Component(service = PassFactory.class)
+@AutoService(PassFactory.class)
+public final class ScfParallelLoopTilingFactory implements PassFactory {
+  private static final PassOption<List<Long>> TILE_SIZES =
+      PassOption.integers("parallel-loop-tile-sizes", "Factors to tile parallel loops by");
+  private static final PassOption<Boolean> NO_MIN_MAX_BOUNDS = PassOption.flag("no-min-max-bounds", false,
+      "Perform tiling with fixed upper bound with inbound check inside the internal loops");
+  private static final PassOption<Boolean> EXACT_INBOUND_CHECK = PassOption.flag("exact-inbound-check", false,
+      "Do not multiply by the step in the inbound check: the induction variable is a multiple of it");
+  private static final PassSpec SPEC =
+      PassSpec.of("scf-parallel-loop-tiling", "Tile parallel loops")
+          .withTitle("SCFParallelLoopTiling")
+          .withDescription("""
+              Replaces each innermost `scf.parallel` without reductions by a loop over tiles and a loop in each tile. The bound of
+              the inner loop is computed by `affine.min` where the tile size does not divide the number of iterations, or, with
+              `no-min-max-bounds`, the body is executed on a condition.
+
+              As in mlir-opt 19.1, that condition multiplies the inner induction variable by the step, so that iterations are lost if
+              the step is not 1; with the option `exact-inbound-check` it does not. Linear in the operations.""")
+          .withDialects("affine", "arith")
+          .withOptions(TILE_SIZES, NO_MIN_MAX_BOUNDS, EXACT_INBOUND_CHECK);
+
+  @Override
+  public PassSpec spec() {
+    return SPEC;
+  }
+
+  @Override
+  public Pass create(PassOptions options) {
+    List<Long> sizes = options.get(TILE_SIZES);
+    InboundCheck check = !options.get(NO_MIN_MAX_BOUNDS) ? InboundCheck.NONE
+        : options.get(EXACT_INBOUND_CHECK) ? InboundCheck.EXACT : InboundCheck.TIMES_STEP;
+    return (op, run) -> {
+      if (sizes.contains(0L)) {
+        run.emit(Diagnostic.error(UnknownLoc.of(op.context()), "tile size cannot be 0"));
+        run.signalFailure();
+        return;
+      }
+      for (ParallelOp loop : InnermostLoops.of(op)) {
+        if (loop.results().isEmpty()) {
+          ParallelTiling.tile(loop, sizes, check);
+        }
+      }
+    };
+  }
+}
