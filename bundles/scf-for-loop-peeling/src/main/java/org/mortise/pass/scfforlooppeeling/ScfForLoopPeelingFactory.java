@@ -27,10 +27,10 @@ public final class ScfForLoopPeelingFactory implements PassFactory {
       PassSpec.of("scf-for-loop-peeling", "Peel `for` loops at their upper bounds.")
           .withTitle("SCFForLoopPeeling")
           .withDescription("""
-              Splits `scf.for` loops so that one loop has the iterations that are as long as the step, and another one after it the
-              last, partial one; or, with `peel-front`, so that the first iteration is a loop before the others. Simplifies
-              `affine.min` and `affine.max` by the new bounds. Only loops that count in `index` are peeled. Costs the size of the
-              body times the number of peeled loops around it.""")
+              Splits `scf.for` loops so that one loop has the iterations that are as long as the step, and another
+              one after it the last, partial one; or, with `peel-front`, so that the first iteration is a loop
+              before the others. Simplifies `affine.min` and `affine.max` by the new bounds. Only loops that count
+              in `index` are peeled. Costs the size of the body times the number of peeled loops around it.""")
           .withDialects("affine")
           .withOptions(PEEL_FRONT, SKIP_PARTIAL);
 

@@ -19,11 +19,12 @@ public final class ScfForLoopRangeFoldingFactory implements PassFactory {
       PassSpec.of("scf-for-loop-range-folding", "Fold add/mul ops into loop range")
           .withTitle("ForLoopRangeFolding")
           .withDescription("""
-              Moves additions and multiplications of the induction variable of `scf.for` to the bounds and the step, if they are
-              its only use and the other operand does not change in the loop.
-              
-              As in mlir-opt 19.1, a multiplication is not applied to the lower bound, so that loops that do not start from zero
-              change their meaning; the option `scale-lower-bound` applies it. Linear in the operations.""")
+              Moves additions and multiplications of the induction variable of `scf.for` to the bounds and the step,
+              if they are its only use and the other operand does not change in the loop.
+
+              As in mlir-opt 19.1, a multiplication is not applied to the lower bound, so that loops that do not
+              start from zero change their meaning; the option `scale-lower-bound` applies it. Linear in the
+              operations.""")
           .withDialects("arith")
           .withOptions(SCALE_LOWER_BOUND);
 

@@ -19,9 +19,9 @@ public final class ScfForLoopSpecializationFactory implements PassFactory {
       PassSpec.of("scf-for-loop-specialization", "Specialize `for` loops for vectorization")
           .withTitle("SCFForLoopSpecialization")
           .withDescription("""
-              Copies `scf.for` loops whose upper bounds are results of `affine.min` with constant results: one copy has the
-              constants for the bounds and is executed if the bounds are equal to them. Costs the size of the body times the number of
-              loops around it.""")
+              Copies `scf.for` loops whose upper bounds are results of `affine.min` with constant results: one copy
+              has the constants for the bounds and is executed if the bounds are equal to them. Costs the size of
+              the body times the number of loops around it.""")
           .withDialects("affine", "arith");
 
   @Override

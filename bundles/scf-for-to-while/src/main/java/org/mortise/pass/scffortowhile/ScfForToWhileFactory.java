@@ -22,8 +22,9 @@ public final class ScfForToWhileFactory implements PassFactory {
       PassSpec.of("scf-for-to-while", "Convert SCF for loops to SCF while loops")
           .withTitle("SCFForToWhileLoop")
           .withDescription("""
-              Replaces each `scf.for` by an `scf.while` that carries the induction variable as its first value, compares it with
-              the upper bound in its first region, and adds the step in its second region. Linear in the operations.""")
+              Replaces each `scf.for` by an `scf.while` that carries the induction variable as its first value,
+              compares it with the upper bound in its first region, and adds the step in its second region. Linear
+              in the operations.""")
           .withDialects("arith");
 
   @Override

@@ -19,7 +19,8 @@ public final class ScfForallToForFactory implements PassFactory {
       PassSpec.of("scf-forall-to-for", "Convert SCF forall loops to SCF for loops")
           .withTitle("SCFForallToForLoop")
           .withDescription("""
-              Replaces each `scf.forall` by a nest of `scf.for`. A loop with results is an error. Linear in the operations.""")
+              Replaces each `scf.forall` by a nest of `scf.for`. A loop with results is an error. Linear in the
+              operations.""")
           .withDialects("arith");
 
   @Override

@@ -19,7 +19,8 @@ public final class ScfForallToParallelFactory implements PassFactory {
       PassSpec.of("scf-forall-to-parallel", "Convert SCF forall loops to SCF parallel loops")
           .withTitle("SCFForallToParallelLoop")
           .withDescription("""
-              Replaces each `scf.forall` by `scf.parallel`. A loop with results is an error. Linear in the operations.""")
+              Replaces each `scf.forall` by `scf.parallel`. A loop with results is an error. Linear in the
+              operations.""")
           .withDialects("arith");
 
   @Override

@@ -17,13 +17,14 @@ public final class ScfParallelLoopFusionFactory implements PassFactory {
       PassSpec.of("scf-parallel-loop-fusion", "Fuse adjacent parallel loops")
           .withTitle("SCFParallelLoopFusion")
           .withDescription("""
-              Fuses `scf.parallel` loops of a block with the same bounds and steps, if only operations without memory effects are
-              between them, and a loop accesses elements that the other one writes only at the same indices. Loops that contain
-              parallel loops are not fused.
+              Fuses `scf.parallel` loops of a block with the same bounds and steps, if only operations without
+              memory effects are between them, and a loop accesses elements that the other one writes only at the
+              same indices. Loops that contain parallel loops are not fused.
 
-              Differs from mlir-opt 19.1, which looks only at stores and loads of the `memref` dialect where one loop stores and the
-              other one loads: here two stores to different indices, and other effects than loads, stores and allocations, prevent
-              fusion. Costs the number of loads times the number of stores in two loops.""");
+              Differs from mlir-opt 19.1, which looks only at stores and loads of the `memref` dialect where one
+              loop stores and the other one loads: here two stores to different indices, and other effects than
+              loads, stores and allocations, prevent fusion. Costs the number of loads times the number of stores in
+              two loops.""");
 
   @Override
   public PassSpec spec() {

@@ -18,9 +18,9 @@ public final class ScfParallelLoopSpecializationFactory implements PassFactory {
       PassSpec.of("scf-parallel-loop-specialization", "Specialize parallel loops for vectorization")
           .withTitle("SCFParallelLoopSpecialization")
           .withDescription("""
-              Copies `scf.parallel` loops whose upper bounds are results of `affine.min` with constant results: one copy has the
-              constants for the bounds and is executed if the bounds are equal to them. Costs the size of the body times the number of
-              loops around it.""")
+              Copies `scf.parallel` loops whose upper bounds are results of `affine.min` with constant results: one
+              copy has the constants for the bounds and is executed if the bounds are equal to them. Costs the size
+              of the body times the number of loops around it.""")
           .withDialects("affine", "arith");
 
   @Override

@@ -30,12 +30,13 @@ public final class ScfParallelLoopTilingFactory implements PassFactory {
       PassSpec.of("scf-parallel-loop-tiling", "Tile parallel loops")
           .withTitle("SCFParallelLoopTiling")
           .withDescription("""
-              Replaces each innermost `scf.parallel` without reductions by a loop over tiles and a loop in each tile. The bound of
-              the inner loop is computed by `affine.min` where the tile size does not divide the number of iterations, or, with
-              `no-min-max-bounds`, the body is executed on a condition.
+              Replaces each innermost `scf.parallel` without reductions by a loop over tiles and a loop in each
+              tile. The bound of the inner loop is computed by `affine.min` where the tile size does not divide the
+              number of iterations, or, with `no-min-max-bounds`, the body is executed on a condition.
 
-              As in mlir-opt 19.1, that condition multiplies the inner induction variable by the step, so that iterations are lost if
-              the step is not 1; with the option `exact-inbound-check` it does not. Linear in the operations.""")
+              As in mlir-opt 19.1, that condition multiplies the inner induction variable by the step, so that
+              iterations are lost if the step is not 1; with the option `exact-inbound-check` it does not. Linear in
+              the operations.""")
           .withDialects("affine", "arith")
           .withOptions(TILE_SIZES, NO_MIN_MAX_BOUNDS, EXACT_INBOUND_CHECK);
 

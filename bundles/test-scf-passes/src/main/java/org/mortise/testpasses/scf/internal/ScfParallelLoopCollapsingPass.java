@@ -87,8 +87,8 @@ public final class ScfParallelLoopCollapsingPass implements PassFactory {
       return "collapsed-indices-2 specified but not collapsed-indices-1";
     }
     if (groups.get(0).isEmpty()) {
-      return "No collapsed-indices were specified. This pass is only for testing and does not automatically collapse all"
-          + " parallel loops or similar.";
+      return "No collapsed-indices were specified. This pass is only for testing and does not automatically collapse "
+          + "all parallel loops or similar.";
     }
     BitSet seen = new BitSet();
     int count = 0;
