@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
@@ -17,9 +18,16 @@ final class RecordedOutput implements PassOutput {
 
   private final List<Object> recorded = new ArrayList<>(0);
   private final PrinterOptions printing;
+  private final Resources resources;
 
-  RecordedOutput(PrinterOptions printing) {
+  RecordedOutput(PrinterOptions printing, Resources resources) {
     this.printing = printing;
+    this.resources = resources;
+  }
+
+  @Override
+  public Resources resources() {
+    return resources;
   }
 
   @Override

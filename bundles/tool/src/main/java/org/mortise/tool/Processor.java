@@ -76,12 +76,12 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput process(SourceText text, DiagnosticHandler diagnostics) {
-    PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options));
+    PassOutput output = new RunOutput(diagnostics, messages, out, Printing.of(options), emptyResources());
     return options.wantsObservers() ? processWatched(text, output) : processPlainly(text, output);
   }
 
   private @Nullable ProcessedInput processPlainly(SourceText text, PassOutput diagnostics) {
-    Resources resources = emptyResources();
+    Resources resources = diagnostics.resources();
     Operation program = read(text, diagnostics, resources);
     if (program == null) {
       return null;
@@ -103,7 +103,7 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics, Observers observers) {
-    Resources resources = emptyResources();
+    Resources resources = diagnostics.resources();
     Operation program;
     try (var reader = observers.phase("Parser")) {
       program = read(text, diagnostics, resources);

@@ -8,12 +8,13 @@ import java.nio.charset.StandardCharsets;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.pass.PassOutput;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.printer.IRPrinter;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /** Forwards the output of a run to the streams of the tool immediately. */
-record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream standard, PrinterOptions printing)
-    implements PassOutput {
+record RunOutput(DiagnosticHandler diagnostics, Messages messages, OutputStream standard, PrinterOptions printing,
+    Resources resources) implements PassOutput {
   @Override
   public void handle(Diagnostic diagnostic) {
     diagnostics.handle(diagnostic.shownWith(IRPrinter.forDiagnostics(printing)));

@@ -3,6 +3,7 @@ package org.mortise.ir.pass;
 
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
+import org.mortise.ir.text.Resources;
 import org.mortise.ir.text.printer.PrinterOptions;
 
 /**
@@ -24,6 +25,11 @@ public interface PassOutput extends DiagnosticHandler {
   /** Returns the options by which texts print programs. */
   default PrinterOptions printing() {
     return PrinterOptions.DEFAULT;
+  }
+
+  /** Returns the resources of the file that the program is from; empty if there is no file. */
+  default Resources resources() {
+    return new Resources();
   }
 
   /** Returns {@code diagnostics} itself if it is an output, otherwise an output that forwards to it and drops texts. */
