@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.interfaces;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OperandRange;
 import org.mortise.ir.Operation;
@@ -15,6 +20,34 @@ import org.mortise.ir.Value;
  * repetition, but not to hoist code out of the loop.
  */
 public interface LoopLikeOpInterface extends OpInterface {
+  /**
+   * Returns whether a block can be executed several times in one execution of its function: it is inside a loop, or
+   * control returns to it, or to a block around it. Linear in the blocks of the regions around it.
+   */
+  static boolean blockIsInLoop(Block block) {
+    for (Block each = block; each != null; each = each.parentOp().block()) {
+      Operation parent = each.parentOp();
+      if (parent.implementsInterface(LoopLikeOpInterface.class) || isReachedFromItself(each)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isReachedFromItself(Block block) {
+    Set<Block> seen = new HashSet<>();
+    Deque<Block> pending = new ArrayDeque<>(List.of(block));
+    while (!pending.isEmpty()) {
+      Block each = pending.pop();
+      for (int i = 0; i < each.successorCount(); i++) {
+        if (seen.add(each.successor(i))) {
+          pending.push(each.successor(i));
+        }
+      }
+    }
+    return seen.contains(block);
+  }
+
   /** Returns the regions that are executed repeatedly. */
   List<Region> getLoopRegions(Operation op);
 

@@ -2,10 +2,12 @@
 package org.mortise.ir.text;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Location;
@@ -14,6 +16,7 @@ import org.mortise.ir.attributes.CallSiteLoc;
 import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.FusedLoc;
 import org.mortise.ir.attributes.NameLoc;
+import org.mortise.ir.attributes.OpaqueLoc;
 import org.mortise.ir.attributes.UnknownLoc;
 
 /**
@@ -31,6 +34,8 @@ public final class DiagnosticPrinter {
 
   private final Map<String, SourceText> sources = new HashMap<>();
   private boolean colors;
+  /** Null for all. */
+  private @Nullable Predicate<FileLineColLoc> places;
 
   /** Registers the lines of a text. A text of the same name is replaced. */
   public DiagnosticPrinter addSource(SourceText source) {
@@ -44,16 +49,24 @@ public final class DiagnosticPrinter {
     return this;
   }
 
+  /**
+   * Sets the places that are shown; the default is all. The message is then shown at the first such place of its
+   * location and the callers, or at the location itself if there is none.
+   */
+  public DiagnosticPrinter withPlaces(Predicate<FileLineColLoc> wanted) {
+    places = wanted;
+    return this;
+  }
+
   /** The rendered diagnostic with its notes, ending in a new line. */
   public String print(Diagnostic diagnostic) {
     StringBuilder out = new StringBuilder();
-    Location shown = diagnostic.location();
+    List<Location> stack = stackOf(diagnostic.location());
+    Location shown = stack.get(0);
     append(out, shown, diagnostic.severity(), diagnostic.message(), 1);
-    CallSiteLoc call = findCall(shown);
-    for (int depth = 0; call != null && depth < MAX_CALLERS; depth++) {
-      shown = call.caller();
+    for (int i = 1; i < stack.size(); i++) {
+      shown = stack.get(i);
       append(out, shown, Severity.NOTE, "called from", 1);
-      call = findCall(shown);
     }
     for (Diagnostic note : diagnostic.notes()) {
       append(out, note.location(), note.severity(), note.message(), note.location().sameAs(shown) ? 0 : 1);
@@ -151,6 +164,43 @@ public final class DiagnosticPrinter {
     return first(location, FileLineColLoc.class);
   }
 
+  /** Returns what is shown of a location and of its callers, at least one location. */
+  private List<Location> stackOf(Location location) {
+    List<Location> stack = new ArrayList<>();
+    addShown(location, stack);
+    CallSiteLoc call = findCall(location);
+    for (int depth = 0; call != null && depth < MAX_CALLERS; depth++) {
+      addShown(call.caller(), stack);
+      call = findCall(call.caller());
+    }
+    return stack.isEmpty() ? List.of(location) : stack;
+  }
+
+  private void addShown(Location location, List<Location> stack) {
+    Location shown = places == null ? location : firstShown(location, places);
+    if (shown != null) {
+      stack.add(shown);
+    }
+  }
+
+  /** Returns the first place of a kind that is not in a caller, or null. */
+  private static @Nullable Location firstShown(Location root, Predicate<FileLineColLoc> wanted) {
+    Deque<Location> pending = new ArrayDeque<>();
+    pending.push(root);
+    while (!pending.isEmpty()) {
+      Location location = pending.pop();
+      if (location instanceof FileLineColLoc place && wanted.test(place)) {
+        return place;
+      }
+      if (location instanceof CallSiteLoc call) {
+        pending.push(call.callee());
+      } else {
+        pushParts(location, pending);
+      }
+    }
+    return null;
+  }
+
   private static @Nullable CallSiteLoc findCall(Location location) {
     return first(location, CallSiteLoc.class);
   }
@@ -164,18 +214,26 @@ public final class DiagnosticPrinter {
       if (kind.isInstance(location)) {
         return kind.cast(location);
       }
-      if (location instanceof NameLoc name) {
-        pending.push(name.child());
-      } else if (location instanceof CallSiteLoc call) {
+      if (location instanceof CallSiteLoc call) {
         pending.push(call.caller());
         pending.push(call.callee());
-      } else if (location instanceof FusedLoc fused) {
-        List<Location> parts = fused.locations();
-        for (int i = parts.size() - 1; i >= 0; i--) {
-          pending.push(parts.get(i));
-        }
+      } else {
+        pushParts(location, pending);
       }
     }
     return null;
+  }
+
+  private static void pushParts(Location location, Deque<Location> pending) {
+    if (location instanceof NameLoc name) {
+      pending.push(name.child());
+    } else if (location instanceof OpaqueLoc opaque) {
+      pending.push(opaque.fallback());
+    } else if (location instanceof FusedLoc fused) {
+      List<Location> parts = fused.locations();
+      for (int i = parts.size() - 1; i >= 0; i--) {
+        pending.push(parts.get(i));
+      }
+    }
   }
 }

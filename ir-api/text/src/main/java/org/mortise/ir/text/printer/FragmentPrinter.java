@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.ir.text.printer;
 
+import org.mortise.ir.Block;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
@@ -11,6 +12,8 @@ import org.mortise.ir.Value;
  * unique in it); after that a text costs its length. The program must not change meanwhile.
  */
 public final class FragmentPrinter {
+  private static final int INDENT = 2;
+
   private final ByteSink out = new ByteSink();
   private final ValueNames names;
   private final OperationPrinter printer;
@@ -47,6 +50,22 @@ public final class FragmentPrinter {
   public String print(Operation op) {
     out.truncate(0);
     printer.regions.print(op, Flusher.NONE);
+    return out.toString();
+  }
+
+  /** The text of a block with its label, its terminator and a line end after each line, as a byte string. */
+  public String print(Block block) {
+    out.truncate(0);
+    int indent = printer.indent();
+    printer.printLabel(block);
+    printer.setIndent(indent + INDENT);
+    printer.printBlockComments(block);
+    for (Operation op : block.operations()) {
+      out.appendSpaces(printer.indent());
+      printer.regions.print(op, Flusher.NONE);
+      out.append("\n");
+    }
+    printer.setIndent(indent);
     return out.toString();
   }
 

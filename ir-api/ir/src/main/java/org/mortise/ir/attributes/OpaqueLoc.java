@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.attributes;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.AsmPrinter;
+import org.mortise.ir.Location;
+
+/**
+ * An object of the program that made the operation, such as a node of a syntax tree. It is no part of the text, which
+ * has a location in its place.
+ */
+public final class OpaqueLoc extends Location {
+  private final @Nullable Object underlying;
+  private final Location fallback;
+
+  /**
+   * Creates a location.
+   *
+   * @param underlying the object; compared by identity
+   * @param fallback the location that is printed in its place
+   */
+  public OpaqueLoc(@Nullable Object underlying, Location fallback) {
+    super(fallback.context());
+    this.underlying = underlying;
+    this.fallback = fallback;
+  }
+
+  /** Returns the object. */
+  public @Nullable Object underlying() {
+    return underlying;
+  }
+
+  /** Returns the location that is printed in place of the object. */
+  public Location fallback() {
+    return fallback;
+  }
+
+  @Override
+  public void printBody(AsmPrinter printer, boolean pretty) {
+    printer.printLocation(fallback);
+  }
+
+  @Override
+  protected int structuralHash() {
+    return System.identityHashCode(underlying) * 31 + fallback.contentHash();
+  }
+
+  @Override
+  protected boolean structurallyEquals(Object other) {
+    return underlying == ((OpaqueLoc) other).underlying;
+  }
+
+  @Override
+  protected int partCount() {
+    return 1;
+  }
+
+  @Override
+  protected Location part(int index) {
+    return fallback;
+  }
+}
