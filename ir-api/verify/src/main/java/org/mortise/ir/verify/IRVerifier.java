@@ -11,6 +11,7 @@ import org.mortise.ir.Cancellation;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
 
 /**
@@ -87,13 +88,15 @@ public final class IRVerifier {
     for (Operation op : operations) {
       tasks.add(CompletableFuture.supplyAsync(() -> diagnosticsOf(op), executor));
     }
-    List<Diagnostic> first = List.of();
+    boolean valid = true;
     for (CompletableFuture<List<Diagnostic>> task : tasks) {
       List<Diagnostic> found = resultOf(task); // waits for all, since none may read the program later
-      first = first.isEmpty() ? found : first;
+      if (valid) {
+        found.forEach(diagnostics::handle);
+        valid = found.stream().noneMatch(each -> each.severity() == Severity.ERROR);
+      }
     }
-    first.forEach(diagnostics::handle);
-    return first.isEmpty();
+    return valid;
   }
 
   private static List<Diagnostic> resultOf(CompletableFuture<List<Diagnostic>> task) {

@@ -7,6 +7,7 @@ import org.mortise.ir.Diagnostic;
 import org.mortise.ir.DiagnosticHandler;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
+import org.mortise.ir.Severity;
 import org.mortise.ir.definition.OpDefinition;
 
 /**
@@ -153,6 +154,7 @@ final class IsolatedScope {
     }
   }
 
+  /** Reports what a check has found, and returns whether it is an error. */
   private boolean report(Diagnostic found) {
     if (found == null) {
       return false;
@@ -161,7 +163,7 @@ final class IsolatedScope {
     if (found.next() != null) {
       diagnostics.handle(found.next());
     }
-    return true;
+    return found.severity() == Severity.ERROR;
   }
 
   // ---- along the links ---------------------------------------------------------------------------------------------
