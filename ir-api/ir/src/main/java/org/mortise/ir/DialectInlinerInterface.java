@@ -2,6 +2,7 @@
 package org.mortise.ir;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The inlining rules of a dialect: {@link Dialect#inliner}. An operation is inlined only if the dialects of the call,
@@ -51,4 +52,36 @@ public interface DialectInlinerInterface {
    * continuation} if it returned; its arguments stand for the results of the call.
    */
   default void replaceTerminator(Operation terminator, Block continuation) {}
+
+  /**
+   * Creates an operation that converts an argument or result of a call of this dialect to a type of the callee or the
+   * call, or returns null if there is none. The operation has one operand and one result.
+   */
+  default @Nullable Operation materializeCallConversion(
+      OpBuilder builder, Value input, Type resultType, Location location) {
+    return null;
+  }
+
+  /**
+   * Returns the value to use in place of an argument, before a callable of this dialect is inlined.
+   *
+   * @param attributes the attributes of the argument
+   */
+  default Value handleArgument(
+      OpBuilder builder, Operation call, Operation callable, Value argument, DictionaryAttr attributes) {
+    return argument;
+  }
+
+  /**
+   * Returns the value to use in place of a result, after a callable of this dialect has been inlined.
+   *
+   * @param attributes the attributes of the result
+   */
+  default Value handleResult(
+      OpBuilder builder, Operation call, Operation callable, Value result, DictionaryAttr attributes) {
+    return result;
+  }
+
+  /** Changes the blocks that a call of this dialect has been replaced by. */
+  default void processInlinedCallBlocks(Operation call, List<Block> blocks) {}
 }

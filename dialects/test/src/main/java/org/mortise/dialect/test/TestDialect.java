@@ -8,6 +8,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Interned;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
@@ -39,6 +40,11 @@ public final class TestDialect extends TestDialectBase {
   @Override
   public Attribute parseAttribute(AsmParser parser, Type type) {
     return TestAttributes.parse(parser, type);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new TestInliner();
   }
 
   @Override

@@ -21,6 +21,7 @@ import org.mortise.ir.logging.LogComponent;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.symbols.SymbolTable;
 import org.mortise.ir.symbols.SymbolTables;
+import org.mortise.ir.transform.InlinedCall;
 import org.slf4j.Logger;
 
 /**
