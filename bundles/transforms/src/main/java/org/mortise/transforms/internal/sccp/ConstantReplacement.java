@@ -11,6 +11,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.MemoryEffects;
+import org.mortise.ir.transform.UniqueConstants;
 
 /**
  * Replaces the values that the analysis found constant, in program order, and erases the operations that are dead then.

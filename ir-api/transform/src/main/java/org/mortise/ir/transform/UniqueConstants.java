@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.transforms.internal.sccp;
+package org.mortise.ir.transform;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Attribute;
@@ -10,17 +10,17 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Region;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.UnknownLoc;
-import org.mortise.ir.transform.ConstantTable;
 
 /**
  * Creates constant operations, one for each value, type and dialect in each isolated region, each before those created
  * there earlier. Amortised O(1).
  */
-final class UniqueConstants {
+public final class UniqueConstants {
   private final OpBuilder builder;
   private final ConstantTable table = new ConstantTable();
 
-  UniqueConstants(Context context) {
+  /** Creates an empty set of constants. */
+  public UniqueConstants(Context context) {
     this.builder = new OpBuilder(context);
   }
 
@@ -28,7 +28,7 @@ final class UniqueConstants {
    * Returns the constant in the isolated region that is or encloses {@code region}; null if the dialect cannot create
    * it.
    */
-  @Nullable Operation get(Region region, Dialect dialect, Attribute value, Type type) {
+  public @Nullable Operation get(Region region, @Nullable Dialect dialect, Attribute value, Type type) {
     Region home = table.homeOf(region);
     Operation same = table.get(home, dialect, value, type);
     if (same != null) {
