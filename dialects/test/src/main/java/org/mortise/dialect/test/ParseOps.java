@@ -22,7 +22,8 @@ import org.mortise.ir.types.IndexType;
     attributes = "b64: STRING")
 @Op(name = "test.dialect_custom_printer", define = "ParseOps.printer", summary = "Has one keyword.")
 @Op(name = "test.dialect_custom_format_fallback", define = "ParseOps.fallback", summary = "Has one keyword.")
-@Op(name = "test.dynamic_custom_parser_printer", define = "ParseOps.dynamic", summary = "Has one keyword.")
+@Op(name = "test.dynamic_custom_parser_printer", define = "ParseOps.dynamic", summary = "Has one keyword.",
+    operands = "operands: ANY...", results = "results: ANY...", regions = "regions...")
 final class ParseOps {
 
   private ParseOps() {}
@@ -102,6 +103,8 @@ final class ParseOps {
   /** The keyword {@code custom_keyword}. */
   static void dynamic(OpDefinitionBuilder op) {
     op.assembly(new Word("custom_keyword"));
+    op.verifier(each -> each.operandCount() == 0 && each.resultCount() == 0
+        ? null : each.error("operation should have no operands and no results"));
   }
 
   /** One word; attributes are not printed. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.test;
 
+import org.mortise.dialect.test.types.TestType;
+import org.mortise.dialect.test.types.TestTypes;
 import org.mortise.ir.Location;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
@@ -38,8 +40,9 @@ import org.mortise.ir.syntax.PrintedArguments;
     format = "$attr attr-dict")
 @Op(name = "test.containing_int_polynomial_attr2", summary = "Has a polynomial.",
     attributes = "attr: NESTED_POLYNOMIAL2", format = "$attr attr-dict")
-@Op(name = "test.format_maybe_empty_type", summary = "Has an operand whose type may have no parameters.",
-    operands = "in: OPTIONAL_VALUE", format = "$in `:` type($in) attr-dict")
+@Op(name = "test.format_maybe_empty_type", define = "SyntaxOps.directives",
+    summary = "Has an operand whose type may have no parameters.", operands = "in: OPTIONAL_VALUE",
+    format = "$in `:` custom<OptionalValueType>(type($in)) attr-dict")
 @Op(name = "test.default_dialect", define = "SyntaxOps.defaultDialect", summary = "Has this default dialect.",
     regions = "body: ANY", format = "regions attr-dict-with-keyword")
 @Op(name = "test.op.with_dot_in_name", summary = "Has a name with two dots.", format = "attr-dict")
@@ -58,6 +61,7 @@ final class SyntaxOps {
     op.directive("OptionalCustomParser", new OptionalFlag());
     op.directive("OptionalLoc", new OptionalLocation());
     op.directive("TypedAttr", new TypedValue());
+    op.directive("OptionalValueType", new OptionalValueType());
   }
 
   /** The region's default dialect is this one. */
@@ -148,6 +152,25 @@ final class SyntaxOps {
     public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
       if (arguments.attribute(0) instanceof Location location) {
         printer.printOptionalLocationSpecifier(location);
+      }
+    }
+  }
+
+  /** The parameters of {@code !test.optional_value_type} without its name if there are some. */
+  private static final class OptionalValueType implements CustomDirective {
+    @Override
+    public void parse(OpAsmParser parser, ParsedArguments arguments) {
+      Type whole = parser.parseOptionalType();
+      arguments.types(0).add(whole != null ? whole : TestTypes.parseOptionalValue(parser));
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op, PrintedArguments arguments) {
+      TestType type = (TestType) arguments.types(0).get(0);
+      if (type.parameters().isEmpty()) {
+        printer.printType(type);
+      } else {
+        TestTypes.printParameters(type, printer);
       }
     }
   }

@@ -6,6 +6,7 @@ import org.mortise.dialect.test.attributes.TestAttribute;
 import org.mortise.dialect.test.types.TestType;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Severity;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Type;
 import org.mortise.ir.definition.Op;
@@ -67,8 +68,9 @@ import org.mortise.ir.types.ShapedType;
     define = "TraitOps.typeWithTrait")
 @Op(name = "test.attr_with_trait", summary = "Has an attribute with a trait.", attributes = "attr: ANY",
     define = "TraitOps.attributeWithTrait")
-@Op(name = "test.verifiers", summary = "Has an operand and a region.", operands = "input: I32",
-    regions = "region: ONE_BLOCK", traits = {"SINGLE_BLOCK", "NO_TERMINATOR", "ISOLATED_FROM_ABOVE"})
+@Op(name = "test.verifiers", summary = "Has an operand and a region, and reports when it is verified.",
+    operands = "input: I32", regions = "region: ONE_BLOCK", define = "TraitOps.reportVerifiers",
+    traits = {"SINGLE_BLOCK", "NO_TERMINATOR", "ISOLATED_FROM_ABOVE"})
 @Op(name = "test.sized_region_op", summary = "Has a region of two blocks and a region of one.",
     regions = {"my_region: TWO_BLOCKS", "any_region: ONE_BLOCK"})
 final class TraitOps {
@@ -81,6 +83,11 @@ final class TraitOps {
   static void typeWithTrait(OpDefinitionBuilder op) {
     op.verifier(each -> each.result(0).type() instanceof TestType type && type.mnemonic().equals("test_type_with_trait")
         ? null : each.error("result type should have trait 'TestTypeTrait'"));
+  }
+
+  static void reportVerifiers(OpDefinitionBuilder op) {
+    op.verifier(each -> new Diagnostic(Severity.REMARK, each.location(), "success run of verifier"));
+    op.regionVerifier(each -> new Diagnostic(Severity.REMARK, each.location(), "success run of region verifier"));
   }
 
   static void attributeWithTrait(OpDefinitionBuilder op) {

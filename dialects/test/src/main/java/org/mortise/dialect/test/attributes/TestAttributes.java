@@ -258,7 +258,9 @@ public final class TestAttributes {
 
   private static List<Object> parseString(AsmParser parser) {
     parser.parsePunctuation("<");
-    StringAttr text = parser.parseAttribute(StringAttr.class, NoneType.of(parser.context()));
+    String word = parser.parseOptionalKeyword();
+    StringAttr text = word != null ? StringAttr.of(parser.context(), word)
+        : parser.parseAttribute(StringAttr.class, NoneType.of(parser.context()));
     parser.parsePunctuation(">");
     return List.of(text);
   }

@@ -56,7 +56,7 @@ public final class TestTypes {
   }
 
   /** Prints what follows the mnemonic. */
-  static void printParameters(TestType type, AsmPrinter printer) {
+  public static void printParameters(TestType type, AsmPrinter printer) {
     if (type.parameters().isEmpty()) {
       return;
     }

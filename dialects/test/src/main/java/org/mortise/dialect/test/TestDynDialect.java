@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.test;
+
+import org.mortise.ir.Dialect;
+import org.mortise.ir.definition.DialectOperations;
+import org.osgi.service.component.annotations.Component;
+
+/** The dialect that the reference defines while it runs, to test that it can. */
+@Component(service = Dialect.class)
+@DialectOperations(namespace = "test_dyn", constants = TestConstraints.class)
+public final class TestDynDialect extends TestDynDialectBase {}
