@@ -95,6 +95,15 @@ public final class ConversionRewriter extends OpBuilder {
     source.erase();
   }
 
+  /** Returns the value that replaces {@code value} at the end of the conversion; {@code value} if it stays. */
+  public Value currentValue(Value value) {
+    Value current = value;
+    for (Value next = replacements.get(current); next != null; next = replacements.get(current)) {
+      current = next;
+    }
+    return current;
+  }
+
   // ---- used by the conversion --------------------------------------------------------------------------------------
 
   boolean isDead(Operation op) {
@@ -113,7 +122,7 @@ public final class ConversionRewriter extends OpBuilder {
     for (Operation op : deadInOrder) {
       for (Value result : op.results()) {
         if (replacements.containsKey(result)) {
-          result.replaceAllUsesWith(finalValue(result));
+          result.replaceAllUsesWith(currentValue(result));
         }
       }
     }
@@ -124,13 +133,5 @@ public final class ConversionRewriter extends OpBuilder {
       op.erase();
     }
     return !deadInOrder.isEmpty();
-  }
-
-  private Value finalValue(Value value) {
-    Value current = value;
-    for (Value next = replacements.get(current); next != null; next = replacements.get(current)) {
-      current = next;
-    }
-    return current;
   }
 }

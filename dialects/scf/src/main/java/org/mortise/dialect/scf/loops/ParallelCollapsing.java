@@ -18,6 +18,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.FoldedCreation;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /**

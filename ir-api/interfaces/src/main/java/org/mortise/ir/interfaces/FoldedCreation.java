@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.dialect.scf.loops;
+package org.mortise.ir.interfaces;
 
-import org.mortise.dialect.arith.ArithDialect;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.OpDefinition;
-import org.mortise.ir.interfaces.Constants;
 import org.mortise.ir.rewrite.PatternRewriter;
 
-/** Folds operations with one result that were just created. */
-final class FoldedCreation {
+/** Folds operations with one result that were just created. Costs as much as the folder. */
+public final class FoldedCreation {
   private FoldedCreation() {}
 
-  /** Returns the result of {@code op}, or erases {@code op} and returns the value or constant that it folds to. */
-  static Value fold(Operation op, PatternRewriter rewriter) {
+  /**
+   * Returns the result of {@code op}, or erases {@code op} and returns the value that it folds to. For a constant, the
+   * dialect of {@code op} creates an operation.
+   */
+  public static Value fold(Operation op, PatternRewriter rewriter) {
     Attribute[] constants = new Attribute[op.operandCount()];
     for (int i = 0; i < constants.length; i++) {
       constants[i] = Constants.of(op.operand(i));
     }
     OpDefinition definition = OpDefinition.of(op);
-    FoldResult folded = definition.folder() == null ? FoldResult.NONE : definition.folder().fold(op, constants);
+    boolean folds = definition != null && definition.folder() != null;
+    FoldResult folded = folds ? definition.folder().fold(op, constants) : FoldResult.NONE;
     if (folded.size() != 1) {
       return op.result(0);
     }
     Value replacement = folded.value(0);
     if (replacement == null) {
       rewriter.setInsertionPoint(op);
-      Operation constant =
-          ArithDialect.materialize(rewriter, folded.constant(0), op.result(0).type(), op.location());
+      Operation constant = op.name().dialect()
+          .materializeConstant(rewriter, folded.constant(0), op.result(0).type(), op.location());
       if (constant == null) {
         rewriter.setInsertionPointAfter(op);
         return op.result(0);

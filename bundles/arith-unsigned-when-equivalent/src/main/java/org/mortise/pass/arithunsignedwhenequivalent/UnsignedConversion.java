@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.pass.arithunsignedwhenequivalent;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.mortise.analysis.dataflow.DataFlowSolver;
+import org.mortise.analysis.ranges.IntegerRangeAnalysis;
+import org.mortise.dialect.arith.CeilDivSIOp;
+import org.mortise.dialect.arith.CeilDivUIOp;
+import org.mortise.dialect.arith.CmpIOp;
+import org.mortise.dialect.arith.DivSIOp;
+import org.mortise.dialect.arith.DivUIOp;
+import org.mortise.dialect.arith.ExtSIOp;
+import org.mortise.dialect.arith.ExtUIOp;
+import org.mortise.dialect.arith.FloorDivSIOp;
+import org.mortise.dialect.arith.MaxSIOp;
+import org.mortise.dialect.arith.MaxUIOp;
+import org.mortise.dialect.arith.MinSIOp;
+import org.mortise.dialect.arith.MinUIOp;
+import org.mortise.dialect.arith.RemSIOp;
+import org.mortise.dialect.arith.RemUIOp;
+import org.mortise.ir.Operation;
+import org.mortise.ir.OperationState;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.ranges.IntegerPredicate;
+import org.mortise.ir.interfaces.ranges.IntegerRange;
+import org.mortise.ir.transform.ConversionPattern;
+import org.mortise.ir.transform.ConversionRewriter;
+import org.mortise.ir.transform.PartialConversion;
+import org.mortise.ir.transform.PartialConversion.Legality;
+
+/** Converts signed operations on numbers that are not negative. */
+final class UnsignedConversion {
+  /** The unsigned operation for a signed one. */
+  private static final Map<String, String> UNSIGNED = Map.of(
+      DivSIOp.NAME, DivUIOp.NAME,
+      CeilDivSIOp.NAME, CeilDivUIOp.NAME,
+      FloorDivSIOp.NAME, DivUIOp.NAME,
+      RemSIOp.NAME, RemUIOp.NAME,
+      MinSIOp.NAME, MinUIOp.NAME,
+      MaxSIOp.NAME, MaxUIOp.NAME,
+      ExtSIOp.NAME, ExtUIOp.NAME);
+
+  private final Operation root;
+  private final IntegerRangeAnalysis ranges;
+
+  UnsignedConversion(Operation root) {
+    this.root = root;
+    DataFlowSolver solver = new DataFlowSolver(root);
+    ranges = solver.load(IntegerRangeAnalysis.likeReference());
+    solver.run();
+  }
+
+  PartialConversion.Outcome run() {
+    Map<String, ConversionPattern> patterns = new HashMap<>();
+    UNSIGNED.forEach((signed, unsigned) -> patterns.put(signed, (op, rewriter) -> replace(op, unsigned, rewriter)));
+    patterns.put(CmpIOp.NAME, UnsignedConversion::compareUnsigned);
+    return PartialConversion.apply(root, this::legalityOf, patterns);
+  }
+
+  private Legality legalityOf(Operation op) {
+    boolean isSigned = UNSIGNED.containsKey(op.name().name());
+    CmpIOp compare = CmpIOp.of(op);
+    if (isSigned && areNonNegative(op.operands()) && areNonNegative(op.results())) {
+      return Legality.ILLEGAL;
+    }
+    if (compare != null && unsigned(compare.predicate()) != compare.predicate() && areNonNegative(op.operands())) {
+      return Legality.ILLEGAL;
+    }
+    boolean isArith = op.name().name().startsWith("arith.");
+    return isArith ? Legality.LEGAL : Legality.UNKNOWN;
+  }
+
+  private boolean areNonNegative(Value[] values) {
+    for (Value value : values) {
+      IntegerRange range = ranges.lookup(value);
+      if (range == null || range.isEmpty() || range.smin().signum() < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean replace(Operation op, String unsigned, ConversionRewriter rewriter) {
+    OperationState state = rewriter.state(op.location(), unsigned);
+    for (Value operand : op.operands()) {
+      state.addOperand(operand);
+    }
+    for (Value result : op.results()) {
+      state.addResultType(result.type());
+    }
+    Operation made = rewriter.create(state);
+    made.setDiscardableAttributes(op.discardableAttributes());
+    rewriter.replaceOp(op, made);
+    return true;
+  }
+
+  private static boolean compareUnsigned(Operation op, ConversionRewriter rewriter) {
+    CmpIOp compare = CmpIOp.of(op);
+    rewriter.replaceOp(op, CmpIOp.create(
+        rewriter, op.location(), unsigned(compare.predicate()), compare.lhs(), compare.rhs()).operation());
+    return true;
+  }
+
+  private static IntegerPredicate unsigned(IntegerPredicate predicate) {
+    return switch (predicate) {
+      case SLT -> IntegerPredicate.ULT;
+      case SLE -> IntegerPredicate.ULE;
+      case SGT -> IntegerPredicate.UGT;
+      case SGE -> IntegerPredicate.UGE;
+      default -> predicate;
+    };
+  }
+}
