@@ -14,7 +14,8 @@ import org.osgi.service.component.annotations.Component;
 @AutoService(PassFactory.class)
 public final class ArithUnsignedWhenEquivalentFactory implements PassFactory {
   private static final PassSpec SPEC =
-      PassSpec.of("arith-unsigned-when-equivalent", "Replace signed ops with unsigned ones where they are proven equivalent")
+      PassSpec.of("arith-unsigned-when-equivalent",
+          "Replace signed ops with unsigned ones where they are proven equivalent")
           .withTitle("ArithUnsignedWhenEquivalent")
           .withDescription("""
               Replaces signed divisions, remainders, minima, maxima, extensions and comparisons by unsigned
