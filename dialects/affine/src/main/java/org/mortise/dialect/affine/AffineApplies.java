@@ -29,7 +29,20 @@ public final class AffineApplies {
    */
   public static OpFoldResult makeComposedFolded(
       OpBuilder builder, Location location, AffineMap map, List<OpFoldResult> operands) {
-    MapOperands simple = withoutConstants(map, operands).canonical();
+    return folded(builder, location, withoutConstants(map, operands).canonical());
+  }
+
+  /**
+   * Returns the result of a map with one result: a constant or an operand if it is one, otherwise the result of a new
+   * {@code affine.apply}. The map is not composed with those of the operands.
+   *
+   * @param operands the dimensions and symbols of the map
+   */
+  public static OpFoldResult makeFolded(OpBuilder builder, Location location, AffineMap map, List<Value> operands) {
+    return folded(builder, location, new MapOperands(map, operands).renumbered());
+  }
+
+  private static OpFoldResult folded(OpBuilder builder, Location location, MapOperands simple) {
     AffineExpr result = simple.map().result(0);
     if (result instanceof AffineConstantExpr constant) {
       return OpFoldResult.of(IntegerAttr.index(builder.context(), constant.value()));

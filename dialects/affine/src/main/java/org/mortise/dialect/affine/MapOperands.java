@@ -76,6 +76,12 @@ record MapOperands(AffineMap map, List<Value> operands) {
         ? renumbered() : new MapOperands(composed.map.simplify(), composed.operands).renumbered();
   }
 
+  /** Returns the same function of the operands of the applications that define its operands. */
+  MapOperands composedAndSimplified() {
+    MapOperands composed = composed();
+    return new MapOperands(composed.map.simplify(), composed.operands);
+  }
+
   /** Replaces operands that are results of {@code affine.apply} by the operands of these, repeatedly. */
   private MapOperands composed() {
     List<Value> dims = new ArrayList<>(operands.subList(0, map.dimCount()));

@@ -3,11 +3,9 @@ package org.mortise.ir.affine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +25,7 @@ public final class LinearConstraints {
   record Quotient(int variable, long[] dividend, long divisor) {}
 
   private int variables;
+  private final List<Integer> auxiliary = new ArrayList<>();
   private final List<long[]> equalities = new ArrayList<>();
   private final List<long[]> inequalities = new ArrayList<>();
   private final List<Quotient> quotients = new ArrayList<>();
@@ -35,10 +34,16 @@ public final class LinearConstraints {
   public LinearConstraints copy() {
     LinearConstraints copy = new LinearConstraints();
     copy.variables = variables;
+    copy.auxiliary.addAll(auxiliary);
     copy.equalities.addAll(equalities);
     copy.inequalities.addAll(inequalities);
     copy.quotients.addAll(quotients);
     return copy;
+  }
+
+  /** Returns whether there are variables for quotients or remainders. */
+  boolean hasAuxiliaryVariables() {
+    return !auxiliary.isEmpty();
   }
 
   List<long[]> equalities() {
@@ -119,11 +124,12 @@ public final class LinearConstraints {
     addInequality(above);
     addInequality(rest);
     quotients.add(new Quotient(quotient, row.clone(), divisor));
+    auxiliary.add(quotient);
     return single;
   }
 
   /**
-   * Returns the row of an expression. Adds a variable for each quotient in it.
+   * Returns the row of an expression. Adds a variable for each quotient in it that is not known yet.
    *
    * @param dims the variables of the dimensions
    * @param symbols the variables of the symbols
@@ -131,41 +137,54 @@ public final class LinearConstraints {
    * @throws ArithmeticException if a number exceeds 64 bits
    */
   public long @Nullable [] rowOf(AffineExpr expr, IntUnaryOperator dims, IntUnaryOperator symbols) {
-    List<long[]> rows = rowsOf(List.of(expr), dims, symbols);
-    return rows == null ? null : rows.get(0);
+    return expr.isPureAffine() ? rowOf(expr, dims, symbols, false) : null;
   }
 
-  /** Returns the rows of expressions as {@link #rowOf} does, with one variable for all equal quotients in them. */
-  @Nullable List<long[]> rowsOf(
-      List<AffineExpr> exprs, IntUnaryOperator dims, IntUnaryOperator symbols) {
-    Map<List<Long>, long[]> quotients = new HashMap<>();
-    List<long[]> rows = new ArrayList<>(exprs.size());
-    for (AffineExpr expr : exprs) {
-      if (!expr.isPureAffine()) {
-        return null;
+  /**
+   * Returns the row of an expression as {@link #rowOf} does, but a remainder of a division by an expression becomes a
+   * variable from 0 to the divisor, exclusive. That assumes a positive divisor: the system can become empty.
+   */
+  public long @Nullable [] approximateRowOf(AffineExpr expr, IntUnaryOperator dims, IntUnaryOperator symbols) {
+    return rowOf(expr, dims, symbols, true);
+  }
+
+  private long @Nullable [] rowOf(
+      AffineExpr expr, IntUnaryOperator dims, IntUnaryOperator symbols, boolean approximate) {
+    boolean[] undefined = {false};
+    long[] row = expr.<long[]>fold(leaf -> leafRow(leaf, dims, symbols), (kind, left, right) -> {
+      boolean isRemainder = kind == AffineBinaryExpr.Kind.MOD && approximate;
+      if (kind != AffineBinaryExpr.Kind.ADD && commonDivisor(widen(right)) != 0) {
+        undefined[0] |= !isRemainder;
+        return undefined[0] ? left : remainder(right);
       }
-      boolean[] undefined = {false};
-      rows.add(expr.<long[]>fold(leaf -> leafRow(leaf, dims, symbols), (kind, left, right) -> {
-        long constant = right[right.length - 1];
-        undefined[0] |= kind.ordinal() > AffineBinaryExpr.Kind.MUL.ordinal() && constant <= 0;
-        return undefined[0] ? left : switch (kind) {
-          case ADD -> combine(1, left, 1, right);
-          case MUL -> combine(constant, left, 0, left);
-          case FLOOR_DIV -> quotient(left, constant, 0, quotients);
-          case CEIL_DIV -> quotient(left, constant, 1, quotients);
-          case MOD -> combine(1, left, -constant, quotient(left, constant, 0, quotients));
-        };
-      }));
-      if (undefined[0]) {
-        return null;
-      }
-    }
-    rows.replaceAll(this::widen);
-    return rows;
+      long constant = right[right.length - 1];
+      undefined[0] |= kind.ordinal() > AffineBinaryExpr.Kind.MUL.ordinal() && constant <= 0;
+      return undefined[0] ? left : switch (kind) {
+        case ADD -> combine(1, left, 1, right);
+        case MUL -> combine(constant, left, 0, left);
+        case FLOOR_DIV -> quotient(left, constant, 0);
+        case CEIL_DIV -> quotient(left, constant, 1);
+        case MOD -> combine(1, left, -constant, quotient(left, constant, 0));
+      };
+    });
+    return undefined[0] ? null : widen(row);
+  }
+
+  /** Returns the row of a new variable from 0 to {@code divisor}, exclusive. */
+  private long[] remainder(long[] divisor) {
+    int variable = addVariable();
+    auxiliary.add(variable);
+    long[] row = newRow();
+    row[variable] = 1;
+    addInequality(row);
+    long[] below = combine(1, divisor, -1, row);
+    below[variables] = Math.subtractExact(below[variables], 1);
+    addInequality(below);
+    return row;
   }
 
   /** Returns the row of a quotient, rounded up if {@code up} is 1, in lowest terms. */
-  private long[] quotient(long[] dividend, long divisor, int up, Map<List<Long>, long[]> known) {
+  private long[] quotient(long[] dividend, long divisor, int up) {
     long common = gcd(commonDivisor(widen(dividend)), gcd(dividend[dividend.length - 1], divisor));
     long[] reduced = widen(dividend).clone();
     for (int i = 0; i < reduced.length; i++) {
@@ -176,21 +195,14 @@ public final class LinearConstraints {
       return reduced;
     }
     reduced[variables] = Math.addExact(reduced[variables], up * (reducedDivisor - 1));
-    List<Long> key = new ArrayList<>();
-    for (int i = 0; i < variables; i++) {
-      if (reduced[i] != 0) {
-        key.add((long) i);
-        key.add(reduced[i]);
+    for (Quotient known : quotients) {
+      if (known.divisor == reducedDivisor && Arrays.equals(widen(known.dividend), reduced)) {
+        long[] row = newRow();
+        row[known.variable] = 1;
+        return row;
       }
     }
-    key.add(reduced[variables]);
-    key.add(reducedDivisor);
-    long[] row = known.get(key);
-    if (row == null) {
-      row = addQuotient(reduced, reducedDivisor);
-      known.put(key, row);
-    }
-    return row;
+    return addQuotient(reduced, reducedDivisor);
   }
 
   private long[] leafRow(AffineExpr leaf, IntUnaryOperator dims, IntUnaryOperator symbols) {
@@ -203,6 +215,58 @@ public final class LinearConstraints {
       row[symbols.applyAsInt(((AffineSymbolExpr) leaf).position())] = 1;
     }
     return row;
+  }
+
+  /**
+   * Removes a variable. Solutions for the others remain; there may be new ones for which it would not be an integer.
+   *
+   * @throws ArithmeticException if a number exceeds 64 bits or there are too many inequalities
+   */
+  public void projectOut(int variable) {
+    equalities.replaceAll(this::widen);
+    inequalities.replaceAll(this::widen);
+    tighten();
+    for (int i = 0; i < equalities.size(); i++) {
+      if (equalities.get(i)[variable] != 0) {
+        long[] equality = equalities.remove(i);
+        equalities.replaceAll(row -> insert(equality, variable, row));
+        inequalities.replaceAll(row -> insert(equality, variable, row));
+        normalize();
+        return;
+      }
+    }
+    eliminate(variable);
+    normalize();
+  }
+
+  /** Removes the variables of quotients and remainders as {@link #projectOut} does. */
+  public void projectOutAuxiliary() {
+    auxiliary.forEach(this::projectOut);
+    auxiliary.clear();
+    quotients.clear();
+  }
+
+  /** Returns the row divided by the common divisor of all numbers in it. */
+  long[] reducedIfExact(long[] row) {
+    long[] wide = widen(row);
+    long divisor = commonDivisor(wide);
+    return divisor > 1 && wide[variables] % divisor == 0 ? reduced(wide) : wide;
+  }
+
+  /** Removes each inequality that follows from the others. */
+  void removeRedundantInequalities() {
+    for (int i = 0; i < inequalities.size();) {
+      long[] row = inequalities.remove(i);
+      if (!implies(row)) {
+        inequalities.add(i++, row);
+      }
+    }
+  }
+
+  private void normalize() {
+    tighten();
+    equalities.replaceAll(this::reducedIfExact);
+    equalities.removeIf(row -> commonDivisor(row) == 0 && row[variables] == 0);
   }
 
   /** Returns whether there is certainly no solution. */
@@ -315,34 +379,50 @@ public final class LinearConstraints {
     return combine(Math.absExact(factor), row, -row[pivot] * Long.signum(factor), equality);
   }
 
-  /** Divides rows by their common divisors and drops duplicates. Returns false if a row has no solution. */
-  private boolean tighten() {
-    Set<List<Long>> seen = new LinkedHashSet<>();
-    List<long[]> kept = new ArrayList<>(inequalities.size());
+  /**
+   * Divides inequalities by their common divisors, and keeps of those with equal factors the strictest one. Returns
+   * false if one has no solution, which stays.
+   */
+  boolean tighten() {
+    boolean possible = true;
+    Map<List<Long>, long[]> strictest = new LinkedHashMap<>();
     for (long[] row : inequalities) {
-      long divisor = commonDivisor(row);
-      if (divisor == 0) {
-        if (row[variables] < 0) {
-          return false;
-        }
+      long[] reduced = reduced(row);
+      long divisor = commonDivisor(reduced);
+      if (divisor == 0 && reduced[variables] >= 0) {
         continue;
       }
-      long[] reduced = new long[row.length];
-      List<Long> key = new ArrayList<>(row.length);
-      for (int i = 0; i < row.length; i++) {
-        reduced[i] = Math.floorDiv(row[i], divisor);
-        key.add(reduced[i]);
+      possible &= divisor != 0;
+      List<Long> factors = new ArrayList<>(variables);
+      for (int i = 0; i < variables; i++) {
+        factors.add(reduced[i]);
       }
-      if (seen.add(key)) {
-        kept.add(reduced);
+      long[] other = strictest.get(factors);
+      if (other == null || reduced[variables] < other[variables]) {
+        strictest.remove(factors);
+        strictest.put(factors, reduced);
       }
     }
     inequalities.clear();
-    inequalities.addAll(kept);
-    if (kept.size() > LIMIT) {
+    inequalities.addAll(strictest.values());
+    if (inequalities.size() > LIMIT) {
       throw new ArithmeticException("too many inequalities");
     }
-    return true;
+    return possible;
+  }
+
+  /** Returns the row divided by the common divisor of its factors; the constant is rounded down. */
+  long[] reduced(long[] row) {
+    long[] wide = widen(row);
+    long divisor = commonDivisor(wide);
+    if (divisor <= 1) {
+      return wide;
+    }
+    long[] reduced = new long[wide.length];
+    for (int i = 0; i < reduced.length; i++) {
+      reduced[i] = Math.floorDiv(wide[i], divisor);
+    }
+    return reduced;
   }
 
   private int cheapest(int kept) {

@@ -87,6 +87,11 @@ public class PassRun {
     output.handle(diagnostic);
   }
 
+  /** Reports a diagnostic. The pass does not fail, even if it is an error: the run continues, with exit status 0. */
+  public void emitWithoutFailure(Diagnostic diagnostic) {
+    output.handle(diagnostic);
+  }
+
   /** Returns whether remarks are enabled. Check it before building an expensive remark. */
   public boolean remarksWanted() {
     return remarksWanted;

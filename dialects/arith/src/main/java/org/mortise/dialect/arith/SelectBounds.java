@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.arith;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.BoundVariable;
+import org.mortise.ir.interfaces.bounds.ComparisonOperator;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
+import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
+import org.mortise.ir.interfaces.bounds.ValueDim;
+import org.mortise.ir.types.ShapedType;
+import org.osgi.service.component.annotations.Component;
+
+/** The result is between the two operands if it is known which one is the greater one. */
+@Component(service = ValueBoundsOpInterface.class)
+@Serves(SelectOp.NAME)
+@AutoService(OpInterface.class)
+public final class SelectBounds implements ValueBoundsOpInterface {
+  @Override
+  public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
+    addBounds(SelectOp.of(op), ValueDim.INDEX, bounds);
+  }
+
+  @Override
+  public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
+    SelectOp select = SelectOp.of(op);
+    if (!(select.condition().type() instanceof ShapedType)) {
+      addBounds(select, dim, bounds);
+      return;
+    }
+    bounds.bound(value, dim).equalTo(bounds.getExpr(select.trueValue(), dim));
+    bounds.bound(value, dim).equalTo(bounds.getExpr(select.falseValue(), dim));
+    bounds.bound(value, dim).equalTo(bounds.getExpr(select.condition(), dim));
+  }
+
+  private static void addBounds(SelectOp select, int dim, ValueBoundsConstraintSet bounds) {
+    ValueDim result = new ValueDim(select.result(), dim);
+    ValueDim first = new ValueDim(select.trueValue(), dim);
+    ValueDim second = new ValueDim(select.falseValue(), dim);
+    addBounds(result, first, second, bounds);
+    addBounds(result, second, first, bounds);
+  }
+
+  private static void addBounds(ValueDim result, ValueDim least, ValueDim greatest, ValueBoundsConstraintSet bounds) {
+    boolean ordered = ValueBoundsConstraintSet.compare(
+        BoundVariable.of(least), ComparisonOperator.LE, BoundVariable.of(greatest));
+    if (ordered) {
+      bounds.bound(result).atLeast(bounds.getExpr(least));
+      bounds.bound(result).atMost(bounds.getExpr(greatest));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.Constants;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
+import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
+import org.mortise.ir.types.ShapedType;
+import org.osgi.service.component.annotations.Component;
+
+/** The result is the size of a dimension. */
+@Component(service = ValueBoundsOpInterface.class)
+@Serves(DimOp.NAME)
+@AutoService(OpInterface.class)
+public final class DimBounds implements ValueBoundsOpInterface {
+  @Override
+  public void populateBoundsForIndexValue(Operation op, Value value, ValueBoundsConstraintSet bounds) {
+    IntegerAttr index = Constants.integerOf(op.operand(1));
+    Value source = op.operand(0);
+    if (index != null && source.type() instanceof ShapedType type && type.hasRank()
+        && index.longValue() >= 0 && index.longValue() < type.rank()) {
+      bounds.bound(value).equalTo(bounds.getExpr(source, (int) index.longValue()));
+    }
+  }
+}

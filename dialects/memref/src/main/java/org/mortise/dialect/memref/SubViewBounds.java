@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.memref;
+
+import com.google.auto.service.AutoService;
+import java.util.BitSet;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
+import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
+import org.osgi.service.component.annotations.Component;
+
+/** The result has the sizes of the slice. */
+@Component(service = ValueBoundsOpInterface.class)
+@Serves(SubViewOp.NAME)
+@AutoService(OpInterface.class)
+public final class SubViewBounds implements ValueBoundsOpInterface {
+  @Override
+  public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
+    SubViewOp slice = SubViewOp.of(op);
+    BitSet dropped = slice.droppedDims();
+    if (dropped == null) {
+      return;
+    }
+    int source = dropped.nextClearBit(0);
+    for (int i = 0; i < dim; i++) {
+      source = dropped.nextClearBit(source + 1);
+    }
+    bounds.bound(value, dim).equalTo(bounds.getExpr(slice.mixedSizes(), source));
+  }
+}

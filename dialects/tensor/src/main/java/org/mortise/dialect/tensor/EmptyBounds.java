@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.tensor;
+
+import com.google.auto.service.AutoService;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
+import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
+import org.mortise.ir.types.RankedTensorType;
+import org.mortise.ir.types.ShapedType;
+import org.osgi.service.component.annotations.Component;
+
+/** The result has the sizes that are given. */
+@Component(service = ValueBoundsOpInterface.class)
+@Serves(EmptyOp.NAME)
+@AutoService(OpInterface.class)
+public final class EmptyBounds implements ValueBoundsOpInterface {
+  @Override
+  public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
+    RankedTensorType type = (RankedTensorType) value.type();
+    int dynamic = 0;
+    for (int i = 0; i < dim; i++) {
+      dynamic += type.dim(i) == ShapedType.DYNAMIC ? 1 : 0;
+    }
+    bounds.bound(value, dim).equalTo(bounds.getExpr(op.operand(dynamic)));
+  }
+}
