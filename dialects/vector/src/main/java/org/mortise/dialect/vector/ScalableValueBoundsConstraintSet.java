@@ -24,8 +24,8 @@ public final class ScalableValueBoundsConstraintSet extends ValueBoundsConstrain
   }
 
   /**
-   * Computes a bound as a map whose only symbol is {@code vector.vscale}; it has none if {@code value} does not depend on
-   * that. Upper bounds are inclusive.
+   * Computes a bound as a map whose only symbol is {@code vector.vscale}; it has none if {@code value} does not depend
+   * on that, or is it. Upper bounds are inclusive.
    *
    * @param vscaleMin the least value of {@code vector.vscale}; not greater than {@code vscaleMax}
    * @return the bound, or null if it is unknown
@@ -42,7 +42,8 @@ public final class ScalableValueBoundsConstraintSet extends ValueBoundsConstrain
       set.projectOut(other -> other.value() != set.vscale);
       set.projectOutAuxiliary();
       ComputedBound bound = set.boundOf(type, target, true);
-      return bound == null ? null : AffineMap.of(0, set.vscale == null ? 0 : 1, bound.map().results());
+      int symbols = set.vscale == null || set.vscale == value.value() ? 0 : 1;
+      return bound == null ? null : AffineMap.of(0, symbols, bound.map().results());
     } catch (ArithmeticException beyondLong) {
       return null;
     }
