@@ -24,16 +24,29 @@ final class OperandRanges {
     this.operands = operands;
   }
 
-  /** The bounds of a value, both inclusive; null if unknown. */
-  private record Range(@Nullable Long lower, @Nullable Long upper) {
-    static final Range UNKNOWN = new Range(null, null);
+  /**
+   * The bounds of a value, both inclusive; null if unknown.
+   *
+   * @param isLinear whether the value is computed without divisions; as in the reference, sums and products of others
+   *     have no bounds
+   */
+  private record Range(@Nullable Long lower, @Nullable Long upper, boolean isLinear) {
+    static final Range UNKNOWN = linear(null, null);
+
+    static Range linear(@Nullable Long lower, @Nullable Long upper) {
+      return new Range(lower, upper, true);
+    }
+
+    static Range divided(@Nullable Long lower, @Nullable Long upper) {
+      return new Range(lower, upper, false);
+    }
 
     boolean isSingle() {
       return lower != null && lower.equals(upper);
     }
 
     static Range of(@Nullable BigInteger lower, @Nullable BigInteger upper) {
-      return new Range(exact(lower), exact(upper));
+      return linear(exact(lower), exact(upper));
     }
 
     private static @Nullable Long exact(@Nullable BigInteger value) {
@@ -53,7 +66,7 @@ final class OperandRanges {
 
   private Range rangeOfLeaf(AffineExpr leaf) {
     if (leaf instanceof AffineConstantExpr constant) {
-      return new Range(constant.value(), constant.value());
+      return Range.linear(constant.value(), constant.value());
     }
     ForOp loop = leaf instanceof AffineDimExpr dim ? loopOf(dim) : null;
     if (loop == null) {
@@ -62,7 +75,7 @@ final class OperandRanges {
     Long lower = loop.constantLowerBound();
     Long end = loop.constantUpperBound();
     if (end == null || lower == null) {
-      return new Range(lower, end == null || end == Long.MIN_VALUE ? null : Long.valueOf(end - 1));
+      return Range.linear(lower, end == null || end == Long.MIN_VALUE ? null : Long.valueOf(end - 1));
     }
     BigInteger last = BigInteger.valueOf(end).subtract(BigInteger.ONE);
     BigInteger distance = last.subtract(BigInteger.valueOf(lower));
@@ -72,11 +85,15 @@ final class OperandRanges {
   }
 
   private static Range combine(AffineBinaryExpr.Kind kind, Range left, Range right) {
+    boolean isDivision = isDivision(kind);
+    if (!isDivision && !(left.isLinear && right.isLinear)) {
+      return Range.divided(null, null);
+    }
     if (kind == AffineBinaryExpr.Kind.ADD) {
       return Range.of(sum(left.lower, right.lower), sum(left.upper, right.upper));
     }
     if (!right.isSingle()) {
-      return Range.UNKNOWN;
+      return isDivision ? Range.divided(null, null) : Range.UNKNOWN;
     }
     long value = right.lower;
     if (kind == AffineBinaryExpr.Kind.MUL) {
@@ -85,11 +102,11 @@ final class OperandRanges {
       return value >= 0 ? Range.of(a, b) : Range.of(b, a);
     }
     if (value <= 0) {
-      return Range.UNKNOWN;
+      return Range.divided(null, null);
     }
     return switch (kind) {
-      case FLOOR_DIV -> new Range(floorDiv(left.lower, value), floorDiv(left.upper, value));
-      case CEIL_DIV -> new Range(ceilDiv(left.lower, value), ceilDiv(left.upper, value));
+      case FLOOR_DIV -> Range.divided(floorDiv(left.lower, value), floorDiv(left.upper, value));
+      case CEIL_DIV -> Range.divided(ceilDiv(left.lower, value), ceilDiv(left.upper, value));
       default -> modulo(left, value);
     };
   }
@@ -98,8 +115,12 @@ final class OperandRanges {
     boolean sameQuotient = dividend.lower != null && dividend.upper != null
         && Math.floorDiv(dividend.lower, divisor) == Math.floorDiv(dividend.upper, divisor);
     return sameQuotient
-        ? new Range(Math.floorMod(dividend.lower, divisor), Math.floorMod(dividend.upper, divisor))
-        : new Range(0L, divisor - 1);
+        ? Range.divided(Math.floorMod(dividend.lower, divisor), Math.floorMod(dividend.upper, divisor))
+        : Range.divided(0L, divisor - 1);
+  }
+
+  private static boolean isDivision(AffineBinaryExpr.Kind kind) {
+    return kind != AffineBinaryExpr.Kind.ADD && kind != AffineBinaryExpr.Kind.MUL;
   }
 
   private static @Nullable BigInteger sum(@Nullable Long a, @Nullable Long b) {
@@ -129,25 +150,33 @@ final class OperandRanges {
 
   private AffineExpr simplify(AffineBinaryExpr.Kind kind, AffineExpr left, AffineExpr right) {
     AffineExpr plain = kind.apply(left, right);
-    boolean division = kind != AffineBinaryExpr.Kind.ADD && kind != AffineBinaryExpr.Kind.MUL;
-    if (!division || !(right instanceof AffineConstantExpr constant) || constant.value() <= 0) {
+    if (!isDivision(kind) || !(right instanceof AffineConstantExpr constant) || constant.value() <= 0) {
       return plain;
     }
     long divisor = constant.value();
+    AffineExpr bounded = byRange(kind, left, divisor);
+    if (bounded != null) {
+      return bounded;
+    }
+    AffineExpr shorter = kind == AffineBinaryExpr.Kind.CEIL_DIV ? plain : withoutOneTerm(kind, left, divisor, plain);
+    boolean isZero = shorter == plain && switch (kind) {
+      case FLOOR_DIV -> isBelow(left, divisor);
+      case MOD -> knownDivisor(left) % divisor == 0;
+      default -> false;
+    };
+    return isZero ? AffineExpr.constant(0) : shorter;
+  }
+
+  /** Returns what a division or remainder is by the range of the dividend; null if that is not enough. */
+  private @Nullable AffineExpr byRange(AffineBinaryExpr.Kind kind, AffineExpr left, long divisor) {
     Range dividend = rangeOf(left);
     if (kind == AffineBinaryExpr.Kind.MOD) {
-      if (knownDivisor(left) % divisor == 0) {
-        return AffineExpr.constant(0);
-      }
-      boolean small = dividend.lower != null && dividend.lower >= 0 && dividend.upper != null
-          && dividend.upper < divisor;
-      return small ? left : withoutOneTerm(kind, left, divisor, plain);
+      boolean small = dividend.lower != null && dividend.lower >= 0 && dividend.lower < divisor
+          && dividend.upper != null && dividend.upper < divisor;
+      return small ? left : null;
     }
-    Range quotient = combine(kind, dividend, new Range(divisor, divisor));
-    if (quotient.isSingle()) {
-      return AffineExpr.constant(quotient.lower);
-    }
-    return kind == AffineBinaryExpr.Kind.FLOOR_DIV ? withoutOneTerm(kind, left, divisor, plain) : plain;
+    Range quotient = combine(kind, dividend, Range.linear(divisor, divisor));
+    return quotient.isSingle() ? AffineExpr.constant(quotient.lower) : null;
   }
 
   /** Removes one term of a sum {@code multiple + rest} whose rest is less than a known factor of the multiple. */
