@@ -25,7 +25,13 @@ public enum Profile {
    * Like {@link #MIXED}, but values are also live in blocks to which they are forwarded, which the ownership pass of
    * the reference rejects, and so are results of region operations, for which it reads freed memory.
    */
-  LIVE_RESULTS(true, true, true, false, true);
+  LIVE_RESULTS(true, true, true, false, true),
+  /** Loops, conditions and accesses of affine with random maps. */
+  AFFINE(true, false, false, false, false),
+  /** Structured operations of linalg and operations of tensor. */
+  LINALG(false, false, false, false, false),
+  /** Operations of vector: shapes, slices, masks, transfers. */
+  VECTORS(false, false, false, false, false);
 
   final boolean regions;
   final boolean branches;

@@ -17,6 +17,9 @@ public final class RandomProgram {
       case FOLDS -> new Folds(context).module();
       case RESHAPES -> new Reshapes(context).module();
       case TENSORS -> new Tensors(context).module();
+      case AFFINE -> new AffineLoops(context).module();
+      case LINALG -> new TensorOperations(context).module();
+      case VECTORS -> new VectorOperations(context).module();
       default -> {
         Body body = new Body(context);
         body.functions = new Functions(body);

@@ -2,97 +2,38 @@
 package org.mortise.testing.random;
 
 import static org.mortise.testing.random.Odds.EVENLY;
-import static org.mortise.testing.random.Odds.MOSTLY;
-import static org.mortise.testing.random.Odds.SELDOM;
 import static org.mortise.testing.random.Odds.SOMETIMES;
-
-import java.util.List;
 
 /**
  * Values of all kinds of types, tensors first, in calls, conversions to memrefs and back, and regions of scf with
  * unusual bounds ({@link OddLoops}). The programs are not meant to be run.
  */
-final class Tensors {
-  private static final int STATEMENTS = 4;
+final class Tensors extends TypedFunctions {
   private static final String[] TYPES = {"tensor<4xf32>", "tensor<?xf32>", "tensor<2x?xi8>", "tensor<*xf32>",
       "tensor<4xindex>", "tensor<0xi1>", "tensor<f32>", "vector<4xf32>", "vector<[2]xi8>", "vector<2x3xi1>",
       "complex<f32>", "complex<i8>", "tuple<>", "tuple<i32, tuple<f32, index>>", "none", "(i32) -> f32", "i32", "index",
       "i1", "f64", "si8", "ui1", "memref<4xf32>", "memref<?xf32>", "memref<2x?xi8>",
       "memref<?xf32, strided<[?], offset: ?>>", "memref<*xf32>"};
 
-  private final Context context;
-  private final Literals literals;
   private final OddLoops loops;
-  private OpenFunction function;
 
   Tensors(Context context) {
-    this.context = context;
-    this.literals = new Literals(context);
+    super(context);
     this.loops = new OddLoops(context, this);
   }
 
-  /** Generates many small functions, so that a difference in one of them does not hide differences in the next. */
-  void module() {
+  @Override
+  void declare() {
     context.out.line("func.func private @opaque(tensor<4xf32>, index) -> (tensor<4xf32>, complex<f32>)");
     context.out.line("func.func private @convert(i32) -> f32");
-    for (int i = 0; context.budget > 0; i++) {
-      function = new OpenFunction();
-      TypedValues scope = new TypedValues();
-      int before = context.budget;
-      int left = 1 + context.random.nextInt(STATEMENTS);
-      while (left-- > 0 && before - context.budget < 3 * STATEMENTS) {
-        statement(scope);
-      }
-      keep(scope);
-      function.writeTo(context.out, "f" + i);
-    }
-    OpenFunction.writeMain(context.out);
-  }
-
-  private void keep(TypedValues scope) {
-    for (String type : scope.types()) {
-      List<String> names = scope.of(type);
-      String last = names.get(names.size() - 1);
-      if (!last.startsWith("%a") || context.chance(SELDOM)) {
-        function.keep(type, last);
-      }
-    }
-  }
-
-  Emitter out() {
-    return function.body;
   }
 
   String someType() {
     return context.pick(TYPES);
   }
 
-  /** Returns a new value of this type without known properties. */
-  String argument(String type) {
-    return function.argument(type);
-  }
-
-  /** Returns a visible value of this type, or a new one. */
-  String value(TypedValues scope, String type) {
-    if (!scope.of(type).isEmpty() && context.chance(MOSTLY)) {
-      return context.pick(scope.of(type));
-    }
-    boolean literal = type.equals("i32") || type.equals("f64") || type.equals("i1")
-        || Literals.isShaped(type) && !type.contains("?") && !type.contains("*");
-    if (type.equals("index") && context.chance(MOSTLY)) {
-      // no distant numbers, between which the reference counts iterations wrongly
-      int value = context.pick(0, 1, 2, 3, 4, 7, -1, -5, 100);
-      return scope.add(type, out().define("c", "arith.constant " + value + " : index"));
-    }
-    if (literal && context.chance(MOSTLY)) {
-      return scope.add(type, out().define("c", literals.constant(type)));
-    }
-    return function.argument(type);
-  }
-
-  /** Emits a statement. Its value is visible only here, so that it is not used where it does not dominate. */
-  void statement(TypedValues scope) {
-    context.budget--;
+  @Override
+  void emit(TypedValues scope) {
     if (scope.depth < 3 && context.chance(EVENLY)) {
       loops.any(scope);
       return;
@@ -108,10 +49,6 @@ final class Tensors {
       case 9 -> dimension(scope);
       default -> arithmetic(scope);
     }
-  }
-
-  private void define(TypedValues scope, String type, String text) {
-    scope.add(type, out().define("v", text));
   }
 
   private void select(TypedValues scope) {

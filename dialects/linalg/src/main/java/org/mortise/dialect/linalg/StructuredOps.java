@@ -34,8 +34,8 @@ final class StructuredOps {
   static void addPatterns(OpDefinitionBuilder op, Consumer<PatternSet> own) {
     String name = op.name();
     op.canonicalization(patterns -> {
-      own.accept(patterns);
       StructuredPatterns.add(name, patterns);
+      own.accept(patterns);
     });
   }
 
