@@ -77,7 +77,8 @@ class MortiseAndReferenceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = {"ARITH", "BRANCHES", "FOLDS", "TENSORS"})
+  @EnumSource(value = Profile.class,
+      names = {"ARITH", "BRANCHES", "FOLDS", "TENSORS", "AFFINE", "LINALG", "VECTORS"})
   void canonicalize_comparedWithReference_isEqual(Profile profile) {
     compare(profile, "--canonicalize", "--cse");
   }

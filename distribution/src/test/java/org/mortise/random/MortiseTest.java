@@ -41,10 +41,11 @@ class MortiseTest {
   }
 
   /**
-   * Without casts that fail when executed: a fold that makes the failure known makes them invalid, as in the reference.
+   * Without operations that fail when executed, casts or those on tensors of other sizes: a fold that makes the failure
+   * known makes them invalid, as in the reference.
    */
   @ParameterizedTest
-  @EnumSource(value = Profile.class, names = "RESHAPES", mode = EnumSource.Mode.EXCLUDE)
+  @EnumSource(value = Profile.class, names = {"RESHAPES", "LINALG"}, mode = EnumSource.Mode.EXCLUDE)
   void canonicalize_again_isValid(Profile profile) {
     RandomChecks.check(profile, PROGRAMS, program -> {
       String canonical = accepted(program, "--canonicalize", "--cse", "--canonicalize");

@@ -41,11 +41,17 @@ final class ExtractSlicePatterns {
     ExtractSliceOp op = ExtractSliceOp.of(operation);
     HyperrectangularSlice old = op.slice();
     HyperrectangularSlice slice = Slices.withConstants(old);
-    if (slice == old) {
+    if (slice == old || !keepsDimensions(op, slice)) {
       return false;
     }
     replace(op, rewriter, op.source(), slice, op.sourceType());
     return true;
+  }
+
+  /** Returns false if a size that becomes static changes which dimensions of size 1 are dropped. */
+  private static boolean keepsDimensions(ExtractSliceOp op, HyperrectangularSlice slice) {
+    RankedTensorType type = Slices.resultType(op.sourceType(), slice.sizes(), op.resultType().rank());
+    return CastOp.areCastCompatible(type, op.resultType());
   }
 
   /** Takes a part of the source of a cast. Only after constant operands were made static. */

@@ -253,7 +253,7 @@ final class VectorPatterns {
     patterns.add(RewritePattern.of(ShapeCastOp.NAME, "ShapeCastBroadcastFolder", VectorPatterns::castBroadcast));
   }
 
-  /** Broadcasts to the type of the cast if the source still can be, or casts the source if it has as many elements. */
+  /** Broadcasts to the type of the cast if that repeats the source, or casts the source if it has as many elements. */
   private static boolean castBroadcast(Operation op, PatternRewriter rewriter) {
     BroadcastOp broadcast = BroadcastOp.of(op.operand(0).definingOp());
     if (broadcast == null) {
@@ -261,7 +261,7 @@ final class VectorPatterns {
     }
     VectorType to = ShapeCastOp.of(op).resultType();
     Value source = broadcast.source();
-    if (!(source.type() instanceof VectorType from) || isBroadcastable(from, to)) {
+    if (!(source.type() instanceof VectorType from) || isRepeated(from, to)) {
       rewriter.replaceOp(op, BroadcastOp.create(rewriter, op.location(), to, source).operation());
       return true;
     }
@@ -272,10 +272,11 @@ final class VectorPatterns {
     return true;
   }
 
-  private static boolean isBroadcastable(VectorType from, VectorType to) {
+  /** Returns whether a broadcast to {@code to} repeats the whole vector, without stretching a dimension of it. */
+  private static boolean isRepeated(VectorType from, VectorType to) {
     int added = to.rank() - from.rank();
     for (int i = 0; i < from.rank(); i++) {
-      if (added < 0 || from.dim(i) != 1 && from.dim(i) != to.dim(i + added)) {
+      if (added < 0 || from.dim(i) != to.dim(i + added)) {
         return false;
       }
     }
