@@ -24,9 +24,9 @@ public final class BrokenProgram {
   private static final List<Fault> FAULTS = List.of(
       (p, r) -> replaceOne(p, r, "(?<=[ <:(])(i64|i32|f32|f64|i1|index)(?=[ ,)>\\n])", () -> pick(r, TYPES)),
       (p, r) -> replaceOne(p, r, "memref<[^>]*>+", () -> pick(r, TYPES)),
-      (p, r) -> replaceOne(p, r, "%[a-z]+\\d+, ", () -> ""),
-      (p, r) -> replaceOne(p, r, ", %[a-z]+\\d+", () -> ""),
-      (p, r) -> replaceOne(p, r, "%[a-z]+\\d+(?! =)", () -> "%undefined"),
+      (p, r) -> replaceOne(p, r, "%\\w+, ", () -> ""),
+      (p, r) -> replaceOne(p, r, ", %\\w+", () -> ""),
+      (p, r) -> replaceOne(p, r, "%\\w+(?! =)", () -> "%undefined"),
       (p, r) -> replaceOne(p, r, "(?<== )(arith|memref|scf|func|cf)\\.[a-z_]+",
           () -> pick(r, "arith.adi", "memref.lod", "scf.iff", "foo.bar",
           "nonsense", "arith.", ".x", "\"arith.addi\"", "memref.load", "arith.constant")),
@@ -46,7 +46,7 @@ public final class BrokenProgram {
           "arith.constant @f0", "arith.constant [1]", "arith.constant dense<1>", "arith.constant",
           "arith.constant 99999999999999999999",
           "arith.constant 0x1G", "arith.constant unit")),
-      (p, r) -> replaceOne(p, r, "%[a-z]+\\d+(:\\d+)? =",
+      (p, r) -> replaceOne(p, r, "%\\w+(:\\d+)? =",
           () -> pick(r, "%z:2 =", "%z:0 =", "%z, %y =", "%1x =", "%z:x =", "")),
       (p, r) -> replaceOne(p, r, "\\^bb\\d+(?=[,( \\n])", () -> "^nowhere"),
       (p, r) -> replaceOne(p, r, "\\^bb\\d+.*:\\n", () -> "^bb0:\n"),
@@ -69,6 +69,11 @@ public final class BrokenProgram {
     Profile profile = Profile.values()[random.nextInt(Profile.values().length)];
     String program = RandomProgram.generate(profile, seed, 3 + random.nextInt(8));
     return apply(program, random);
+  }
+
+  /** Breaks a program. The same seed breaks it in the same place. */
+  public static String of(String program, long seed) {
+    return apply(program, new Random(seed * 77 + 1));
   }
 
   static String apply(String program, Random random) {

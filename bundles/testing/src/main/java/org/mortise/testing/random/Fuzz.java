@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  *   gen PROFILE SEED COUNT DIR                                              write programs
  *   compare --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    print like the reference?
  *   execute --subject CMD --flags 'F...' [--keep DIR] PROFILE SEED COUNT    no leak, no fault, same result?
- *   diagnostics --subject CMD [--flags 'F...'] [--keep DIR] SEED COUNT      reject like the reference?
+ *   diagnostics --subject CMD [--flags 'F...'] [--keep DIR] [--programs DIR] SEED COUNT
+ *                                            reject random programs, or those of files, like the reference?
  * </pre>
  *
  * Options: {@code --reference CMD} (mlir-opt-19), {@code --batch N} programs per run of a tool (100), {@code --timeout
@@ -57,7 +59,7 @@ public final class Fuzz {
     return switch (verb + " " + words.size()) {
       case "gen 5" -> generate();
       case "compare 4" -> compare(word -> RandomProgram.generate(Profile.valueOf(words.get(1)), word), 2, List.of());
-      case "diagnostics 3" -> compare(BrokenProgram::generate, 1, List.of());
+      case "diagnostics 3" -> compare(brokenPrograms(), 1, List.of());
       case "execute 4" -> execute();
       default -> {
         out.println("usage: gen PROFILE SEED COUNT DIR | compare|execute --subject CMD --flags 'F...' PROFILE SEED "
@@ -81,6 +83,24 @@ public final class Fuzz {
 
   private interface Source {
     String program(long seed);
+  }
+
+  private Source brokenPrograms() throws IOException {
+    String directory = options.get("programs");
+    if (directory == null) {
+      return BrokenProgram::generate;
+    }
+    List<Path> files;
+    try (Stream<Path> found = Files.list(Path.of(directory))) {
+      files = found.filter(Files::isRegularFile).sorted().toList();
+    }
+    return seed -> {
+      try {
+        return BrokenProgram.of(Files.readString(files.get((int) (seed % files.size()))), seed);
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    };
   }
 
   private interface Check {
