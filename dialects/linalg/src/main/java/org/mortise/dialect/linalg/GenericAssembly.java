@@ -12,6 +12,7 @@ import org.mortise.ir.OperationState;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.StringAttr;
+import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.OpAssembly;
 import org.mortise.ir.syntax.OpAsmParser;
 import org.mortise.ir.syntax.OpAsmParser.RegionOptions;
@@ -46,10 +47,10 @@ final class GenericAssembly implements OpAssembly {
     List<Attribute> types = new ArrayList<>(names.size());
     for (Attribute each : names.elements()) {
       String name = each instanceof StringAttr text ? text.value() : each.toString();
-      if (!LinalgEnum.ITERATOR_TYPE.words().contains(name)) {
+      if (!LinalgEnums.ITERATOR_TYPE.words().contains(name)) {
         throw parser.error("unexpected iterator_type (" + name + ")");
       }
-      types.add(LinalgEnumAttr.of(parser.context(), LinalgEnum.ITERATOR_TYPE, name));
+      types.add(LinalgEnums.ITERATOR_TYPE.of(parser.context(), name));
     }
     return ArrayAttr.of(parser.context(), types);
   }
@@ -86,7 +87,7 @@ final class GenericAssembly implements OpAssembly {
   private static ArrayAttr names(ArrayAttr types) {
     List<Attribute> names = new ArrayList<>(types.size());
     for (Attribute each : types.elements()) {
-      names.add(StringAttr.of(types.context(), ((LinalgEnumAttr) each).word()));
+      names.add(StringAttr.of(types.context(), ((DialectEnumAttr) each).word()));
     }
     return ArrayAttr.of(types.context(), names);
   }

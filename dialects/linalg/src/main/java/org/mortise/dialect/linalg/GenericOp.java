@@ -15,6 +15,7 @@ import org.mortise.ir.Value;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
+import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 import org.mortise.ir.rewrite.RewritePattern;
@@ -50,7 +51,7 @@ public final class GenericOp extends GenericOpBase {
     }
     List<Attribute> iteratorAttributes = new ArrayList<>(iterators.size());
     for (IteratorType each : iterators) {
-      iteratorAttributes.add(LinalgEnumAttr.of(context, LinalgEnum.ITERATOR_TYPE, each.keyword()));
+      iteratorAttributes.add(LinalgEnums.ITERATOR_TYPE.of(context, each.keyword()));
     }
     OperationState state = builder.state(location, NAME)
         .addOperands(inputs)
@@ -93,7 +94,7 @@ public final class GenericOp extends GenericOpBase {
     public List<IteratorType> getIteratorTypes(Operation op) {
       List<IteratorType> types = new ArrayList<>();
       for (Attribute each : of(op).iteratorTypesAttr().elements()) {
-        types.add(IteratorType.of(((LinalgEnumAttr) each).word()));
+        types.add(IteratorType.of(((DialectEnumAttr) each).word()));
       }
       return types;
     }

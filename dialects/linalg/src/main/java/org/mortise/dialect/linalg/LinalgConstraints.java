@@ -10,6 +10,7 @@ import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.definition.AttributeConstraint;
 import org.mortise.ir.definition.AttributeConstraints;
+import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.definition.TypeConstraint;
 import org.mortise.ir.definition.TypeConstraints;
 import org.mortise.ir.types.IntegerType;
@@ -17,9 +18,9 @@ import org.mortise.ir.types.RankedTensorType;
 
 /** Constraints of the dialect. */
 final class LinalgConstraints {
-  static final AttributeConstraint<LinalgEnumAttr> TYPE_FN = LinalgEnum.TYPE_FN.constraint();
-  static final AttributeConstraint<LinalgEnumAttr> UNARY_FN = LinalgEnum.UNARY_FN.constraint();
-  static final AttributeConstraint<LinalgEnumAttr> BINARY_FN = LinalgEnum.BINARY_FN.constraint();
+  static final AttributeConstraint<DialectEnumAttr> TYPE_FN = LinalgEnums.constraint(LinalgEnums.TYPE_FN);
+  static final AttributeConstraint<DialectEnumAttr> UNARY_FN = LinalgEnums.constraint(LinalgEnums.UNARY_FN);
+  static final AttributeConstraint<DialectEnumAttr> BINARY_FN = LinalgEnums.constraint(LinalgEnums.BINARY_FN);
 
   static final AttributeConstraint<DenseNumbersAttr> I64_ELEMENTS_1 = i64Elements(1);
   static final AttributeConstraint<DenseNumbersAttr> I64_ELEMENTS_2 = i64Elements(2);
@@ -44,7 +45,7 @@ final class LinalgConstraints {
   private LinalgConstraints() {}
 
   private static boolean isIteratorType(Attribute attribute) {
-    return attribute instanceof LinalgEnumAttr value && value.enumeration() == LinalgEnum.ITERATOR_TYPE;
+    return attribute instanceof DialectEnumAttr value && value.enumeration() == LinalgEnums.ITERATOR_TYPE;
   }
 
   private static AttributeConstraint<DenseNumbersAttr> i64Elements(int size) {

@@ -13,6 +13,7 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
+import org.mortise.ir.definition.DialectEnum;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.InlineAll;
 import org.osgi.service.component.annotations.Component;
@@ -25,7 +26,7 @@ public final class LinalgDialect extends LinalgDialectBase {
   public Attribute parseAttribute(AsmParser parser, Type type) {
     int position = parser.position();
     String mnemonic = parser.parseKeyword();
-    for (LinalgEnum each : LinalgEnum.values()) {
+    for (DialectEnum each : LinalgEnums.ALL) {
       if (each.mnemonic().equals(mnemonic)) {
         return each.parse(parser);
       }

@@ -23,6 +23,7 @@ import org.mortise.ir.attributes.AffineMapAttr;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseNumbersAttr;
 import org.mortise.ir.attributes.UnknownLoc;
+import org.mortise.ir.definition.DialectEnumAttr;
 import org.mortise.ir.types.FloatKind;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IntegerType;
@@ -232,6 +233,6 @@ final class NamedStructure implements LinalgOp {
   }
 
   private static @Nullable String word(Function<String, @Nullable Attribute> attributes, String name) {
-    return attributes.apply(name) instanceof LinalgEnumAttr value ? value.word() : null;
+    return attributes.apply(name) instanceof DialectEnumAttr value ? value.word() : null;
   }
 }
