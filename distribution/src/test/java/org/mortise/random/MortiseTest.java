@@ -26,10 +26,10 @@ class MortiseTest {
 
   /**
    * Programs of FOLDS are parsed once before: like the reference, the parser reads a number as one of 64 bits even if
-   * its type has 128.
+   * its type has 128. Those of AFFINE are left out: an expression is simplified a little more each time it is read.
    */
   @ParameterizedTest
-  @EnumSource(Profile.class)
+  @EnumSource(value = Profile.class, names = "AFFINE", mode = EnumSource.Mode.EXCLUDE)
   void print_parsedFromEitherForm_isTheSame(Profile profile) {
     RandomChecks.check(profile, PROGRAMS, program -> {
       String start = profile == Profile.FOLDS ? accepted(program) : program;
