@@ -2,7 +2,9 @@
 package org.mortise.dialect.dlti;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
@@ -28,6 +30,28 @@ public final class DataLayoutSpecAttr extends EntryListAttr implements DataLayou
   @Override
   public @Nullable Attribute valueOf(Type type) {
     return value(TypeAttr.of(type));
+  }
+
+  @Override
+  public Map<Type, Attribute> valuesByType() {
+    Map<Type, Attribute> values = new LinkedHashMap<>();
+    for (DataLayoutEntryAttr entry : entries()) {
+      if (entry.key() instanceof TypeAttr type) {
+        values.put(type.value(), entry.value());
+      }
+    }
+    return values;
+  }
+
+  @Override
+  public Map<String, Attribute> valuesByProperty() {
+    Map<String, Attribute> values = new LinkedHashMap<>();
+    for (DataLayoutEntryAttr entry : entries()) {
+      if (entry.key() instanceof StringAttr name) {
+        values.put(name.value(), entry.value());
+      }
+    }
+    return values;
   }
 
   /** Returns the value of a property, or null. */

@@ -13,7 +13,7 @@ import org.mortise.ir.attributes.DenseElementsAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
-import org.mortise.ir.builtin.ModuleOp;
+import org.mortise.ir.interfaces.DataLayoutOpInterface;
 import org.mortise.ir.types.DataLayoutType;
 import org.mortise.ir.types.FloatType;
 import org.mortise.ir.types.IndexType;
@@ -26,7 +26,7 @@ final class SpecVerifier {
 
   private SpecVerifier() {}
 
-  /** Returns what is wrong with an attribute of an operation, or null. The entries are those of modules only. */
+  /** Returns what is wrong with an attribute, or null. Entries count only where an operation states a layout. */
   static @Nullable Diagnostic verify(Operation op, NamedAttribute attribute) {
     String problem = switch (attribute.name()) {
       case SPEC -> attribute.value() instanceof DataLayoutSpecAttr ? null
@@ -38,7 +38,8 @@ final class SpecVerifier {
     if (problem != null) {
       return op.error(problem);
     }
-    return attribute.value() instanceof DataLayoutSpecAttr spec && ModuleOp.of(op) != null ? verify(op, spec) : null;
+    boolean counts = DataLayoutOpInterface.isScope(op);
+    return counts && attribute.value() instanceof DataLayoutSpecAttr spec ? verify(op, spec) : null;
   }
 
   private static @Nullable Diagnostic verify(Operation module, DataLayoutSpecAttr spec) {
@@ -51,7 +52,7 @@ final class SpecVerifier {
     List<Operation> enclosing = new ArrayList<>();
     boolean differs = false;
     for (Operation op = module.parentOp(); op != null; op = op.parentOp()) {
-      if (ModuleOp.of(op) != null) {
+      if (DataLayoutOpInterface.isScope(op)) {
         enclosing.add(op);
         differs |= op.getAttr(SPEC) instanceof DataLayoutSpecAttr outer && differ(outer, spec);
       }

@@ -11,6 +11,7 @@ import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.FoldResult;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
+import org.mortise.ir.interfaces.DataLayoutOpInterface;
 import org.mortise.ir.interfaces.DestinationStyleOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 import org.mortise.ir.rewrite.PatternSet;
@@ -106,7 +107,8 @@ import org.mortise.ir.rewrite.RewritePattern;
     attributes = {"cmp: STRING = EQ", "lhs_map: AFFINE_MAP?", "rhs_map: AFFINE_MAP?", "compose: UNIT?"},
     define = "FoldOps.compared")
 @Op(name = "test.data_layout_query", summary = "Is given facts of the layout of a type.", results = "res: ANY")
-@Op(name = "test.op_with_data_layout", summary = "Has a data layout.", regions = "region...")
+@Op(name = "test.op_with_data_layout", summary = "Has a data layout.", regions = "region...",
+    define = "FoldOps.dataLayout")
 @Op(name = "test.destination_style_op", summary = "Writes to its last operands.",
     operands = {"inputs: ANY...", "outputs: ANY...", "other_operands: ANY..."}, results = "results: ANY...",
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
@@ -116,6 +118,11 @@ import org.mortise.ir.rewrite.RewritePattern;
 final class FoldOps {
 
   private FoldOps() {}
+
+  /** An attribute of the operation states the layout of types. */
+  static void dataLayout(OpDefinitionBuilder op) {
+    op.implement(DataLayoutOpInterface.class, new DataLayoutOpInterface() {});
+  }
 
   static void toOperand(OpDefinitionBuilder op) {
     op.folder((each, constants) -> FoldResult.of(each.operand(0)));
