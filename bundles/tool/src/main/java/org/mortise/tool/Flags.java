@@ -101,6 +101,11 @@ final class Flags {
           "Disable the verifier on parsing (very unsafe)");
   static final Flag NO_IMPLICIT_MODULE =
       Flag.onOff("no-implicit-module", false, "Disable implicit addition of a top-level module op during parsing");
+  static final Flag LOG_ACTIONS =
+      Flag.text("log-actions-to", "string", "", "Log action execution to a file, or the standard output if '-'");
+  static final Flag PROFILE_ACTIONS =
+      Flag.text("profile-actions-to", "string", "",
+          "Profile action execution to a file, or the standard output if '-'");
   static final Flag OUTPUT = Flag.text("o", "filename", STANDARD_STREAM, "Output filename");
   static final Flag OUTPUT_MARKER =
       Flag.text("output-split-marker", "string", DEFAULT_SPLIT_MARKER, "Split marker to use for merging the ouput");
@@ -127,11 +132,12 @@ final class Flags {
   /** All flags, sorted by name. */
   static final List<Flag> ALL = List.of(
       ALLOW_UNREGISTERED, ANNOTATE, COLOR, DEBUG_ONLY, DUMP_PIPELINE, EMIT_BYTECODE, HELP, IRDL_FILE, LIST_PASSES,
-      DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS,
+      LOG_ACTIONS, DISABLE_THREADING, ELIDE_ELEMENTS, ELIDE_RESOURCES, CRASH_REPRODUCER, LOCAL_REPRODUCER, STATISTICS,
       STATISTICS_DISPLAY, PRETTY_DEBUG_INFO, ASSUME_VERIFIED, PRINT_DEBUG_INFO, HEX_ELEMENTS, IR_AFTER, IR_AFTER_ALL,
       IR_AFTER_CHANGE, IR_AFTER_FAILURE, IR_BEFORE, IR_BEFORE_ALL, IR_MODULE_SCOPE, IR_TREE_DIR, LOCAL_SCOPE, GENERIC,
       OP_ON_DIAGNOSTIC, SKIP_REGIONS, STACKTRACE_ON_DIAGNOSTIC, UNIQUE_IDS, VALUE_USERS, TIMING, TIMING_DISPLAY,
-      NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, REMARKS, RUN_REPRODUCER,
+      NO_PARSE_VERIFIER, NO_IMPLICIT_MODULE, OUTPUT, OUTPUT_MARKER, PASS_PIPELINE, PROFILE_ACTIONS,
+      REMARKS, RUN_REPRODUCER,
       SHOW_DIALECTS, SHOW_OP, SPLIT_INPUT, VERIFY_DIAGNOSTICS, VERIFY_EACH, VERIFY_ROUNDTRIP, VERSION);
 
   /** The flags with other names of LLVM's tools. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.tool;
 
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,8 @@ import org.mortise.ir.text.Resources;
 import org.mortise.pipeline.PassObserver;
 import org.mortise.pipeline.Pipeline;
 import org.mortise.pipeline.RunOptions;
+import org.mortise.tool.internal.observe.ActionLog;
+import org.mortise.tool.internal.observe.ActionProfile;
 import org.mortise.tool.internal.observe.DumpTree;
 import org.mortise.tool.internal.observe.IrDump;
 import org.mortise.tool.internal.observe.Reproducer;
@@ -26,12 +29,18 @@ final class Observers {
   private final Messages messages;
   private final @Nullable Timing timing;
   private final @Nullable Statistics statistics;
+  private final @Nullable ActionOutput log;
+  private final @Nullable ActionOutput profileOutput;
+  private final @Nullable ActionProfile profile;
   private Reproducer reproducer;
 
   /** Creates the observers and starts the clock. */
-  Observers(OptOptions options, Messages messages) {
+  Observers(OptOptions options, Messages messages, OutputStream standard) {
     this.options = options;
     this.messages = messages;
+    this.log = ActionOutput.of(options.text(Flags.LOG_ACTIONS), standard);
+    this.profileOutput = ActionOutput.of(options.text(Flags.PROFILE_ACTIONS), standard);
+    this.profile = profileOutput == null ? null : new ActionProfile(profileOutput);
     this.timing = options.isOn(Flags.TIMING) ? new Timing() : null;
     this.statistics = options.isOn(Flags.STATISTICS) ? new Statistics() : null;
   }
@@ -60,6 +69,14 @@ final class Observers {
     if (dumps()) {
       ordered = true;
       all.add(dump());
+    }
+    if (log != null) {
+      ordered = true;
+      all.add(new ActionLog(log));
+    }
+    if (profile != null) {
+      ordered = true;
+      all.add(profile);
     }
     if (statistics != null) {
       all.add(statistics);
@@ -121,6 +138,13 @@ final class Observers {
 
   /** Must be called after all work is done. */
   void finish() {
+    if (profile != null) {
+      profile.finish();
+      profileOutput.close(messages);
+    }
+    if (log != null) {
+      log.close(messages);
+    }
     if (timing != null) {
       messages.print(timing.report(options.is(Flags.TIMING_DISPLAY, "list")));
     }

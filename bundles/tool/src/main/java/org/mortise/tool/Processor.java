@@ -94,7 +94,7 @@ final class Processor {
   }
 
   private @Nullable ProcessedInput processWatched(SourceText text, PassOutput diagnostics) {
-    Observers observers = new Observers(options, messages);
+    Observers observers = new Observers(options, messages, out);
     try {
       return processWatched(text, diagnostics, observers);
     } finally {
