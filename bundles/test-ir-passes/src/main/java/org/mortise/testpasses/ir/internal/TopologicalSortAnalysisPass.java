@@ -3,18 +3,15 @@ package org.mortise.testpasses.ir.internal;
 
 import com.google.auto.service.AutoService;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.mortise.ir.Operation;
-import org.mortise.ir.Value;
 import org.mortise.ir.Walk;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassRun;
 import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PlainPass;
+import org.mortise.ir.transform.TopologicalOrder;
 import org.osgi.service.component.annotations.Component;
 
 /** The pass {@code test-topological-sort-analysis}: numbers the selected operations, definitions before uses. */
@@ -38,7 +35,7 @@ public final class TopologicalSortAnalysisPass extends PlainPass {
     });
     for (Operation root : roots) {
       List<Operation> selected = selected(root);
-      if (!sort(selected)) {
+      if (!TopologicalOrder.sort(selected)) {
         run.emit(root.error("could not schedule all ops"));
         return;
       }
@@ -64,45 +61,5 @@ public final class TopologicalSortAnalysisPass extends PlainPass {
 
   private static long number(Operation op) {
     return op.getAttr("selected") instanceof IntegerAttr number ? number.longValue() : 0;
-  }
-
-  /** Moves each operation that depends on no later one to the front, again and again. Returns false at a circle. */
-  private static boolean sort(List<Operation> ops) {
-    Set<Operation> left = new HashSet<>(ops);
-    int sorted = 0;
-    while (sorted < ops.size()) {
-      int before = sorted;
-      for (int i = sorted; i < ops.size(); i++) {
-        if (isReady(ops.get(i), left)) {
-          left.remove(ops.get(i));
-          Collections.swap(ops, i, sorted++);
-        }
-      }
-      if (sorted == before) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isReady(Operation op, Set<Operation> left) {
-    return Walk.preOrder(op, inner -> {
-      for (Value operand : inner.operands()) {
-        if (isFrom(operand, op, left)) {
-          return Walk.Result.INTERRUPT;
-        }
-      }
-      return Walk.Result.ADVANCE;
-    }) != Walk.Result.INTERRUPT;
-  }
-
-  /** Returns whether a value is defined by, or inside, an operation that is left, other than {@code user}. */
-  private static boolean isFrom(Value value, Operation user, Set<Operation> left) {
-    for (Operation op = value.definingOp(); op != null && op != user; op = op.parentOp()) {
-      if (left.contains(op)) {
-        return true;
-      }
-    }
-    return false;
   }
 }
