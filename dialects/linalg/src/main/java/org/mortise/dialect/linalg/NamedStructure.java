@@ -155,8 +155,14 @@ final class NamedStructure implements LinalgOp {
     return sum;
   }
 
-  /** Returns the error of strides and dilations that leave out loops, or null. */
+  /** Returns the error of given maps that are none of a convolution, or of windows that leave out loops, or null. */
   @Nullable Diagnostic verifyWindows(Operation op) {
+    if (op.discardableAttributes().get(MEMOIZED_INDEXING_MAPS) != null) {
+      Diagnostic wrong = ConvolutionMaps.verify(op, getIndexingMaps(op));
+      if (wrong != null) {
+        return wrong;
+      }
+    }
     for (String attribute : new String[] {"strides", "dilations"}) {
       DenseNumbersAttr numbers = op.getAttr(attribute, DenseNumbersAttr.class);
       for (int i = 0; numbers != null && i < numbers.storedElements(); i++) {

@@ -4,6 +4,7 @@ package org.mortise.dialect.test;
 import java.util.List;
 import org.mortise.dialect.arith.ConstantOp;
 import org.mortise.dialect.func.CallOp;
+import org.mortise.dialect.tensor.CastIntoDestinationStyle;
 import org.mortise.ir.Operation;
 import org.mortise.ir.UnitAttr;
 import org.mortise.ir.attributes.IntegerAttr;
@@ -114,7 +115,7 @@ import org.mortise.ir.rewrite.RewritePattern;
     traits = "ATTR_SIZED_OPERAND_SEGMENTS",
     format = "attr-dict (`ins` `(` $inputs^ `:` type($inputs) `)`)? (`outs` `(` $outputs^ `:` type($outputs) `)`)?"
         + " (`(` $other_operands^ `:` type($other_operands) `)`)? (`->` type($results)^)?",
-    define = "FoldOps.destination")
+    define = "FoldOps.destination", canonicalization = "FoldOps.castDestinations")
 final class FoldOps {
 
   private FoldOps() {}
@@ -178,6 +179,10 @@ final class FoldOps {
 
   static void destination(OpDefinitionBuilder op) {
     op.implement(DestinationStyleOpInterface.class, each -> each.operandGroup(1));
+  }
+
+  static void castDestinations(PatternSet patterns) {
+    patterns.add(new CastIntoDestinationStyle("test.destination_style_op"));
   }
 
   static void erasing(PatternSet patterns) {
