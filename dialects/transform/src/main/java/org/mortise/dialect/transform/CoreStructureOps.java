@@ -7,12 +7,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.yield", family = TransformOp.class, operands = "operands: HANDLE_OR_PARAM...",
     traits = "TERMINATOR", data = "READING", format = "operands attr-dict (`:` type($operands)^)?",
     summary = "Passes handles out of a region.")
-@Op(name = "transform.match.structured", family = TransformOp.class, operands = "current: HANDLE",
-    results = "outputs: HANDLE_OR_PARAM...", attributes = "failure_propagation_mode: FAILURE_PROPAGATION_MODE?",
-    regions = "body_region: ONE_BLOCK", implicitTerminator = "transform.match.structured.yield", data = "READING",
-    format = "(`failures` `(` $failure_propagation_mode^ `)`)?$current `:` "
-        + "custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions",
-    summary = "Matches a structured operation by the predicates in the region.")
 @Op(name = "transform.structured.replace", family = TransformOp.class, operands = "target: HANDLE",
     results = "replacement: HANDLE", regions = "bodyRegion: ONE_BLOCK",
     traits = {"ISOLATED_FROM_ABOVE", "NO_TERMINATOR", "SINGLE_BLOCK", "GRAPH_REGIONS"}, data = "FUNCTIONAL",

@@ -24,8 +24,14 @@ public final class MatchStructuredInitOp extends MatchStructuredInitOpBase {
   }
 
   @Nullable Diagnostic verify() {
-    return permutationAttr() != null && projectedPermutationAttr() != null
-        ? opError("\"permutation\" and \"projected_permutation\" are mutually exclusive")
-        : TransformMatchDims.verify(operation(), rawPositionListAttr(), isInvertedAttr() != null, isAllAttr() != null);
+    if (permutationAttr() != null && projectedPermutationAttr() != null) {
+      return opError("\"permutation\" and \"projected_permutation\" are mutually exclusive");
+    }
+    Diagnostic wrong =
+        TransformMatchDims.verify(operation(), rawPositionListAttr(), isInvertedAttr() != null, isAllAttr() != null);
+    if (wrong == null && operation().resultCount() > 0 && rawPositionListAttr().size() > 1) {
+      return opError("cannot bind multiple inputs/inits to the same value");
+    }
+    return wrong;
   }
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package org.mortise.dialect.transform;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
 import org.mortise.ir.attributes.ArrayAttr;
 import org.mortise.ir.attributes.DenseArrayAttr;
+import org.mortise.ir.attributes.DenseI64ArrayAttr;
 import org.mortise.ir.attributes.IntegerAttr;
 
 /** Attributes that list each of the first numbers once. */
@@ -34,5 +37,27 @@ final class Permutations {
       }
     }
     return null;
+  }
+
+  /** Returns whether {@code numbers} is a permutation. */
+  static boolean isPermutation(DenseI64ArrayAttr numbers) {
+    boolean[] seen = new boolean[numbers.size()];
+    for (int i = 0; i < seen.length; i++) {
+      if (!mark(seen, numbers.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether no number occurs twice. */
+  static boolean areDistinct(DenseI64ArrayAttr numbers) {
+    Set<Long> seen = new HashSet<>();
+    for (int i = 0; i < numbers.size(); i++) {
+      if (!seen.add(numbers.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -62,12 +62,6 @@ import org.mortise.ir.definition.Op;
 @Op(name = "transform.structured.insert_slice_to_copy", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE", data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE,
     summary = "Insert slice to copy.")
-@Op(name = "transform.structured.interchange", family = TransformOp.class, operands = "target: HANDLE",
-    results = "transformed: HANDLE", attributes = "iterator_interchange: NON_NEGATIVE_ARRAY? = NO_NUMBERS",
-    data = "FUNCTIONAL",
-    format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict `:` "
-        + "custom<SemiFunctionType>(type($target), type($transformed))",
-    summary = "Interchange.")
 @Op(name = "transform.structured.lower_pack", family = TransformOp.class, operands = "target: OF_PACK",
     results = {"pad_op: OF_PAD", "expand_shape_op: OF_EXPAND_SHAPE", "transpose_op: OF_TRANSPOSE"},
     data = "FUNCTIONAL", format = TransformOp.FUNCTIONAL_TYPE, summary = "Lower pack.")
@@ -88,31 +82,12 @@ import org.mortise.ir.definition.Op;
         + "(`filter_result_type` `=` $filter_result_type^)? (`filter_operand_types` `=` "
         + "$filter_operand_types^)? `in` $target attr-dict `:` functional-type($target, results)",
     summary = "Match.")
-@Op(name = "transform.structured.multitile_sizes", family = TransformOp.class, operands = "target: HANDLE",
-    results = {"low_size: PARAM_OR_HANDLE", "high_size: PARAM_OR_HANDLE", "split_point: PARAM_OR_HANDLE"},
-    attributes = {"dimension: I64", "target_size: I64", "divisor: I64 = ONE"}, data = "MODIFYING",
-    format = "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), "
-        + "type($split_point))",
-    summary = "Multitile sizes.")
 @Op(name = "transform.structured.pack", family = TransformOp.class,
     operands = {"target: HANDLE", "packed_sizes: HANDLE..."}, results = "packed_op: HANDLE",
     attributes = "static_packed_sizes: DENSE_I64_ARRAY = NO_NUMBERS", data = "CONSUMING_FIRST",
     format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict "
         + "`:` functional-type(operands, results)",
     summary = "Pack.")
-@Op(name = "transform.structured.pack_greedily", family = TransformOp.class,
-    operands = {"target: HANDLE", "matmul_packed_sizes: HANDLE..."}, results = "packed_op: HANDLE",
-    attributes = {
-        "static_matmul_packed_sizes: THREE = NO_NUMBERS",
-        "matmul_padded_sizes_next_multiple_of: THREE_OR_NONE = NO_NUMBERS",
-        "matmul_inner_dims_order: THREE = NO_NUMBERS"
-    },
-    data = "CONSUMING_FIRST",
-    format = "$target oilist( `matmul_packed_sizes` `=` custom<DynamicIndexList>($matmul_packed_sizes, "
-        + "$static_matmul_packed_sizes) (`matmul_padded_sizes_next_multiple_of` `=` "
-        + "$matmul_padded_sizes_next_multiple_of^)? `matmul_inner_dims_order` `=` $matmul_inner_dims_order ) "
-        + "attr-dict `:` functional-type(operands, results)",
-    summary = "Pack greedily.")
 @Op(name = "transform.structured.promote", family = TransformOp.class, operands = "target: HANDLE",
     results = "transformed: HANDLE",
     attributes = {

@@ -7,17 +7,14 @@ import org.mortise.ir.Operation;
 
 /** The verification of predicates on structured operations. */
 final class StructuredPredicates {
-  private static final String PARENT = "transform.match.structured";
-
   private StructuredPredicates() {}
 
   static @Nullable Diagnostic verify(Operation op) {
     Operation parent = op.parentOp();
-    if (parent == null || !parent.name().toString().equals(PARENT)) {
-      return op.opError("expects parent op to be '" + PARENT + "'");
+    if (MatchStructuredOp.of(parent) == null) {
+      return op.opError("expects parent op to be '" + MatchStructuredOp.NAME + "'");
     }
     return op.operandCount() == 0 || op.operand(0) == parent.region(0).first().argument(0) ? null
-        : op.opError("expects predicate to apply to the surrounding structured op")
-            .note(parent.location(), "surrounding structured op");
+        : op.opError("expected predicate to apply to the surrounding structured op");
   }
 }
