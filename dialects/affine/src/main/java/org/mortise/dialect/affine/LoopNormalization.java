@@ -42,7 +42,7 @@ public final class LoopNormalization {
   }
 
   /** Returns for each upper bound the number of iterations that it permits. */
-  private static MapOperands tripCounts(ForOp loop) {
+  static MapOperands tripCounts(ForOp loop) {
     MapOperands upper = new MapOperands(loop.upperBoundMap(), List.copyOf(loop.upperBoundOperands()));
     MapOperands lower = new MapOperands(loop.lowerBoundMap(), List.copyOf(loop.lowerBoundOperands()));
     long[] steps = new long[upper.map().resultCount()];

@@ -17,6 +17,7 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.UnrolledBody;
+import org.mortise.ir.interfaces.UnrolledBody.YieldedArguments;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Unrolls sequential loops. Costs the size of the body times the factor. */
@@ -53,7 +54,7 @@ public final class LoopUnrolling {
       Value distance = ConstantOp.createInteger(b, location, variable.type(), number).result();
       Value stride = MulIOp.create(b, location, step, distance).result();
       return AddIOp.create(b, location, variable, stride).result();
-    }, annotation);
+    }, YieldedArguments.RENAMED, annotation);
     SingleIteration.promote(loop, rewriter);
   }
 

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.affine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.Location;
+import org.mortise.ir.OpBuilder;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.attributes.AffineMapAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.interfaces.UnrolledBody;
+import org.mortise.ir.interfaces.UnrolledBody.YieldedArguments;
+import org.mortise.ir.types.IndexType;
+
+/** Unrolls affine loops. Costs the size of the body times the factor. */
+public final class LoopUnrolling {
+  private LoopUnrolling() {}
+
+  /** Unrolls a loop with a constant number of iterations completely. Returns whether it was possible. */
+  public static boolean unrollFull(ForOp loop, YieldedArguments arguments) {
+    Long count = LoopNormalization.constantTripCount(loop);
+    if (count == null) {
+      return false;
+    }
+    if (count == 0) {
+      return true;
+    }
+    return count == 1 ? LoopNormalization.promoteIfSingleIteration(loop) : unroll(loop, count, false, arguments);
+  }
+
+  /** Unrolls a loop completely if it has fewer iterations than {@code factor}, otherwise by {@code factor}. */
+  public static boolean unrollUpTo(ForOp loop, long factor, YieldedArguments arguments) {
+    Long count = LoopNormalization.constantTripCount(loop);
+    return unroll(loop, count != null && count < factor ? Math.max(count, 1) : factor, false, arguments);
+  }
+
+  /**
+   * Unrolls a loop by {@code factor}. Iterations that are left over are in a second loop after it; that is not possible
+   * if a bound is a maximum or minimum.
+   *
+   * @param factor the number of iterations that the new body executes, at least 1
+   * @param unrollsRest whether a loop whose number of iterations is not a multiple is unrolled completely instead
+   * @param arguments the values of carried values that are set to arguments of the body
+   * @return whether the loop was unrolled
+   */
+  public static boolean unroll(
+      ForOp loop, long factor, boolean unrollsRest, YieldedArguments arguments) {
+    Long count = LoopNormalization.constantTripCount(loop);
+    if (factor == 1) {
+      return count == null || count != 1 || LoopNormalization.promoteIfSingleIteration(loop);
+    }
+    if (loop.body().first() == loop.body().last()) {
+      return true;
+    }
+    if (count != null && count < factor) {
+      return unrollsRest && unrollFull(loop, arguments);
+    }
+    if (largestDivisorOfTripCount(loop) % factor != 0) {
+      if (loop.lowerBoundMap().resultCount() != 1 || loop.upperBoundMap().resultCount() != 1) {
+        return false;
+      }
+      if (unrollsRest) {
+        return unrollFull(loop, arguments);
+      }
+      addCleanupLoop(loop, factor);
+    }
+    Operation op = loop.operation();
+    long step = loop.step();
+    op.setAttr("step", IntegerAttr.index(op.context(), step * factor));
+    UnrolledBody.unroll(loop.body(), loop.inductionVariable(), loop.regionIterArgs(), factor, (number, variable, b) ->
+        apply(b, op.location(), AffineMap.of(1, 0, AffineExpr.dim(0).plus(number * step)), List.of(variable)),
+        arguments, null);
+    LoopNormalization.promoteIfSingleIteration(loop);
+    return true;
+  }
+
+  /** Returns the largest known divisor of the number of iterations; 0 if that is 0. */
+  private static long largestDivisorOfTripCount(ForOp loop) {
+    if (loop.lowerBoundMap().resultCount() != 1) {
+      return 1;
+    }
+    long common = 0;
+    for (AffineExpr count : LoopNormalization.tripCounts(loop).canonical().map().results()) {
+      long divisor = count instanceof AffineConstantExpr constant
+          ? Math.max(constant.value(), 0) : count.largestKnownDivisor();
+      common = gcd(common, divisor);
+    }
+    return common;
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Copies the loop after itself for the iterations that do not fill the unrolled body. */
+  private static void addCleanupLoop(ForOp loop, long factor) {
+    Operation op = loop.operation();
+    Operation copy = OpBuilder.after(op).insert(op.clone());
+    ForOp cleanup = ForOp.of(copy);
+    op.replaceAllUsesWith(List.of(copy.results()));
+    cleanup.inits().assign(List.of(op.results()));
+    MapOperands split = splitBound(loop, factor);
+    AffineMapAttr map = AffineMapAttr.of(op.context(), split.map());
+    cleanup.lowerBoundOperands().assign(split.operands());
+    copy.setAttr("lowerBoundMap", map);
+    LoopNormalization.promoteIfSingleIteration(cleanup);
+    loop.upperBoundOperands().assign(split.operands());
+    op.setAttr("upperBoundMap", map);
+  }
+
+  /** Returns {@code lower + (count - count mod factor) * step}. */
+  private static MapOperands splitBound(ForOp loop, long factor) {
+    Operation op = loop.operation();
+    OpBuilder builder = OpBuilder.before(op);
+    Value lower = apply(builder, op.location(), loop.lowerBoundMap(), List.copyOf(loop.lowerBoundOperands()));
+    MapOperands counts = LoopNormalization.tripCounts(loop).canonical();
+    List<Value> operands = new ArrayList<>();
+    operands.add(lower);
+    List<AffineExpr> ends = new ArrayList<>();
+    for (AffineExpr count : counts.map().results()) {
+      AffineExpr whole = count.minus(count.mod(factor)).times(loop.step());
+      AffineMap map = AffineMap.of(counts.map().dimCount(), counts.map().symbolCount(), whole);
+      ends.add(AffineExpr.dim(0).plus(AffineExpr.dim(operands.size())));
+      operands.add(apply(builder, op.location(), map, counts.operands()));
+    }
+    MapOperands split = new MapOperands(AffineMap.of(operands.size(), 0, ends), operands).canonical();
+    for (int i = operands.size() - 1; i >= 0; i--) {
+      if (!split.operands().contains(operands.get(i))) {
+        operands.get(i).definingOp().erase();
+      }
+    }
+    return split;
+  }
+
+  private static Value apply(OpBuilder builder, Location location, AffineMap map, List<Value> operands) {
+    return ApplyOp.create(builder, location, IndexType.of(builder.context()), operands,
+        AffineMapAttr.of(builder.context(), map)).result();
+  }
+}
