@@ -1,0 +1,56 @@
+// RUN: --test-scf-pipelining=no-epilogue-peeling
+// Stages but the last are executed on a condition in the last iterations.
+func.func @step(%A: memref<?xf32>, %result: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c11 = arith.constant 11 : index
+  %cf = arith.constant 2.5 : f32
+  scf.for %i0 = %c0 to %c11 step %c3 {
+    %A_elem = memref.load %A[%i0] { __test_pipelining_stage__ = 0, __test_pipelining_op_order__ = 2 } : memref<?xf32>
+    %A1_elem = arith.addf %A_elem, %cf { __test_pipelining_stage__ = 1, __test_pipelining_op_order__ = 1 } : f32
+    memref.store %A1_elem, %result[%i0] { __test_pipelining_stage__ = 2, __test_pipelining_op_order__ = 0 } : memref<?xf32>
+  }  { __test_pipelining_loop__ }
+  return
+}
+func.func @escape(%A: memref<?xf32>) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %cf = arith.constant 2.5 : f32
+  %r:2 = scf.for %i0 = %c0 to %c9 step %c1 iter_args(%a = %cf, %b = %cf) -> (f32, f32) {
+    %x = memref.load %A[%i0] { __test_pipelining_stage__ = 0, __test_pipelining_op_order__ = 3 } : memref<?xf32>
+    %y = arith.addf %x, %a { __test_pipelining_stage__ = 1, __test_pipelining_op_order__ = 2 } : f32
+    %z = arith.mulf %y, %x { __test_pipelining_stage__ = 2, __test_pipelining_op_order__ = 1 } : f32
+    %w = arith.subf %z, %b { __test_pipelining_stage__ = 3, __test_pipelining_op_order__ = 0 } : f32
+    scf.yield %y, %w : f32, f32
+  }  { __test_pipelining_loop__ }
+  return %r#0, %r#1 : f32, f32
+}
+func.func @nested(%A: memref<?xf32>, %result: memref<?xf32>, %p: i1, %ub: i32, %lb: i32, %st: i32) {
+  %cf = arith.constant 2.5 : f32
+  %c0 = arith.constant 0 : index
+  scf.for %i0 = %lb to %ub step %st : i32 {
+    %i = arith.index_cast %i0 { __test_pipelining_stage__ = 0, __test_pipelining_op_order__ = 0 } : i32 to index
+    %A_elem = memref.load %A[%i] { __test_pipelining_stage__ = 0, __test_pipelining_op_order__ = 3 } : memref<?xf32>
+    %v = scf.if %p -> f32 {
+      %w = arith.addf %A_elem, %cf : f32
+      %q = arith.sitofp %i0 : i32 to f32
+      %q2 = arith.addf %w, %q : f32
+      scf.yield %q2 : f32
+    } else {
+      scf.yield %cf : f32
+    } { __test_pipelining_stage__ = 1, __test_pipelining_op_order__ = 1 }
+    memref.store %v, %result[%i] { __test_pipelining_stage__ = 2, __test_pipelining_op_order__ = 2 } : memref<?xf32>
+  }  { __test_pipelining_loop__ }
+  return
+}
+func.func @sub(%A: memref<?xf32>, %n: index, %s: index) {
+  %c0 = arith.constant 0 : index
+  %cf = arith.constant 2.5 : f32
+  scf.for %i0 = %c0 to %n step %s {
+    %v = memref.subview %A[%i0] [%s] [1] { __test_pipelining_stage__ = 0, __test_pipelining_op_order__ = 0 } : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+    %x = memref.load %v[%c0] { __test_pipelining_stage__ = 1, __test_pipelining_op_order__ = 1 } : memref<?xf32, strided<[1], offset: ?>>
+    memref.store %x, %v[%s] { __test_pipelining_stage__ = 1, __test_pipelining_op_order__ = 2 } : memref<?xf32, strided<[1], offset: ?>>
+  }  { __test_pipelining_loop__ }
+  return
+}
