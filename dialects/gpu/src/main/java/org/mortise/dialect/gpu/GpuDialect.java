@@ -8,6 +8,7 @@ import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
@@ -18,6 +19,7 @@ import org.mortise.ir.attributes.DenseI32ArrayAttr;
 import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.definition.DialectEnum;
 import org.mortise.ir.definition.DialectOperations;
+import org.mortise.ir.interfaces.InlineOperations;
 import org.mortise.ir.types.PlainType;
 import org.osgi.service.component.annotations.Component;
 
@@ -91,5 +93,11 @@ public final class GpuDialect extends GpuDialectBase {
   @Override
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     return ArithDialect.materialize(builder, value, type, location);
+  }
+
+  /** The operations can be inlined, but nothing into their regions, which a device executes. */
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineOperations();
   }
 }

@@ -23,6 +23,10 @@ public abstract class IndexOp extends IndexOpBase {
 
   private static void suggestName(Operation op, ResultNames.Sink sink) {
     String name = op.name().toString().substring(GpuDialect.NAMESPACE.length() + 1);
-    sink.name(op.result(0), name + '_' + op.getAttr("dimension", DialectEnumAttr.class).word());
+    sink.name(op.result(0), name + '_' + dimension(op).word());
+  }
+
+  static DialectEnumAttr dimension(Operation op) {
+    return op.getAttr("dimension", DialectEnumAttr.class);
   }
 }

@@ -7,6 +7,7 @@ import org.mortise.ir.Block;
 import org.mortise.ir.BlockArgument;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
 import org.mortise.ir.definition.Op;
 import org.mortise.ir.definition.OpDefinitionBuilder;
 
@@ -30,6 +31,7 @@ public final class LaunchOp extends LaunchOpBase {
   /** The number of arguments for positions and sizes without clusters. */
   static final int GRID_ARGUMENTS = 12;
   private static final int CLUSTER_ARGUMENTS = 6;
+  private static final int DIMENSIONS = 3;
 
   LaunchOp(Operation operation) {
     super(operation);
@@ -37,6 +39,16 @@ public final class LaunchOp extends LaunchOpBase {
 
   static void define(OpDefinitionBuilder op) {
     op.assembly(new LaunchAssembly());
+  }
+
+  /** Returns the number of blocks of the grid along a dimension. */
+  Value gridSize(int dimension) {
+    return operation().operand(asyncDependencies().size() + dimension);
+  }
+
+  /** Returns the number of threads of a block along a dimension. */
+  Value blockSize(int dimension) {
+    return operation().operand(asyncDependencies().size() + DIMENSIONS + dimension);
   }
 
   boolean hasClusters() {

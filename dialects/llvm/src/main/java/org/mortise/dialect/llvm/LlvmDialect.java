@@ -3,12 +3,16 @@ package org.mortise.dialect.llvm;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.dialect.llvm.attributes.LlvmAttributes;
+import org.mortise.dialect.llvm.attributes.PoisonAttr;
+import org.mortise.dialect.llvm.attributes.UndefAttr;
+import org.mortise.dialect.llvm.attributes.ZeroAttr;
 import org.mortise.dialect.llvm.types.LlvmTypes;
 import org.mortise.dialect.llvm.types.PointerType;
 import org.mortise.ir.AsmParser;
 import org.mortise.ir.Attribute;
 import org.mortise.ir.Diagnostic;
 import org.mortise.ir.Dialect;
+import org.mortise.ir.DialectInlinerInterface;
 import org.mortise.ir.Location;
 import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.OpBuilder;
@@ -18,6 +22,7 @@ import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.SymbolRefAttr;
 import org.mortise.ir.definition.DialectOperations;
 import org.mortise.ir.interfaces.CallableOpInterface;
+import org.mortise.ir.interfaces.InlineOperations;
 import org.osgi.service.component.annotations.Component;
 
 /**
@@ -45,6 +50,15 @@ public final class LlvmDialect extends LlvmDialectBase {
   public @Nullable Operation materializeConstant(OpBuilder builder, Attribute value, Type type, Location location) {
     if (value instanceof SymbolRefAttr symbol && symbol.isFlat() && type instanceof PointerType pointer) {
       return AddressOfOp.create(builder, location, pointer, symbol).operation();
+    }
+    if (value instanceof UndefAttr) {
+      return UndefOp.create(builder, location, type).operation();
+    }
+    if (value instanceof PoisonAttr) {
+      return PoisonOp.create(builder, location, type).operation();
+    }
+    if (value instanceof ZeroAttr) {
+      return ZeroOp.create(builder, location, type).operation();
     }
     return ConstantOp.isBuildableWith(value, type) ? ConstantOp.create(builder, location, type, value).operation()
         : null;
@@ -76,5 +90,10 @@ public final class LlvmDialect extends LlvmDialectBase {
     String problem = callable == null ? null : ValueAttributes.verifyResult(
         attribute.name(), attribute.value(), callable.getResultTypes(function).get(result));
     return problem == null ? null : function.error(problem);
+  }
+
+  @Override
+  public DialectInlinerInterface inliner() {
+    return new InlineOperations();
   }
 }

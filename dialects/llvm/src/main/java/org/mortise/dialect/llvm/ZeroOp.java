@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.llvm;
+
+import org.jspecify.annotations.Nullable;
+import org.mortise.dialect.llvm.attributes.ZeroAttr;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Type;
+import org.mortise.ir.attributes.DenseElementsBuilder;
+import org.mortise.ir.attributes.FloatAttr;
+import org.mortise.ir.attributes.IntegerAttr;
+import org.mortise.ir.definition.FoldResult;
+import org.mortise.ir.definition.Op;
+import org.mortise.ir.types.FloatType;
+import org.mortise.ir.types.IntegerType;
+import org.mortise.ir.types.VectorType;
+
+/** The value of which all bits are zero. */
+@Op(name = "llvm.mlir.zero",
+    results = "res: LLVM_TYPE",
+    traits = {"CONSTANT_LIKE", "PURE"},
+    format = "attr-dict `:` type($res)")
+public final class ZeroOp extends ZeroOpBase {
+  ZeroOp(Operation operation) {
+    super(operation);
+  }
+
+  /** The constant is a number, or numbers, where there are some. */
+  FoldResult fold(Attribute[] constants) {
+    Type type = res().type();
+    VectorType vector = type instanceof VectorType some ? some : null;
+    Attribute number = number(vector == null ? type : vector.elementType());
+    if (number == null) {
+      return FoldResult.of(ZeroAttr.of(operation().context()));
+    }
+    return FoldResult.of(vector == null ? number : new DenseElementsBuilder(vector).add(number).build());
+  }
+
+  private static @Nullable Attribute number(Type type) {
+    if (type instanceof IntegerType) {
+      return IntegerAttr.of(type, 0);
+    }
+    return type instanceof FloatType number ? FloatAttr.of(number, 0) : null;
+  }
+}

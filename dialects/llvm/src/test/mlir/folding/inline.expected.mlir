@@ -1,0 +1,12 @@
+module {
+  func.func @undefined() -> i32 {
+    %0 = llvm.mlir.undef : i32
+    return %0 : i32
+  }
+  func.func @caller(%arg0: i32) -> i32 {
+    %0 = llvm.mlir.undef : i32
+    %1 = arith.addi %arg0, %0 : i32
+    return %1 : i32
+  }
+}
+
