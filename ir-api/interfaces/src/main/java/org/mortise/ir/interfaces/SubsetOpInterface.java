@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.SliceComparison;
 
 /** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
 public interface SubsetOpInterface extends OpInterface {
@@ -18,14 +19,14 @@ public interface SubsetOpInterface extends OpInterface {
   default boolean operatesOnEquivalentSubset(Operation op, Operation candidate) {
     HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
     HyperrectangularSlice other = sliceOf(candidate);
-    return mine != null && other != null && mine.isEquivalentTo(other);
+    return mine != null && other != null && SliceComparison.areEquivalent(mine, other);
   }
 
   /** Returns whether the operations certainly access different elements. Both must have the same tensor. */
   default boolean operatesOnDisjointSubset(Operation op, Operation candidate) {
     HyperrectangularSlice mine = getAccessedHyperrectangularSlice(op);
     HyperrectangularSlice other = sliceOf(candidate);
-    return mine != null && other != null && mine.isDisjointFrom(other);
+    return mine != null && other != null && SliceComparison.areDisjoint(mine, other);
   }
 
   private static @Nullable HyperrectangularSlice sliceOf(Operation op) {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.dialect.vector;
+
+import com.google.auto.service.AutoService;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Serves;
+import org.mortise.ir.Value;
+import org.mortise.ir.affine.AffineConstantExpr;
+import org.mortise.ir.affine.AffineDimExpr;
+import org.mortise.ir.affine.AffineExpr;
+import org.mortise.ir.affine.AffineMap;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
+import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.SubsetExtractionOpInterface;
+import org.mortise.ir.interfaces.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.SubsetOpInterface;
+import org.mortise.ir.types.TensorType;
+import org.mortise.ir.types.VectorType;
+import org.osgi.service.component.annotations.Component;
+
+/** The parts of tensors that transfers access. */
+public final class TransferSubsets {
+  private TransferSubsets() {}
+
+  /**
+   * Returns the part from {@code indices} on with the shape of the vector, in the dimensions that the map has; null for
+   * scalable vectors and memrefs.
+   */
+  private static @Nullable HyperrectangularSlice slice(
+      Value source, List<Value> indices, AffineMap map, VectorType vector) {
+    if (!(source.type() instanceof TensorType) || vector.isScalable()) {
+      return null;
+    }
+    long[] sizes = new long[indices.size()];
+    long[] strides = new long[indices.size()];
+    Arrays.fill(sizes, 1);
+    Arrays.fill(strides, 1);
+    for (int i = 0; i < map.resultCount(); i++) {
+      AffineExpr result = map.result(i);
+      if (result instanceof AffineDimExpr dim) {
+        sizes[dim.position()] = vector.shape()[i];
+      } else if (!(result instanceof AffineConstantExpr)) {
+        return null;
+      }
+    }
+    return new HyperrectangularSlice(
+        MixedIndices.ofAll(indices), MixedIndices.of(sizes), MixedIndices.of(strides));
+  }
+
+  /** A vector is read. */
+  @Component(service = SubsetOpInterface.class)
+  @Serves(TransferReadOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class Read implements SubsetOpInterface {
+    @Override
+    public Value getTensorContainer(Operation op) {
+      return op.operand(0);
+    }
+
+    @Override
+    public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
+      TransferReadOp read = TransferReadOp.of(op);
+      return slice(read.source(), List.copyOf(read.indices()), read.permutationMapAttr().map(),
+          (VectorType) op.result(0).type());
+    }
+  }
+
+  /** The source is the tensor. */
+  @Component(service = SubsetExtractionOpInterface.class)
+  @Serves(TransferReadOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class Extraction implements SubsetExtractionOpInterface {
+    @Override
+    public OpOperand getSourceOperand(Operation op) {
+      return op.opOperand(0);
+    }
+  }
+
+  /** A vector is written. */
+  @Component(service = SubsetOpInterface.class)
+  @Serves(TransferWriteOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class Written implements SubsetOpInterface {
+    @Override
+    public Value getTensorContainer(Operation op) {
+      return op.operand(1);
+    }
+
+    @Override
+    public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
+      TransferWriteOp write = TransferWriteOp.of(op);
+      return slice(write.source(), List.copyOf(write.indices()), write.permutationMapAttr().map(),
+          (VectorType) op.operand(0).type());
+    }
+  }
+
+  /** The destination is the tensor; the result is the updated one. */
+  @Component(service = SubsetInsertionOpInterface.class)
+  @Serves(TransferWriteOp.NAME)
+  @AutoService(OpInterface.class)
+  public static final class Insertion implements SubsetInsertionOpInterface {
+    @Override
+    public OpOperand getSourceOperand(Operation op) {
+      return op.opOperand(0);
+    }
+
+    @Override
+    public OpOperand getDestinationOperand(Operation op) {
+      return op.opOperand(1);
+    }
+
+    @Override
+    public OpResult getUpdatedDestination(Operation op) {
+      return op.result(0);
+    }
+  }
+}
