@@ -40,6 +40,11 @@ public final class IRPrinter {
     return new ProgramPrinter(options, resources).printed(op).toByteArray();
   }
 
+  /** The text with the positions of the operations in it. */
+  public static PrintedProgram withPositions(Operation op, PrinterOptions options) {
+    return new ProgramPrinter(options).printedWithPositions(op);
+  }
+
   /** The text as a byte string: one char per byte. */
   public static String toString(Operation op, PrinterOptions options) {
     return new ProgramPrinter(options).printed(op).toString();

@@ -4,6 +4,9 @@ package org.mortise.ir.text.printer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.text.Resources;
@@ -16,6 +19,7 @@ final class ProgramPrinter {
   private final ByteSink out = new ByteSink();
   private final Flusher flusher;
   private final Resources resources;
+  private @Nullable Map<Operation, Integer> starts;
 
   /** Keeps the text. */
   ProgramPrinter(PrinterOptions options) {
@@ -45,6 +49,13 @@ final class ProgramPrinter {
     }
   }
 
+  /** The text, with the position of each operation in it. */
+  PrintedProgram printedWithPositions(Operation op) {
+    starts = new IdentityHashMap<>();
+    run(op);
+    return new PrintedProgram(out.toByteArray(), starts);
+  }
+
   /** The text. */
   ByteSink printed(Operation op) {
     run(op);
@@ -59,6 +70,9 @@ final class ProgramPrinter {
     boolean needAliases = !used.localScope() && (names.aliasable() || used.debugInfo());
     Aliases aliases = needAliases ? AliasScan.scan(op, used, names) : null;
     OperationPrinter printer = new OperationPrinter(used, names, aliases, out, new ByteSink());
+    if (starts != null) {
+      printer.regions.recordStarts(starts);
+    }
     if (op.block() != null || used.localScope()) {
       printer.regions.print(op, flusher);
       return;

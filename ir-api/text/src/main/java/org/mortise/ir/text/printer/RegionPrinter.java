@@ -2,6 +2,7 @@
 package org.mortise.ir.text.printer;
 
 import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.Block;
 import org.mortise.ir.Cancellation;
@@ -26,6 +27,8 @@ final class RegionPrinter {
   private final ByteSink side;
 
   /** Holes of all operations that are not complete yet, the innermost last. */
+  /** Where each operation starts in the text; null if it is not asked for. */
+  private @Nullable Map<Operation, Integer> starts;
   private Hole[] holes = new Hole[16];
   private int holeCount;
 
@@ -60,6 +63,11 @@ final class RegionPrinter {
     this.printer = printer;
     this.out = out;
     this.side = side;
+  }
+
+  /** Records from now on where each operation starts. */
+  void recordStarts(Map<Operation, Integer> map) {
+    starts = map;
   }
 
   /** Called by the operation that is being printed: leaves a hole for a region. */
@@ -108,6 +116,9 @@ final class RegionPrinter {
   }
 
   private void printOne(Operation op, boolean line) {
+    if (starts != null) {
+      starts.put(op, out.size());
+    }
     int firstHole = holeCount;
     int sideStart = side.size();
     int indent = printer.indent();
