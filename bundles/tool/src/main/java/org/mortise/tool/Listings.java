@@ -13,6 +13,7 @@ import org.mortise.documentation.TextPage;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Reference;
 import org.mortise.pipeline.Snapshot;
@@ -31,8 +32,8 @@ final class Listings {
    */
   static void print(Snapshot snapshot, OptOptions options, OutputStream out) throws IOException, UsageException {
     String text;
-    if (options.isOn(Flags.HELP)) {
-      text = help(snapshot);
+    if (options.isOn(Flags.HELP) || options.isOn(Flags.HELP_HIDDEN)) {
+      text = help(snapshot, options.isOn(Flags.HELP_HIDDEN));
     } else if (options.isOn(Flags.VERSION)) {
       text = version();
     } else if (options.isOn(Flags.SHOW_DIALECTS)) {
@@ -80,7 +81,7 @@ final class Listings {
     return text.toString();
   }
 
-  private static String help(Snapshot snapshot) {
+  private static String help(Snapshot snapshot, boolean all) {
     StringBuilder text = new StringBuilder("OVERVIEW: Mortise modular optimizer driver\n\nAvailable Dialects: ");
     text.append(String.join(", ", dialects(snapshot)))
         .append("\nUSAGE: mortise-opt [options] <input file>\n\nOPTIONS:\n\n");
@@ -91,7 +92,7 @@ final class Listings {
         continue;
       }
       if (!passesListed && flag.name().compareTo("pass") > 0) {
-        passesAndPipelines(text, snapshot);
+        passesAndPipelines(text, snapshot, all);
         passesListed = true;
       }
       int shift = flag.kind() == Flag.Kind.OPTIONAL_TEXT ? 2 : 0; // part of the format
@@ -117,16 +118,20 @@ final class Listings {
     };
   }
 
-  private static void passesAndPipelines(StringBuilder text, Snapshot snapshot) {
+  private static void passesAndPipelines(StringBuilder text, Snapshot snapshot, boolean all) {
     text.append("  Compiler passes to run\n    Passes:\n");
     for (PassFactory pass : snapshot.passes()) {
-      line(text, "      --" + pass.spec().name(), "  " + pass.spec().summary());
-      options(text, pass.spec().options());
+      if (all || !PassSpec.isForTests(pass.spec().name())) {
+        line(text, "      --" + pass.spec().name(), "  " + pass.spec().summary());
+        options(text, pass.spec().options());
+      }
     }
     text.append("    Pass Pipelines:\n");
     for (PipelineProvider pipeline : snapshot.pipelines()) {
-      line(text, "      --" + pipeline.name(), "  " + pipeline.summary());
-      options(text, pipeline.options());
+      if (all || !PassSpec.isForTests(pipeline.name())) {
+        line(text, "      --" + pipeline.name(), "  " + pipeline.summary());
+        options(text, pipeline.options());
+      }
     }
   }
 

@@ -76,7 +76,7 @@ final class OptOptions {
 
   /** Returns whether the command line asks for information about the tool and not for a run. */
   boolean asksForInformation() {
-    return isOn(Flags.HELP) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS) || isOn(Flags.LIST_PASSES)
-        || text(Flags.SHOW_OP) != null;
+    return isOn(Flags.HELP) || isOn(Flags.HELP_HIDDEN) || isOn(Flags.VERSION) || isOn(Flags.SHOW_DIALECTS)
+        || isOn(Flags.LIST_PASSES) || text(Flags.SHOW_OP) != null;
   }
 }

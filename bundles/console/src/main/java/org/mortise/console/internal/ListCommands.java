@@ -20,6 +20,7 @@ import org.mortise.ir.OperationName;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
 import org.mortise.ir.pass.PassOptions;
+import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.Registry;
 import org.mortise.pipeline.Snapshot;
@@ -151,19 +152,22 @@ public final class ListCommands {
 
   @Descriptor("""
       list the passes
-      passes [PASS]
+      passes [-a] [PASS]
 
-      Prints one line for each: its name, its summary, and its bundle. With the name of a pass: its description
-      and its options.""")
+      Prints one line for each: its name, its summary, and its bundle; with -a also for the passes that are for
+      tests of the compiler only. With the name of a pass: its description and its options.""")
   public void passes(CommandSession session, Object... arguments) throws CommandFailure {
     if (arguments.length > 1) {
-      throw CommandFailure.usage("passes [PASS]");
+      throw CommandFailure.usage("passes [-a] [PASS]");
     }
     Snapshot snapshot = registry.current();
-    if (arguments.length == 0) {
+    boolean all = arguments.length == 1 && String.valueOf(arguments[0]).equals("-a");
+    if (arguments.length == 0 || all) {
       Table table = new Table();
       for (PassFactory pass : snapshot.passes()) {
-        table.row(pass.spec().name(), pass.spec().summary(), Origin.of(pass));
+        if (all || !PassSpec.isForTests(pass.spec().name())) {
+          table.row(pass.spec().name(), pass.spec().summary(), Origin.of(pass));
+        }
       }
       table.print(Streams.out(session));
       return;

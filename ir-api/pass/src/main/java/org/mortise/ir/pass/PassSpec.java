@@ -62,6 +62,14 @@ public record PassSpec(
   }
 
   /** {@code FooBar} of {@code foo-bar}. */
+  /**
+   * Returns whether a pass or pipeline of this name is for tests of the compiler only. Lists for users leave such
+   * passes out unless they are asked for all.
+   */
+  public static boolean isForTests(String name) {
+    return name.startsWith("test-") || name.endsWith("-test");
+  }
+
   private static String titleOf(String name) {
     StringBuilder text = new StringBuilder(name.length());
     for (int i = 0; i < name.length(); i++) {

@@ -20,6 +20,7 @@ import org.mortise.console.internal.Inputs;
 import org.mortise.ir.Dialect;
 import org.mortise.ir.pass.PassFactory;
 import org.mortise.ir.pass.PassOption;
+import org.mortise.ir.pass.PassSpec;
 import org.mortise.ir.pass.PipelineProvider;
 import org.mortise.pipeline.CommandLineTool;
 import org.mortise.pipeline.LogLevels;
@@ -185,10 +186,16 @@ final class CommandCompleter implements Completer {
 
   private static void passes(Snapshot snapshot, String before, List<Candidate> candidates) {
     for (PassFactory pass : snapshot.passes()) {
-      candidates.add(candidate(before + pass.spec().name(), pass.spec().summary()));
+      addUnlessForTests(before, pass.spec().name(), pass.spec().summary(), candidates);
     }
     for (PipelineProvider pipeline : snapshot.pipelines()) {
-      candidates.add(candidate(before + pipeline.name(), pipeline.summary()));
+      addUnlessForTests(before, pipeline.name(), pipeline.summary(), candidates);
+    }
+  }
+
+  private static void addUnlessForTests(String before, String name, String summary, List<Candidate> candidates) {
+    if (!PassSpec.isForTests(name)) {
+      candidates.add(candidate(before + name, summary));
     }
   }
 
