@@ -64,12 +64,7 @@ public final class BitcastOp extends BitcastOpBase {
   }
 
   FoldResult fold(Attribute[] constants) {
-    if (operand().type() == result().type()) {
-      return FoldResult.of(operand());
-    }
-    BitcastOp inner = of(operand().definingOp());
-    return inner != null && inner.operand().type() == result().type()
-        ? FoldResult.of(inner.operand()) : FoldResult.NONE;
+    return operand().type() == result().type() ? FoldResult.of(operand()) : FoldResult.NONE;
   }
 
   /** Replaces {@code outer(inner(x))} by one cast, where {@code inner} is a bitcast of this dialect or of arith. */
