@@ -5,7 +5,7 @@ module {
   }
   func.func @caller(%arg0: i32) -> i32 {
     %0 = llvm.mlir.undef : i32
-    %1 = arith.addi %arg0, %0 : i32
+    %1 = llvm.add %arg0, %0 : i32
     return %1 : i32
   }
 }

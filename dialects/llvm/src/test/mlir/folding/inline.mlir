@@ -5,6 +5,6 @@ func.func @undefined() -> i32 {
 }
 func.func @caller(%x: i32) -> i32 {
   %0 = call @undefined() : () -> i32
-  %1 = arith.addi %0, %x : i32
+  %1 = llvm.add %0, %x : i32
   return %1 : i32
 }
