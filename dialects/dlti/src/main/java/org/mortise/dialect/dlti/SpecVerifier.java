@@ -10,9 +10,11 @@ import org.mortise.ir.NamedAttribute;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Type;
 import org.mortise.ir.attributes.DenseElementsAttr;
+import org.mortise.ir.attributes.FileLineColLoc;
 import org.mortise.ir.attributes.IntegerAttr;
 import org.mortise.ir.attributes.StringAttr;
 import org.mortise.ir.attributes.TypeAttr;
+import org.mortise.ir.builtin.ModuleOp;
 import org.mortise.ir.interfaces.DataLayoutOpInterface;
 import org.mortise.ir.types.DataLayoutType;
 import org.mortise.ir.types.FloatType;
@@ -52,10 +54,11 @@ final class SpecVerifier {
     List<Operation> enclosing = new ArrayList<>();
     boolean differs = false;
     for (Operation op = module.parentOp(); op != null; op = op.parentOp()) {
-      if (DataLayoutOpInterface.isScope(op)) {
+      DataLayoutSpecAttr outer = DataLayoutOpInterface.isScope(op) ? op.getAttr(SPEC, DataLayoutSpecAttr.class) : null;
+      if (outer != null || isWritten(op)) {
         enclosing.add(op);
-        differs |= op.getAttr(SPEC) instanceof DataLayoutSpecAttr outer && differ(outer, spec);
       }
+      differs |= outer != null && differ(outer, spec);
     }
     if (!differs) {
       return null;
@@ -65,6 +68,12 @@ final class SpecVerifier {
       error = error.note(op.location(), "enclosing op with data layout");
     }
     return error;
+  }
+
+  /** Returns whether {@code op} is a module of the text, not the one around the text. */
+  private static boolean isWritten(Operation op) {
+    boolean isImplicit = op.parentOp() == null && op.location() instanceof FileLineColLoc place && place.line() == 0;
+    return ModuleOp.of(op) != null && !isImplicit;
   }
 
   private static boolean differ(DataLayoutSpecAttr outer, DataLayoutSpecAttr inner) {

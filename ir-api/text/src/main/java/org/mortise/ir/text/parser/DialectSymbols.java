@@ -124,7 +124,9 @@ final class DialectSymbols {
       return parsed;
     } catch (ParseError error) {
       if (body >= 0) {
+        int reached = lexer.start;
         endOfBody(body);
+        lexer.reset(reached); // where errors that follow from this one are reported
       }
       throw error;
     }
