@@ -11,9 +11,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Trait;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.LoopLikeOpInterface;
-import org.mortise.ir.interfaces.SubsetExtractionOpInterface;
-import org.mortise.ir.interfaces.SubsetInsertionOpInterface;
-import org.mortise.ir.interfaces.SubsetOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 
 /** The accesses to a tensor that a loop carries, from the argument of the body to the yielded value. */
 final class SubsetChain {

@@ -7,8 +7,8 @@ import org.mortise.dialect.scf.loops.AdditionalYields;
 import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.SubsetExtractionOpInterface;
-import org.mortise.ir.interfaces.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.rewrite.PatternRewriter;
 
 /** Hoists pairs of an extraction and an insertion out of a loop. */

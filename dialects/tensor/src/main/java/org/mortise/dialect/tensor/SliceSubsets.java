@@ -9,9 +9,9 @@ import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
-import org.mortise.ir.interfaces.SubsetExtractionOpInterface;
-import org.mortise.ir.interfaces.SubsetInsertionOpInterface;
-import org.mortise.ir.interfaces.SubsetOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
+import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
 import org.osgi.service.component.annotations.Component;
 
 /** The parts of tensors that operations on slices access. */

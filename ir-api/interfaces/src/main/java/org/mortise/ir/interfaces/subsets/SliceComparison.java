@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces.bounds;
+package org.mortise.ir.interfaces.subsets;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,9 @@ import org.mortise.ir.affine.AffineExpr;
 import org.mortise.ir.affine.AffineMap;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
 import org.mortise.ir.interfaces.MixedIndices;
+import org.mortise.ir.interfaces.bounds.BoundVariable;
+import org.mortise.ir.interfaces.bounds.ComparisonOperator;
+import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 
 /** Compares parts of a tensor by the bounds of their positions. Costs a comparison of bounds for each dimension. */
 public final class SliceComparison {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces;
+package org.mortise.ir.interfaces.subsets;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
-import org.mortise.ir.interfaces.bounds.SliceComparison;
+import org.mortise.ir.interfaces.HyperrectangularSlice;
 
 /** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
 public interface SubsetOpInterface extends OpInterface {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package org.mortise.ir.interfaces;
+package org.mortise.ir.interfaces.subsets;
 
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
