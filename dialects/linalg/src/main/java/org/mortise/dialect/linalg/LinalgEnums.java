@@ -18,7 +18,7 @@ public final class LinalgEnums {
       "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf");
   /** Functions of three elements. */
   public static final DialectEnum TERNARY_FN = enumeration("ternary_fn", "TernaryFn", "select");
-  /** What a loop does with its iterations. */
+  /** Whether the iterations of a loop are independent, or are combined into one value. */
   public static final DialectEnum ITERATOR_TYPE = DialectEnum.bracketed(LinalgDialect.NAMESPACE, "iterator_type",
       "IteratorTypeEnum", "value", "::mlir::utils::IteratorType", "parallel", "reduction");
 
