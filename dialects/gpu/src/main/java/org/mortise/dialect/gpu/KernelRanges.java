@@ -44,17 +44,17 @@ public final class KernelRanges implements InferIntRangeInterface {
       inferArguments(launch, operands, results);
       return;
     }
-    IntegerRange range = switch (op.name().toString().substring(GpuDialect.NAMESPACE.length() + 1)) {
-      case "thread_id" -> position(op, blockSize(op), MOST);
-      case "block_id" -> position(op, gridSize(op), MOST);
-      case "block_dim" -> size(op, blockSize(op), MOST);
-      case "grid_dim" -> size(op, gridSize(op), MOST);
-      case "global_id" -> globalPosition(op);
-      case "cluster_id", "subgroup_id" -> position(op, null, MOST);
-      case "cluster_dim", "num_subgroups" -> size(op, null, MOST);
-      case "cluster_block_id" -> position(op, null, MOST_BLOCKS_OF_CLUSTER);
-      case "cluster_dim_blocks" -> size(op, null, MOST_BLOCKS_OF_CLUSTER);
-      case "lane_id" -> position(op, null, MOST_THREADS_OF_SUBGROUP);
+    IntegerRange range = switch (op.name().name()) {
+      case "gpu.thread_id" -> position(op, blockSize(op), MOST);
+      case "gpu.block_id" -> position(op, gridSize(op), MOST);
+      case "gpu.block_dim" -> size(op, blockSize(op), MOST);
+      case "gpu.grid_dim" -> size(op, gridSize(op), MOST);
+      case "gpu.global_id" -> globalPosition(op);
+      case "gpu.cluster_id", "gpu.subgroup_id" -> position(op, null, MOST);
+      case "gpu.cluster_dim", "gpu.num_subgroups" -> size(op, null, MOST);
+      case "gpu.cluster_block_id" -> position(op, null, MOST_BLOCKS_OF_CLUSTER);
+      case "gpu.cluster_dim_blocks" -> size(op, null, MOST_BLOCKS_OF_CLUSTER);
+      case "gpu.lane_id" -> position(op, null, MOST_THREADS_OF_SUBGROUP);
       default -> size(op, null, MOST_THREADS_OF_SUBGROUP);
     };
     results.set(op.result(0), range);
