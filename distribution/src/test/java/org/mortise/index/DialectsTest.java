@@ -45,7 +45,7 @@ class DialectsTest {
       assertThat(definition).as(name).isNotNull();
       assertThat(definition.name()).isEqualTo(name);
       boolean mayBeGeneric =
-          name.startsWith("test") || name.startsWith("llvm.intr.") || GENERIC_ONLY.contains(name);
+          name.matches("(test|test_dyn|llvm\\.intr)\\..*") || GENERIC_ONLY.contains(name);
       assertThat(definition.hasAssembly() || mayBeGeneric).as("syntax of " + name).isTrue();
     }
   }
