@@ -2,11 +2,11 @@
 package org.mortise.dialect.memref;
 
 import com.google.auto.service.AutoService;
-import java.util.BitSet;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.bounds.SliceBounds;
 import org.mortise.ir.interfaces.bounds.ValueBoundsConstraintSet;
 import org.mortise.ir.interfaces.bounds.ValueBoundsOpInterface;
 import org.osgi.service.component.annotations.Component;
@@ -19,14 +19,6 @@ public final class SubViewBounds implements ValueBoundsOpInterface {
   @Override
   public void populateBoundsForShapedValueDim(Operation op, Value value, int dim, ValueBoundsConstraintSet bounds) {
     SubViewOp slice = SubViewOp.of(op);
-    BitSet dropped = slice.droppedDims();
-    if (dropped == null) {
-      return;
-    }
-    int source = dropped.nextClearBit(0);
-    for (int i = 0; i < dim; i++) {
-      source = dropped.nextClearBit(source + 1);
-    }
-    bounds.bound(value, dim).equalTo(bounds.getExpr(slice.mixedSizes(), source));
+    SliceBounds.populate(bounds, value, dim, slice.mixedSizes(), slice.droppedDims());
   }
 }
