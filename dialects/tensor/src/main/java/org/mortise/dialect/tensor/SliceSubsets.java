@@ -4,11 +4,10 @@ package org.mortise.dialect.tensor;
 import com.google.auto.service.AutoService;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
-import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
+import org.mortise.ir.interfaces.OffsetSizeAndStrideOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetExtractionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetInsertionOpInterface;
 import org.mortise.ir.interfaces.subsets.SubsetOpInterface;
@@ -18,19 +17,16 @@ import org.osgi.service.component.annotations.Component;
 public final class SliceSubsets {
   private SliceSubsets() {}
 
-  /** A slice is extracted. */
+  /** The offsets, sizes and strides of the operation. */
   @Component(service = SubsetOpInterface.class)
-  @Serves(ExtractSliceOp.NAME)
+  @Serves({ExtractSliceOp.NAME, InsertSliceOp.NAME})
   @AutoService(OpInterface.class)
-  public static final class Extracted implements SubsetOpInterface {
-    @Override
-    public Value getTensorContainer(Operation op) {
-      return op.operand(0);
-    }
-
+  public static final class Slice implements SubsetOpInterface {
     @Override
     public HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
-      return ExtractSliceOp.of(op).slice();
+      OffsetSizeAndStrideOpInterface slice = op.getInterface(OffsetSizeAndStrideOpInterface.class);
+      return new HyperrectangularSlice(
+          slice.getMixedOffsets(op), slice.getMixedSizes(op), slice.getMixedStrides(op));
     }
   }
 
@@ -41,44 +37,18 @@ public final class SliceSubsets {
   public static final class Extraction implements SubsetExtractionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
-      return op.opOperand(0);
+      return ExtractSliceOp.of(op).sourceOperand();
     }
   }
 
-  /** A slice is inserted. */
-  @Component(service = SubsetOpInterface.class)
-  @Serves(InsertSliceOp.NAME)
-  @AutoService(OpInterface.class)
-  public static final class Inserted implements SubsetOpInterface {
-    @Override
-    public Value getTensorContainer(Operation op) {
-      return op.operand(1);
-    }
-
-    @Override
-    public HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
-      return InsertSliceOp.of(op).slice();
-    }
-  }
-
-  /** The destination is the tensor; the result is the updated one. */
+  /** The source is inserted into the destination. */
   @Component(service = SubsetInsertionOpInterface.class)
   @Serves(InsertSliceOp.NAME)
   @AutoService(OpInterface.class)
   public static final class Insertion implements SubsetInsertionOpInterface {
     @Override
     public OpOperand getSourceOperand(Operation op) {
-      return op.opOperand(0);
-    }
-
-    @Override
-    public OpOperand getDestinationOperand(Operation op) {
-      return op.opOperand(1);
-    }
-
-    @Override
-    public OpResult getUpdatedDestination(Operation op) {
-      return op.result(0);
+      return InsertSliceOp.of(op).sourceOperand();
     }
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
 import org.mortise.ir.OpOperand;
-import org.mortise.ir.OpResult;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Serves;
 import org.mortise.ir.Value;
@@ -59,11 +58,6 @@ public final class TransferSubsets {
   @AutoService(OpInterface.class)
   public static final class Read implements SubsetOpInterface {
     @Override
-    public Value getTensorContainer(Operation op) {
-      return op.operand(0);
-    }
-
-    @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferReadOp read = TransferReadOp.of(op);
       return slice(read.source(), List.copyOf(read.indices()), read.permutationMapAttr().map(),
@@ -88,11 +82,6 @@ public final class TransferSubsets {
   @AutoService(OpInterface.class)
   public static final class Written implements SubsetOpInterface {
     @Override
-    public Value getTensorContainer(Operation op) {
-      return op.operand(1);
-    }
-
-    @Override
     public @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op) {
       TransferWriteOp write = TransferWriteOp.of(op);
       return slice(write.source(), List.copyOf(write.indices()), write.permutationMapAttr().map(),
@@ -100,7 +89,7 @@ public final class TransferSubsets {
     }
   }
 
-  /** The destination is the tensor; the result is the updated one. */
+  /** The vector is inserted into the source. */
   @Component(service = SubsetInsertionOpInterface.class)
   @Serves(TransferWriteOp.NAME)
   @AutoService(OpInterface.class)
@@ -108,16 +97,6 @@ public final class TransferSubsets {
     @Override
     public OpOperand getSourceOperand(Operation op) {
       return op.opOperand(0);
-    }
-
-    @Override
-    public OpOperand getDestinationOperand(Operation op) {
-      return op.opOperand(1);
-    }
-
-    @Override
-    public OpResult getUpdatedDestination(Operation op) {
-      return op.result(0);
     }
   }
 }

@@ -3,6 +3,7 @@ package org.mortise.ir.interfaces.subsets;
 
 import org.jspecify.annotations.Nullable;
 import org.mortise.ir.OpInterface;
+import org.mortise.ir.OpOperand;
 import org.mortise.ir.Operation;
 import org.mortise.ir.Value;
 import org.mortise.ir.interfaces.HyperrectangularSlice;
@@ -10,7 +11,12 @@ import org.mortise.ir.interfaces.HyperrectangularSlice;
 /** An operation that accesses nothing of a tensor but a part of it. It also extracts that part or inserts it. */
 public interface SubsetOpInterface extends OpInterface {
   /** Returns the tensor of which the part is extracted, or into which it is inserted. */
-  Value getTensorContainer(Operation op);
+  default Value getTensorContainer(Operation op) {
+    SubsetInsertionOpInterface insertion = op.getInterface(SubsetInsertionOpInterface.class);
+    OpOperand container = insertion != null ? insertion.getDestinationOperand(op)
+        : op.getInterface(SubsetExtractionOpInterface.class).getSourceOperand(op);
+    return container.value();
+  }
 
   /** Returns the part if it is rectangular, otherwise null. */
   @Nullable HyperrectangularSlice getAccessedHyperrectangularSlice(Operation op);
