@@ -167,8 +167,12 @@ public final class BundleDiagnosis {
     if (bundle.getState() != Bundle.INSTALLED || path.contains(bundle)) {
       return true; // bundles that depend only on one another are resolved together
     }
+    BundleRevision revision = bundle.adapt(BundleRevision.class);
+    if (revision == null) {
+      return false; // uninstalled just now
+    }
     path.add(bundle);
-    for (BundleRequirement requirement : bundle.adapt(BundleRevision.class).getDeclaredRequirements(null)) {
+    for (BundleRequirement requirement : revision.getDeclaredRequirements(null)) {
       if (isNeeded(requirement) && check(bundle, requirement, path) != null) {
         return false;
       }

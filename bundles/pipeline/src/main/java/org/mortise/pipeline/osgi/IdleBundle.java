@@ -3,8 +3,6 @@ package org.mortise.pipeline.osgi;
 
 import java.net.URL;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Enumeration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.osgi.framework.Bundle;
@@ -12,6 +10,7 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.namespace.PackageNamespace;
 import org.osgi.framework.wiring.BundleRequirement;
 import org.osgi.framework.wiring.BundleRevision;
+import org.osgi.framework.wiring.BundleWiring;
 
 /**
  * Explains why an active bundle contributes nothing, although it was built for Mortise or deployed by the user. Other
@@ -35,9 +34,10 @@ final class IdleBundle {
       return null;
     }
     try {
-      return reasonOfActive(bundle, isDeployed);
+      String reason = reasonOfActive(bundle, isDeployed);
+      return bundle.getState() == Bundle.ACTIVE ? reason : null; // it may stop while it is examined
     } catch (IllegalStateException uninstalled) {
-      return null; // while it was examined
+      return null;
     }
   }
 
@@ -75,9 +75,12 @@ final class IdleBundle {
     return names;
   }
 
+  /** Asks the wiring, because Felix's {@code Bundle.findEntries} fails for a bundle that is being uninstalled. */
   private static List<URL> entries(Bundle bundle, String folder, String pattern) {
-    Enumeration<URL> found = bundle.findEntries(folder, pattern, false);
-    return found == null ? List.of() : Collections.list(found);
+    BundleRevision revision = bundle.adapt(BundleRevision.class);
+    BundleWiring wiring = revision == null ? null : revision.getWiring();
+    List<URL> found = wiring == null ? null : wiring.findEntries(folder, pattern, 0);
+    return found == null ? List.of() : found;
   }
 
   private static List<String> missingComponents(Bundle bundle) {
