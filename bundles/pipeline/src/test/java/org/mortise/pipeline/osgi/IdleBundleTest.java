@@ -3,11 +3,11 @@ package org.mortise.pipeline.osgi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Hashtable;
 import java.util.List;
 import java.util.Map;
@@ -15,36 +15,53 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.ServiceReference;
+import org.osgi.framework.wiring.BundleRevision;
+import org.osgi.framework.wiring.BundleWiring;
 
 class IdleBundleTest {
   private static final String COMPONENT = "OSGI-INF/x.xml";
   private static final String SERVICE = "META-INF/services/org.mortise.ir.Dialect";
 
   private static Bundle bundle(Map<String, String> headers, List<String> files, boolean hasServices) {
-    return (Bundle) Proxy.newProxyInstance(IdleBundleTest.class.getClassLoader(), new Class<?>[] {Bundle.class},
-        (proxy, method, arguments) -> switch (method.getName()) {
-          case "getBundleId" -> 7L;
-          case "getState" -> Bundle.ACTIVE;
-          case "getHeaders" -> new Hashtable<>(headers);
-          case "getRegisteredServices" -> hasServices ? new ServiceReference<?>[1] : null;
-          case "findEntries" -> entries(files, arguments[0] + glob((String) arguments[1]));
-          case "adapt" -> null;
-          default -> throw new UnsupportedOperationException(method.getName());
-        });
+    BundleRevision revision = revision(files);
+    return proxy(Bundle.class, (proxy, method, arguments) -> switch (method.getName()) {
+      case "getBundleId" -> 7L;
+      case "getState" -> Bundle.ACTIVE;
+      case "getHeaders" -> new Hashtable<>(headers);
+      case "getRegisteredServices" -> hasServices ? new ServiceReference<?>[1] : null;
+      case "adapt" -> revision;
+      default -> throw new UnsupportedOperationException(method.getName());
+    });
+  }
+
+  private static BundleRevision revision(List<String> files) {
+    BundleWiring wiring = proxy(BundleWiring.class, (proxy, method, arguments) -> switch (method.getName()) {
+      case "findEntries" -> entries(files, arguments[0] + glob((String) arguments[1]));
+      default -> throw new UnsupportedOperationException(method.getName());
+    });
+    return proxy(BundleRevision.class, (proxy, method, arguments) -> switch (method.getName()) {
+      case "getWiring" -> wiring;
+      case "getDeclaredRequirements", "getDeclaredCapabilities" -> List.of();
+      default -> throw new UnsupportedOperationException(method.getName());
+    });
+  }
+
+  private static <T> T proxy(Class<T> type, InvocationHandler handler) {
+    return type.cast(Proxy.newProxyInstance(IdleBundleTest.class.getClassLoader(), new Class<?>[] {type}, handler));
   }
 
   private static String glob(String pattern) {
     return pattern.replace(".", "\\.").replace("*", ".*");
   }
 
-  private static Object entries(List<String> files, String pattern) throws MalformedURLException {
+  private static List<URL> entries(List<String> files, String pattern) throws MalformedURLException {
     List<URL> found = new ArrayList<>();
     for (String file : files) {
       if (Pattern.matches(pattern, file)) {
         found.add(new URL("file:/" + file));
       }
     }
-    return found.isEmpty() ? null : Collections.enumeration(found);
+    return found;
   }
 
   @Test
@@ -84,12 +101,11 @@ class IdleBundleTest {
 
   @Test
   void reason_bundleUninstalledMeanwhile_isNull() {
-    Bundle gone = (Bundle) Proxy.newProxyInstance(IdleBundleTest.class.getClassLoader(), new Class<?>[] {Bundle.class},
-        (proxy, method, arguments) -> switch (method.getName()) {
-          case "getBundleId" -> 7L;
-          case "getState" -> Bundle.ACTIVE; // and uninstalled after that
-          default -> throw new IllegalStateException("The bundle is uninstalled.");
-        });
+    Bundle gone = proxy(Bundle.class, (proxy, method, arguments) -> switch (method.getName()) {
+      case "getBundleId" -> 7L;
+      case "getState" -> Bundle.ACTIVE; // and uninstalled after that
+      default -> throw new IllegalStateException("The bundle is uninstalled.");
+    });
 
     assertThat(IdleBundle.reason(gone, true)).isNull();
   }
