@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.interfaces.BranchOpInterface;
+
+/** What all branches have in common: the buffer of a forwarded operand may be that of an argument of the successor. */
+public abstract class BranchBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean bufferizesToMemoryRead(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public boolean bufferizesToMemoryWrite(OpOperand operand, AnalysisState state) {
+    return false;
+  }
+
+  @Override
+  public List<AliasingValue> getAliasingValues(OpOperand operand, AnalysisState state) {
+    Operation op = operand.owner();
+    BranchOpInterface branch = op.getInterface(BranchOpInterface.class);
+    List<AliasingValue> aliases = new ArrayList<>();
+    for (int i = 0; i < op.successorCount(); i++) {
+      OperandRange forwarded = branch.getSuccessorOperands(op, i).forwarded();
+      int position = operand.index() - forwarded.start();
+      if (position >= 0 && position < forwarded.size()) {
+        aliases.add(AliasingValue.maybeEquivalent(op.successor(i).argument(position)));
+      }
+    }
+    return aliases;
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+/** The relation between two buffers that alias. */
+public enum BufferRelation {
+  /** Nothing more is known. */
+  UNKNOWN,
+  /** Both are the same buffer: the same address, sizes and strides. */
+  EQUIVALENT
+}

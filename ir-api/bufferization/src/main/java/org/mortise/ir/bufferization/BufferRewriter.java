@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Attribute;
+import org.mortise.ir.Context;
+import org.mortise.ir.Location;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.rewrite.PatternRewriter;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.MemRefType;
+import org.mortise.ir.types.TensorType;
+
+/**
+ * The rewriter of a bufferization: implementations of {@link BufferizableOpInterface} replace tensors by buffers through
+ * it. It makes the operations that connect tensors and buffers, so that an implementation needs no other dialect than
+ * its own for them. All changes are seen at once. All methods insert at the insertion point and keep it, unless they
+ * say otherwise.
+ */
+public abstract class BufferRewriter extends PatternRewriter {
+  private final BufferizationOptions options;
+
+  /** Creates a rewriter. */
+  protected BufferRewriter(Context context, BufferizationOptions options) {
+    super(context);
+    this.options = options;
+  }
+
+  /** Returns the options. */
+  public final BufferizationOptions options() {
+    return options;
+  }
+
+  /**
+   * Returns the type that the buffer of {@code tensor} will have.
+   *
+   * @throws BufferizationException if the memory space is not known but must be
+   */
+  public final BaseMemRefType bufferType(Value tensor) {
+    return BufferTypes.of(tensor, options);
+  }
+
+  /**
+   * Returns the buffer of {@code tensor}: the one it was made from, or that of a cast after its definition.
+   *
+   * @throws BufferizationException if the memory space is not known but must be
+   */
+  public abstract Value buffer(Value tensor);
+
+  /**
+   * Replaces and erases {@code op}. A result of tensor type is replaced by a buffer, which is cast to a tensor for uses
+   * that are not bufferized yet.
+   *
+   * @param values a value for each result
+   */
+  public abstract void replaceOpWithBuffers(Operation op, List<? extends Value> values);
+
+  /** Returns a new buffer. {@code sizes} are the dynamic ones of its type. */
+  public abstract Value allocate(Location location, MemRefType type, List<Value> sizes);
+
+  /** Copies the contents of a buffer into another one of the same shape. */
+  public abstract void copy(Location location, Value source, Value target);
+
+  /**
+   * Returns a new tensor of the shape of {@code shaped}, a tensor or a buffer, and with its contents if
+   * {@code withContents}.
+   *
+   * @throws BufferizationException if the shape has no rank
+   */
+  public abstract Value allocateTensor(Location location, Value shaped, boolean withContents);
+
+  /** Returns the contents of {@code buffer} as a tensor, which may alias other tensors. */
+  public abstract Value toTensor(Location location, Value buffer);
+
+  /** Returns the contents of {@code buffer} as a tensor of a given type, which differs in its encoding only. */
+  public abstract Value toTensor(Location location, Value buffer, TensorType type);
+
+  /** Returns the buffer of {@code tensor} as a buffer of type {@code type}. */
+  public abstract Value toBuffer(Location location, Value tensor, BaseMemRefType type);
+
+  /** Returns {@code buffer} as a buffer of another type, to which it can be cast. */
+  public abstract Value cast(Location location, Value buffer, BaseMemRefType type);
+
+  /** Returns {@code buffer} as a buffer of type {@code type}: itself, a cast of it or, if it has to be, a copy. */
+  public abstract Value castOrCopy(Value buffer, MemRefType type);
+
+  /** Returns the size of a buffer in a dimension. */
+  public abstract Value dim(Location location, Value buffer, int dimension);
+
+  /**
+   * Returns the buffer of a constant, which must not be written to. Equal constants of a module share one.
+   *
+   * @param op the operation that needs it
+   * @param contents the elements, with a tensor type
+   */
+  public abstract Value constant(Operation op, Attribute contents, @Nullable Attribute memorySpace);
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+
+/**
+ * The options of a bufferization. Immutable; {@link #DEFAULT} is changed by {@link #toBuilder}. Options of one pass,
+ * such as whether it prints conflicts, are not here.
+ */
+public final class BufferizationOptions {
+  /** The options of {@code one-shot-bufferize} without options. */
+  public static final BufferizationOptions DEFAULT = new Builder().build();
+
+  private final Builder values;
+
+  private BufferizationOptions(Builder values) {
+    this.values = values;
+  }
+
+  /** Returns a builder with these options. */
+  public Builder toBuilder() {
+    return new Builder(values);
+  }
+
+  /** Returns whether operations that are not bufferizable may stay, connected by casts between tensors and buffers. */
+  public boolean allowUnknownOps() {
+    return values.allowUnknownOps;
+  }
+
+  /** Returns whether loops may yield newly allocated buffers. */
+  public boolean allowReturnAllocsFromLoops() {
+    return values.allowReturnAllocsFromLoops;
+  }
+
+  /** Returns whether functions, calls and returns are bufferized. */
+  public boolean bufferizeFunctionBoundaries() {
+    return values.bufferizeFunctionBoundaries;
+  }
+
+  /** Returns whether writes inside parallel regions to tensors from outside get buffers of their own. */
+  public boolean checkParallelRegions() {
+    return values.checkParallelRegions;
+  }
+
+  /** Returns whether loops copy where a yielded buffer would not be that of the iteration argument. */
+  public boolean enforceAliasingInvariants() {
+    return values.enforceAliasingInvariants;
+  }
+
+  /** Returns whether there is no analysis, and each tensor is copied before each write. */
+  public boolean copyBeforeWrite() {
+    return values.copyBeforeWrite;
+  }
+
+  /** Returns whether the memory space of every buffer must be known; otherwise it is the default one. */
+  public boolean mustInferMemorySpace() {
+    return values.mustInferMemorySpace;
+  }
+
+  /** Returns how the types of the arguments and results of functions are chosen. */
+  public LayoutMapOption functionBoundaryTypeConversion() {
+    return values.functionBoundaryTypeConversion;
+  }
+
+  /** Returns whether the types of the results of functions follow from what they return. */
+  public boolean inferFunctionResultLayout() {
+    return values.functionBoundaryTypeConversion == LayoutMapOption.INFER_LAYOUT_MAP;
+  }
+
+  /** Returns how the type of a buffer is chosen where nothing is known of it. */
+  public LayoutMapOption unknownTypeConversion() {
+    return values.unknownTypeConversion;
+  }
+
+  /** Returns the alignment of new buffers in bytes; 0 for none. */
+  public int bufferAlignment() {
+    return values.bufferAlignment;
+  }
+
+  /** Returns the names of functions that are not analyzed: in them, each tensor is copied before each write. */
+  public Set<String> noAnalysisFunctions() {
+    return values.noAnalysisFunctions;
+  }
+
+  /** Returns whether {@code op} is bufferized if it is bufferizable. */
+  public boolean isOpAllowed(Operation op) {
+    return values.filter.test(op);
+  }
+
+  /** Returns what bufferizes {@code op}; null if it is not bufferizable or not allowed. */
+  public @Nullable BufferizableOpInterface bufferizable(Operation op) {
+    BufferizableOpInterface bufferizable = op.getInterface(BufferizableOpInterface.class);
+    return bufferizable == null || !values.filter.test(op) ? null : bufferizable;
+  }
+
+  /** Changes options. */
+  public static final class Builder {
+    private boolean allowUnknownOps;
+    private boolean allowReturnAllocsFromLoops;
+    private boolean bufferizeFunctionBoundaries;
+    private boolean checkParallelRegions = true;
+    private boolean enforceAliasingInvariants = true;
+    private boolean copyBeforeWrite;
+    private boolean mustInferMemorySpace;
+    private LayoutMapOption functionBoundaryTypeConversion = LayoutMapOption.INFER_LAYOUT_MAP;
+    private LayoutMapOption unknownTypeConversion = LayoutMapOption.FULLY_DYNAMIC_LAYOUT_MAP;
+    private int bufferAlignment = 64;
+    private Set<String> noAnalysisFunctions = Set.of();
+    private Predicate<Operation> filter = op -> true;
+
+    private Builder() {}
+
+    private Builder(Builder other) {
+      allowUnknownOps = other.allowUnknownOps;
+      allowReturnAllocsFromLoops = other.allowReturnAllocsFromLoops;
+      bufferizeFunctionBoundaries = other.bufferizeFunctionBoundaries;
+      checkParallelRegions = other.checkParallelRegions;
+      enforceAliasingInvariants = other.enforceAliasingInvariants;
+      copyBeforeWrite = other.copyBeforeWrite;
+      mustInferMemorySpace = other.mustInferMemorySpace;
+      functionBoundaryTypeConversion = other.functionBoundaryTypeConversion;
+      unknownTypeConversion = other.unknownTypeConversion;
+      bufferAlignment = other.bufferAlignment;
+      noAnalysisFunctions = other.noAnalysisFunctions;
+      filter = other.filter;
+    }
+
+    /** Sets {@link BufferizationOptions#allowUnknownOps}. */
+    public Builder allowUnknownOps(boolean value) {
+      allowUnknownOps = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#allowReturnAllocsFromLoops}. */
+    public Builder allowReturnAllocsFromLoops(boolean value) {
+      allowReturnAllocsFromLoops = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#bufferizeFunctionBoundaries}. */
+    public Builder bufferizeFunctionBoundaries(boolean value) {
+      bufferizeFunctionBoundaries = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#checkParallelRegions}. */
+    public Builder checkParallelRegions(boolean value) {
+      checkParallelRegions = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#enforceAliasingInvariants}. */
+    public Builder enforceAliasingInvariants(boolean value) {
+      enforceAliasingInvariants = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#copyBeforeWrite}. */
+    public Builder copyBeforeWrite(boolean value) {
+      copyBeforeWrite = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#mustInferMemorySpace}. */
+    public Builder mustInferMemorySpace(boolean value) {
+      mustInferMemorySpace = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#functionBoundaryTypeConversion}. */
+    public Builder functionBoundaryTypeConversion(LayoutMapOption value) {
+      functionBoundaryTypeConversion = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#unknownTypeConversion}. */
+    public Builder unknownTypeConversion(LayoutMapOption value) {
+      unknownTypeConversion = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#bufferAlignment}. */
+    public Builder bufferAlignment(int value) {
+      bufferAlignment = value;
+      return this;
+    }
+
+    /** Sets {@link BufferizationOptions#noAnalysisFunctions}. */
+    public Builder noAnalysisFunctions(Set<String> value) {
+      noAnalysisFunctions = Set.copyOf(value);
+      return this;
+    }
+
+    /** Sets which operations are bufferized if they are bufferizable. */
+    public Builder filter(Predicate<Operation> value) {
+      filter = value;
+      return this;
+    }
+
+    /** Returns the options. */
+    public BufferizationOptions build() {
+      return new BufferizationOptions(new Builder(this));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Operation;
+
+/**
+ * What the analysis knows of functions that were analyzed before the one with the operation in question. Arguments and
+ * results are given by number, because operations of bufferized functions no longer exist.
+ */
+public interface FunctionAnalysis {
+  /** Returns whether {@code function} is analyzed completely; the other methods may be called only then. */
+  boolean isAnalyzed(Operation function);
+
+  /** Returns the numbers of the results whose buffers may alias that of an argument. */
+  List<Integer> aliasingResults(Operation function, int argument);
+
+  /** Returns the number of the argument whose buffer is always that of a result; null if there is none. */
+  @Nullable Integer equivalentArgument(Operation function, int result);
+
+  /** Returns whether the function may read the buffer of an argument. */
+  boolean isRead(Operation function, int argument);
+
+  /** Returns whether the function may write to the buffer of an argument. */
+  boolean isWritten(Operation function, int argument);
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+package org.mortise.ir.bufferization;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mortise.ir.Block;
+import org.mortise.ir.BlockArgument;
+import org.mortise.ir.BlockOperand;
+import org.mortise.ir.OpOperand;
+import org.mortise.ir.OpResult;
+import org.mortise.ir.OperandRange;
+import org.mortise.ir.Operation;
+import org.mortise.ir.Value;
+import org.mortise.ir.interfaces.BranchOpInterface;
+import org.mortise.ir.types.BaseMemRefType;
+import org.mortise.ir.types.TensorType;
+
+/** What operations with regions of several blocks have in common: the arguments of blocks come from branches. */
+public abstract class UnstructuredControlFlowBufferization implements BufferizableOpInterface {
+  @Override
+  public boolean supportsUnstructuredControlFlow() {
+    return true;
+  }
+
+  /** Returns the type that all forwarded operands have, or one to which all can be cast. */
+  @Override
+  public BaseMemRefType getBufferType(Value value, BufferTypes types) {
+    if (value instanceof OpResult) {
+      return BufferizableOpInterface.super.getBufferType(value, types);
+    }
+    BlockArgument argument = (BlockArgument) value;
+    Operation op = BufferTypes.ownerOf(argument);
+    BaseMemRefType common = null;
+    for (OpOperand operand : forwardedOperands(argument)) {
+      if (types.isInProgress(operand.value())) {
+        continue; // in a loop of blocks
+      }
+      common = common(op, (TensorType) value.type(), common, types.ofTensorOrBuffer(operand.value()));
+    }
+    if (common == null) {
+      throw new BufferizationException(op.opError("could not infer buffer type of block argument"));
+    }
+    return common;
+  }
+
+  private static BaseMemRefType common(
+      Operation op, TensorType tensor, @Nullable BaseMemRefType common, BaseMemRefType type) {
+    if (common == null || common == type) {
+      return type;
+    }
+    if (common.memorySpace() != type.memorySpace()) {
+      throw new BufferizationException(
+          op.opError("incoming operands of block argument have inconsistent memory spaces"));
+    }
+    return BufferTypes.withDynamicLayout(tensor, common.memorySpace());
+  }
+
+  /** Returns the operands of branches whose buffers may be that of a block argument. */
+  protected static List<AliasingOpOperand> aliasingBranchOperands(BlockArgument argument) {
+    List<AliasingOpOperand> aliases = new ArrayList<>();
+    for (OpOperand operand : forwardedOperands(argument)) {
+      aliases.add(AliasingOpOperand.maybeEquivalent(operand));
+    }
+    return aliases;
+  }
+
+  private static List<OpOperand> forwardedOperands(BlockArgument argument) {
+    List<OpOperand> operands = new ArrayList<>();
+    Block block = argument.parentBlock();
+    for (BlockOperand use = block.firstUse(); use != null; use = use.nextUse()) {
+      Operation branch = use.owner();
+      OperandRange forwarded =
+          branch.getInterface(BranchOpInterface.class).getSuccessorOperands(branch, use.index()).forwarded();
+      operands.add(branch.opOperand(forwarded.start() + argument.index()));
+    }
+    return operands;
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * Bufferization: how operations on tensors become operations on buffers. An operation takes part by an implementation
+ * of {@link org.mortise.ir.bufferization.BufferizableOpInterface}, which any bundle can bring for its own operations or
+ * those of others.
+ */
+@NullMarked
+@Version("0.1.0")
+package org.mortise.ir.bufferization;
+
+import org.jspecify.annotations.NullMarked;
+import org.osgi.annotation.versioning.Version;
+
