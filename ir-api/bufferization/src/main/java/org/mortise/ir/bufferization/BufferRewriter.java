@@ -14,8 +14,7 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The rewriter of a bufferization: implementations of {@link BufferizableOpInterface} replace tensors by buffers through
- * it. It makes the operations that connect tensors and buffers, so that an implementation needs no other dialect than
+ * The rewriter by which implementations of {@link BufferizableOpInterface} replace tensors by buffers. It makes the operations that connect tensors and buffers, so that an implementation needs no other dialect than
  * its own for them. All changes are seen at once. All methods insert at the insertion point and keep it, unless they
  * say otherwise.
  */

@@ -60,7 +60,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return aliases;
   }
 
-  /** Returns whether all reads of an element of {@code read} precede all writes to the same element of {@code write}. */
+  /** Returns whether each read of an element of {@code read} precedes all writes to that element of {@code write}. */
   default boolean bufferizesToElementwiseAccess(OpOperand read, OpOperand write, AnalysisState state) {
     return false;
   }
@@ -100,7 +100,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return value instanceof OpResult;
   }
 
-  /** Returns whether it is known that {@code write} does not change what {@code read} reads; one is of the operation. */
+  /** Returns whether {@code write} certainly does not change what {@code read} reads. One is of the operation. */
   default boolean isNotConflicting(OpOperand read, OpOperand write, AnalysisState state) {
     return false;
   }
@@ -151,7 +151,7 @@ public interface BufferizableOpInterface extends OpInterface {
     return branch != null && branch.isRepetitiveRegion(op, op.region(index));
   }
 
-  /** Returns whether executions of the region at {@code index} may overlap in time. Such a region is repetitive, too. */
+  /** Returns whether executions of the region at {@code index} may overlap in time. Such a region is repetitive. */
   default boolean isParallelRegion(Operation op, int index) {
     return false;
   }
