@@ -14,9 +14,9 @@ import org.mortise.ir.types.MemRefType;
 import org.mortise.ir.types.TensorType;
 
 /**
- * The rewriter by which implementations of {@link BufferizableOpInterface} replace tensors by buffers. It makes the operations that connect tensors and buffers, so that an implementation needs no other dialect than
- * its own for them. All changes are seen at once. All methods insert at the insertion point and keep it, unless they
- * say otherwise.
+ * The rewriter by which implementations of {@link BufferizableOpInterface} replace tensors by buffers. It makes the
+ * operations that connect tensors and buffers, so that an implementation needs no other dialect than its own for them.
+ * All changes are seen at once. All methods insert at the insertion point and keep it, unless they say otherwise.
  */
 public abstract class BufferRewriter extends PatternRewriter {
   private final BufferizationOptions options;
